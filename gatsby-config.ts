@@ -1,0 +1,37 @@
+import type { GatsbyConfig } from 'gatsby'
+import { adapter } from './src/gatsby/adapter'
+import { siteUrl } from './src/gatsby/site-url'
+import { typeOfYaml } from './src/gatsby/type-of-yaml'
+import { defaultLocale, locales } from './src/i18n/locales'
+
+const content = process.env.CONTENT_FOLDER ?? `${process.cwd()}/content`
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl(process.env) },
+  trailingSlash: 'never',
+  jsxRuntime: 'classic', // Gatsby finds <html> and <title> of Head in React.createElement only
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  adapter,
+  plugins: [
+    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: content } },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: typeOfYaml } },
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 58 } } },
+    },
+    'gatsby-transformer-sharp',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: [...locales],
+        defaultLanguage: defaultLocale,
+        redirect: false, // Netlify detects the language, for `/` only
+        trailingSlash: 'never',
+        i18nextOptions: { interpolation: { escapeValue: false } },
+      },
+    },
+  ],
+}
+
+export default config

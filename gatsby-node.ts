@@ -1,0 +1,5 @@
+export { createPages } from './src/gatsby/create-pages'
+export { createSchemaCustomization } from './src/gatsby/create-schema-customization'
+export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node'
+export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config'
+export { onPreInit } from './src/gatsby/on-pre-init'

@@ -1,0 +1,34 @@
+import * as React from 'react'
+import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
+import { early } from './src/browser/early'
+
+export { wrapPageElement } from './src/gatsby/wrap-page-element'
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }: RenderBodyArgs) => {
+  setHeadComponents([
+    <script key="early" dangerouslySetInnerHTML={{ __html: `(${String(early)})()` }} />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    ...['archivo-latin-1', 'archivo-czech-1'].map((font) => (
+      <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+  ])
+}
+
+type Component = { key?: string | null; props?: { sliceId?: string } }
+
+/**
+ * Takes out what does harm. `window.pagePath` makes Gatsby change the address of a 404 page;
+ * and a 404 page, whose address is not that of its data, must not be hydrated at all.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}: PreRenderHTMLArgs) => {
+  const isNotFound = /^(\/en)?\/404/.test(pathname)
+  const components = getPostBodyComponents() as Component[]
+  const kept = components.filter(
+    ({ key, props }) => key !== 'script-loader' && !(isNotFound && props?.sliceId === '_gatsby-scripts'),
+  )
+  replacePostBodyComponents(kept as React.ReactNode[])
+}

@@ -1,0 +1,47 @@
+/**
+ * What a page does before, and without, React. Runs in the head of every page, as a script of its own:
+ * the function's text is put into the HTML, so it may use nothing from outside itself.
+ */
+export function early(): void {
+  const root = document.documentElement
+
+  // The HTML carries the phase of the day on which it was built.
+  const { opens, closes } = root.dataset
+  if (opens && closes) {
+    const now = Date.now()
+    root.dataset.phase = now < Date.parse(opens) ? 'before' : now < Date.parse(closes) ? 'during' : 'after'
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+
+    // The language switch keeps the query and the anchor, and Netlify remembers the choice for `/`.
+    const language = link.dataset.language
+    if (language) {
+      const year = 365 * 24 * 60 * 60
+      document.cookie = `nf_lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
+      const url = new URL(link.href)
+      new URLSearchParams(location.search).forEach((value, name) => {
+        if (name !== 'lang') url.searchParams.append(name, value)
+      })
+      url.hash = location.hash
+      link.href = url.href
+    }
+
+    link.closest<HTMLElement>('[popover]')?.hidePopover()
+  })
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const path = document.querySelector('[data-missing-path]')
+    if (path) path.textContent = `: ${decodePath(location.pathname)}`
+  })
+
+  function decodePath(path: string): string {
+    try {
+      return decodeURI(path)
+    } catch {
+      return path
+    }
+  }
+}

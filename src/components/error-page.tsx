@@ -1,0 +1,50 @@
+import * as React from 'react'
+import { useTexts } from '../i18n/texts'
+import { RouteLink } from './route-link'
+import * as styles from './error-page.module.css'
+
+type Props = {
+  /** An HTTP status; 404 gives the not-found page, any other the generic one. */
+  status?: number
+  /** Replaces the generic title, where the error supplies a message of its own. */
+  message?: string | undefined
+  description?: string | undefined
+  /** Shown in development only. */
+  stack?: string | undefined
+}
+
+/** What is said when something failed (specification, sections 4 and 8), and the ways out. */
+export function ErrorPage({ status = 500, message, description, stack }: Props) {
+  const t = useTexts()
+  const notFound = status === 404
+  const title = notFound ? t('errors:notFound.title') : message || t('errors:generic.title')
+  return (
+    <div className={styles.error}>
+      <p className={styles.status}>{status}</p>
+      <h1>{title}</h1>
+      {notFound ? (
+        // A static page learns its path from scripts/early.ts; without scripts the sentence ends before the colon.
+        <p>
+          {t('errors:notFound.message')}
+          <span data-missing-path />
+        </p>
+      ) : (
+        <p>{description || t('errors:generic.description')}</p>
+      )}
+      <ul className={styles.ways}>
+        <li>
+          <RouteLink to="home">{t('common:menu.home')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="home" anchor="program">
+            {t('common:menu.program')}
+          </RouteLink>
+        </li>
+      </ul>
+      {stack && process.env.NODE_ENV === 'development' && <pre className={styles.stack}>{stack}</pre>}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import * as React from 'react'
+import { localeNames, locales } from '../i18n/locales'
+import { usePage } from '../i18n/page'
+import { hrefOf } from '../i18n/routes'
+import * as styles from './language-switch.module.css'
+
+/**
+ * The same page in the other language. A plain link, so that it works at once and without scripts;
+ * scripts/early.ts adds the query and the anchor and remembers the choice.
+ */
+export function LanguageSwitch() {
+  const { language, alternates } = usePage()
+  return (
+    <>
+      {locales
+        .filter((locale) => locale !== language)
+        .map((locale) => (
+          <a
+            key={locale}
+            className={styles.link}
+            href={hrefOf(alternates[locale])}
+            hrefLang={locale}
+            lang={locale}
+            data-language={locale}
+          >
+            {localeNames[locale]}
+          </a>
+        ))}
+    </>
+  )
+}

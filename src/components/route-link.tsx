@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { Link } from 'gatsby'
+import { useLocale } from '../i18n/page'
+import { hrefOf, isDocumentRoute, pathTo, type Route } from '../i18n/routes'
+
+type Props = {
+  to: Route
+  /** The artist, for the route of an artist. */
+  slug?: string
+  /** An element of the page, without the `#`. */
+  anchor?: string
+  className?: string
+  children: React.ReactNode
+}
+
+/** A link to a page of this site in the language being read. */
+export function RouteLink({ to, slug, anchor, className, children }: Props) {
+  const path = pathTo(to, useLocale(), slug)
+  const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)
+  // A document is served by a redirect of Netlify's: no page that Gatsby could fetch.
+  if (isDocumentRoute(to)) {
+    return (
+      <a className={className} href={href} type="application/pdf">
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link className={className} to={href}>
+      {children}
+    </Link>
+  )
+}

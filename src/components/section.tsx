@@ -1,0 +1,21 @@
+import * as React from 'react'
+import * as styles from './section.module.css'
+
+type Props = {
+  /** The anchor of the section. */
+  id: string
+  heading: string
+  children: React.ReactNode
+}
+
+/** A part of the home page with its heading. */
+export function Section({ id, heading, children }: Props) {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { defaultLocale, locales } from '../i18n/locales'
+import type { PageContext } from '../i18n/page-context'
+import { openingSpan, phaseAt } from '../model/phase'
+
+type Props = {
+  exhibition: Queries.SeoFragment
+  /** The exhibition's name stands behind the title of every page but its own. */
+  title: string | null
+  /** What the page is about; the exhibition itself where nothing else is said. */
+  description?: string | null
+  page: PageContext
+  /** A page that search engines leave out: it has no canonical address and no alternates. */
+  noindex?: boolean
+  /** The path of a picture for shared links. */
+  image?: string | null | undefined
+  children?: React.ReactNode
+}
+
+const siteUrl = process.env.GATSBY_SITE_URL ?? ''
+
+/** Everything in the head of a page. */
+export function Seo({ exhibition, title, description, page, noindex = false, image, children }: Props) {
+  const { language, alternates } = page
+  const site = exhibition.name ?? ''
+  const about = description || exhibition.description || ''
+  const span = openingSpan(exhibition)
+  const url = `${siteUrl}${alternates[language]}`
+  const fullTitle = !title || title === site ? site : `${title} – ${site}`
+  return (
+    <>
+      {/* The phase of the build; scripts that run early correct it, and so does each render in the browser. */}
+      <html lang={language} data-phase={phaseAt(new Date(), span)} data-opens={span.opens} data-closes={span.closes} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={about} />
+      <meta property="og:title" content={title ?? site} />
+      <meta property="og:description" content={about} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={language === 'cs' ? 'cs_CZ' : 'en_GB'} />
+      {image && <meta property="og:image" content={`${siteUrl}${image}`} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
+          {locales.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={`${siteUrl}${alternates[locale]}`} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${alternates[defaultLocale]}`} />
+        </>
+      )}
+      {children}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment Seo on Exhibition {
+    name(language: $language)
+    description(language: $language)
+    timeZone
+    openingHours {
+      date
+      opens
+      closes
+    }
+  }
+`

@@ -1,0 +1,51 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { formatDateRange } from '../i18n/dates'
+import { useLocale } from '../i18n/page'
+import { useTexts } from '../i18n/texts'
+import { LanguageSwitch } from './language-switch'
+import { RouteLink } from './route-link'
+import * as styles from './site-footer.module.css'
+
+type Props = { exhibition: Queries.SiteFooterFragment }
+
+export function SiteFooter({ exhibition }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  return (
+    <footer className={styles.footer}>
+      <p>
+        {exhibition.name}, {formatDateRange(exhibition.startDate, exhibition.endDate, locale)}
+        <br />
+        {t('common:footer.organizer', { organizer: exhibition.organizer })}
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="catalogue">{t('common:footer.catalogue')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="visitorRegulations">{t('common:footer.visitorRegulations')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="competitionRules">{t('common:footer.competitionRules')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="safety">{t('common:footer.safety')}</RouteLink>
+        </li>
+      </ul>
+      <LanguageSwitch />
+    </footer>
+  )
+}
+
+export const fragment = graphql`
+  fragment SiteFooter on Exhibition {
+    name(language: $language)
+    organizer(language: $language)
+    startDate
+    endDate
+  }
+`

@@ -1,0 +1,32 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Section } from '../../components/section'
+import { useTexts } from '../../i18n/texts'
+import * as styles from './numbers.module.css'
+
+type Props = { exhibition: Queries.NumbersFragment }
+
+/** The exhibition in numbers, as typography. */
+export function Numbers({ exhibition }: Props) {
+  const t = useTexts()
+  return (
+    <Section id="numbers" heading={t('home:numbers.heading')}>
+      <ul className={styles.numbers}>
+        {exhibition.numbers.map(({ value, label }) => (
+          <li key={value} className={styles.number}>
+            <strong>{value}</strong> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Numbers on Exhibition {
+    numbers {
+      value
+      label(language: $language)
+    }
+  }
+`

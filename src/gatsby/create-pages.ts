@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { bySortName } from '../i18n/collation'
+import { locales } from '../i18n/locales'
+import { pluginContext, type Neighbour, type PageContext } from '../i18n/page-context'
+import { alternatesOf, type Route } from '../i18n/routes'
+
+type ArtistNode = Neighbour & { sortName: string }
+
+type Queried = { allArtist: { nodes: ArtistNode[] } }
+
+/** One page for each route and language; one for each artist and language. */
+export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const add = (route: Route, template: string, context: Partial<PageContext> = {}) => {
+    const alternates = alternatesOf(route, context.slug)
+    for (const language of locales) {
+      actions.createPage({
+        path: alternates[language],
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: { ...context, language, alternates, i18n: pluginContext(language, alternates) },
+      })
+    }
+  }
+
+  const { data, errors } = await graphql<Queried>('{ allArtist { nodes { slug name sortName } } }')
+  if (!data) {
+    reporter.panicOnBuild('The list of artists could not be read', errors as Error)
+    return
+  }
+
+  add('home', 'home')
+  add('artists', 'artists')
+  add('registration', 'registration')
+  add('safety', 'safety')
+  add('notFound', 'not-found')
+
+  const artists = data.allArtist.nodes.toSorted(bySortName)
+  artists.forEach(({ slug }, index) => {
+    add('artist', 'artist', {
+      slug,
+      number: index + 1,
+      previous: neighbour(artists.at(index - 1)),
+      next: neighbour(artists[(index + 1) % artists.length]),
+    })
+  })
+}
+
+const neighbour = (artist: ArtistNode | undefined) => artist && { slug: artist.slug, name: artist.name }

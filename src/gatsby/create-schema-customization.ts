@@ -1,0 +1,40 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import { typeset } from '../i18n/typography'
+import type { Locale, Localized } from '../i18n/locales'
+import { kindNames, kinds } from '../model/kinds'
+import { typeDefinitions } from './type-definitions'
+
+/** Made of content/translations by on-create-node.ts, in the form that the i18n plugin reads. */
+const localeType = `type Locale implements Node @dontInfer { language: String! ns: String! data: JSON! }`
+
+/** What gatsby-transformer-yaml makes of a translation file; nothing asks for it. */
+const translationsType = `type Translations implements Node @dontInfer { id: ID! }`
+
+type LocalizedValue = Localized<string> | Localized<string>[] | null | undefined
+
+/** One language of a text, or of each text of a list, set by the rules of that language. */
+export function inLanguage(value: LocalizedValue, language: Locale): string | string[] | null {
+  if (!value) return null
+  return Array.isArray(value)
+    ? value.map((item) => typeset(item[language], language))
+    : typeset(value[language], language)
+}
+
+/** Declares every type, so that nothing is inferred from what the content happens to hold. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  // `title: { cs, en }` in YAML is asked for as `title(language: $language)`: a page carries one language only.
+  actions.createFieldExtension({
+    name: 'localized',
+    extend: () => ({
+      args: { language: 'String!' },
+      resolve: (
+        source: Record<string, LocalizedValue>,
+        { language }: { language: Locale },
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => inLanguage(source[fieldName], language),
+    }),
+  })
+  const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
+  actions.createTypes([...new Set([...types, localeType, translationsType])].join('\n'))
+}

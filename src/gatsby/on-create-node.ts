@@ -1,0 +1,34 @@
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { locales } from '../i18n/locales'
+import { typeset } from '../i18n/typography'
+import { textsIn } from '../model/translation-problems'
+
+type Texts = { [key: string]: Texts | string }
+
+export function shouldOnCreateNode({ node }: { node: Node }): boolean {
+  return node.internal.type === 'Translations'
+}
+
+/** One `Locale` node per language and namespace: what gatsby-plugin-react-i18next hands to i18next. */
+export function onCreateNode({ node, actions, createNodeId, createContentDigest, getNode }: CreateNodeArgs): void {
+  const { id, children, parent, internal, ...tree } = node
+  const file = parent ? getNode(parent) : undefined
+  for (const language of locales) {
+    const data = typesetAll(textsIn(language, tree) as Texts, (text) => typeset(text, language))
+    actions.createNode({
+      id: createNodeId(`${id} ${language}`),
+      language,
+      ns: String(file?.name),
+      data,
+      parent: id,
+      children: [],
+      internal: { type: 'Locale', contentDigest: createContentDigest(data) },
+    })
+  }
+}
+
+function typesetAll(texts: Texts, set: (text: string) => string): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, typeof value === 'string' ? set(value) : typesetAll(value, set)]),
+  )
+}

@@ -1,0 +1,33 @@
+import { defaultLocale, type Locale, type Localized, locales } from './locales'
+
+/** The neighbour of an artist in the index, as a page needs it for a link. */
+export type Neighbour = { slug: string; name: string }
+
+/** What every page is told. */
+export type PageContext = {
+  /** The name that the i18n plugin's documentation gives to the locale of a page. */
+  language: Locale
+  /** The canonical path of this page in each language. */
+  alternates: Localized<string>
+  slug?: string
+  /** An artist's place in the index, from 1. */
+  number?: number
+  previous?: Neighbour
+  next?: Neighbour
+}
+
+/**
+ * What gatsby-plugin-react-i18next needs to know of a page.
+ * A page that brings it is left alone: the plugin makes no other pages of it.
+ */
+export function pluginContext(language: Locale, alternates: Localized<string>) {
+  return {
+    language,
+    languages: [...locales],
+    defaultLanguage: defaultLocale,
+    generateDefaultLanguagePage: false,
+    routed: language !== defaultLocale,
+    originalPath: alternates[defaultLocale],
+    path: alternates[language],
+  }
+}

@@ -1,0 +1,47 @@
+import { type Locale, type Localized, locales } from './locales'
+
+/** Every address of the site. Pages, links, the language switch and hreflang all read this table. */
+const routes = {
+  home: { cs: '/', en: '/en' },
+  artists: { cs: '/umelci', en: '/en/umelci' },
+  artist: { cs: '/umelec-:slug', en: '/en/artist-:slug' },
+  registration: { cs: '/fchn', en: '/en/fchn' },
+  safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
+  notFound: { cs: '/404', en: '/en/404' },
+  catalogue: { cs: '/katalog', en: '/en/katalog' },
+  visitorRegulations: { cs: '/navstevni_rad', en: '/en/navstevni_rad' },
+  competitionRules: { cs: '/soutez', en: '/en/soutez' },
+} satisfies Record<string, Localized<string>>
+
+export type Route = keyof typeof routes
+
+/** Routes that Netlify answers with a redirect to a PDF (netlify.toml); no page is built for them. */
+export const documentRoutes = ['catalogue', 'visitorRegulations', 'competitionRules'] as const satisfies Route[]
+
+export type DocumentRoute = (typeof documentRoutes)[number]
+
+export function isDocumentRoute(route: Route): route is DocumentRoute {
+  return documentRoutes.some((document) => document === route)
+}
+
+/**
+ * The canonical path of a page.
+ * @example pathTo('artist', 'en', 'jana-nova') // '/en/artist-jana-nova'
+ */
+export function pathTo(route: Route, locale: Locale, slug = ''): string {
+  return routes[route][locale].replace(':slug', slug)
+}
+
+/** The same page in every language. */
+export function alternatesOf(route: Route, slug?: string): Localized<string> {
+  return Object.fromEntries(locales.map((locale) => [locale, pathTo(route, locale, slug)])) as Localized<string>
+}
+
+/**
+ * What a link to a canonical path must say.
+ * The server answers `/` in the visitor's own language, so a link to the Czech home asks for Czech by name
+ * (netlify.toml); every other path means one language only.
+ */
+export function hrefOf(path: string): string {
+  return path === '/' ? '/?lang=cs' : path
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+/** Kinds of record that others may name by slug. */
+export type Collection = 'artists' | 'events' | 'places'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The field's type in GraphQL where it is not what the schema's own type would give. */
+    graphql?: string
+    /** The value is the slug of a record of this collection. */
+    reference?: Collection
+    /** The value names a picture beside the file. */
+    image?: boolean
+    /** The value names a file of the folder `static`. */
+    staticFile?: boolean
+  }
+}
+
+/** A text of one line. */
+export const line = (max = 160) =>
+  z
+    .string()
+    .regex(/\S/, { error: 'empty' })
+    .max(max)
+    .regex(/^[^\n]*$/, { error: 'one-line' })
+
+/** A text of paragraphs, separated by blank lines. */
+export const prose = (max = 2400) => z.string().regex(/\S/, { error: 'empty' }).max(max)
+
+/** One text for each language. */
+export const localized = (text: z.ZodString) =>
+  z.strictObject({ cs: text, en: text }).meta({ graphql: 'String! @localized' })
+
+/** A list of texts, each in every language. */
+export const localizedList = (text: z.ZodString) =>
+  z
+    .array(z.strictObject({ cs: text, en: text }))
+    .min(1)
+    .meta({ graphql: '[String!]! @localized' })
+
+/** The last part of an address: lower-case letters without diacritics, digits, single hyphens. */
+export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug' })
+
+/** The slug of another record. */
+export const reference = (collection: Collection, type: string) =>
+  z.string().meta({ reference: collection, graphql: `${type}! @link(by: "slug")` })
+
+/** A picture beside the file. */
+export const image = () =>
+  z
+    .string()
+    .regex(/^[^/\\]+\.(jpe?g|png|webp)$/, { error: 'image-name' })
+    .meta({ image: true, graphql: 'File! @fileByRelativePath' })
+
+/** A vector drawing beside the file. */
+export const drawing = () =>
+  z
+    .string()
+    .regex(/^[^/\\]+\.svg$/, { error: 'drawing-name' })
+    .meta({ image: true, graphql: 'File! @fileByRelativePath' })
+
+/** A day of the calendar, "2025-09-04". */
+export const day = () => z.iso.date({ error: 'day' })
+
+/** A local date and time, "2025-09-04T10:30"; the exhibition's time zone says where. */
+export const dateTime = () => z.iso.datetime({ local: true, precision: -1, error: 'date-time' })
+
+/** A time of day, "10:30". */
+export const time = () => z.iso.time({ precision: -1, error: 'time' })

@@ -1,0 +1,49 @@
+/** Where an exhibition stands in time. Its site is announcement, guide, and archive in turn. */
+export type Phase = 'before' | 'during' | 'after'
+
+type Dates = {
+  readonly timeZone: string
+  readonly openingHours: ReadonlyArray<{ readonly date: string; readonly opens: string; readonly closes: string }>
+}
+
+/** The first opening and the last closing, as instants in ISO 8601 (UTC). */
+export function openingSpan({ openingHours, timeZone }: Dates): { opens: string; closes: string } {
+  const opens = openingHours.map(({ date, opens }) => instantOf(`${date}T${opens}`, timeZone)).toSorted()
+  const closes = openingHours.map(({ date, closes }) => instantOf(`${date}T${closes}`, timeZone)).toSorted()
+  return { opens: opens[0] ?? '', closes: closes.at(-1) ?? '' }
+}
+
+export function phaseAt(now: Date, { opens, closes }: { opens: string; closes: string }): Phase {
+  if (now < new Date(opens)) return 'before'
+  return now < new Date(closes) ? 'during' : 'after'
+}
+
+/**
+ * The instant of a local time.
+ * @param local '2025-09-04T10:00'
+ * @param timeZone an IANA name, 'Europe/Prague'
+ * @returns ISO 8601 in UTC, '2025-09-04T08:00:00.000Z'
+ */
+export function instantOf(local: string, timeZone: string): string {
+  const asUtc = Date.parse(`${local}:00Z`)
+  // The zone's offset is asked for at the guess itself, then once more at the corrected instant,
+  // which differs only within hours of a change of daylight saving time.
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+}
+
+/** How far the zone's clocks are ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) - instant
+}

@@ -1,0 +1,41 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Seo } from '../components/seo'
+import { InvitationCard } from '../features/registration/invitation'
+import { ReplyByMail } from '../features/registration/reply-by-mail'
+import type { PageContext } from '../i18n/page-context'
+
+type Data = Queries.RegistrationPageQuery
+
+export default function RegistrationPage({ data: { exhibition, event } }: PageProps<Data>) {
+  return (
+    exhibition &&
+    event && (
+      <InvitationCard event={event}>
+        <ReplyByMail email={exhibition.contact.email} subject={event.title ?? ''} />
+      </InvitationCard>
+    )
+  )
+}
+
+export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
+  return exhibition && event && <Seo exhibition={exhibition} title={event.title} page={pageContext} noindex />
+}
+
+export const query = graphql`
+  query RegistrationPage($language: String!) {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+      contact {
+        email
+      }
+    }
+    event(invitation: { persons: { ne: null } }) {
+      ...Invitation
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "registration"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { createBrotliCompress, createGzip, constants } from 'node:zlib'
+import { NetlifyDev } from '@netlify/dev'
+import { localeOf } from '../src/i18n/locales'
+import { pathTo } from '../src/i18n/routes'
+
+type Options = {
+  /** Answers what no rule, function or file of the site does; without it, the site's 404 page does. */
+  fallback?: (request: IncomingMessage, response: ServerResponse) => void
+  /** Serves the files of `public/`. */
+  files?: boolean
+}
+
+/**
+ * Netlify on this machine: its redirects, headers and functions through @netlify/dev,
+ * and around it the four things that @netlify/dev leaves out.
+ */
+export async function createSiteServer({ fallback, files = true }: Options = {}): Promise<Server> {
+  const netlify = new NetlifyDev({
+    skipGitignore: true,
+    serverAddress: null,
+    aiGateway: { enabled: false },
+    blobs: { enabled: false },
+    database: { enabled: false },
+    edgeFunctions: { enabled: false },
+    environmentVariables: { enabled: false },
+    geolocation: { enabled: false },
+    images: { enabled: false },
+    staticFiles: { enabled: files },
+  })
+  await netlify.start()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+
+    // 1. An address with a slash at its end has moved to the one without.
+    if (files && url.pathname !== '/' && url.pathname.endsWith('/')) {
+      response.writeHead(301, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end()
+      return
+    }
+    // 2. A browser that names no language gets the default one, not English.
+    request.headers['accept-language'] ??= 'cs'
+
+    const result = await netlify.handleAndIntrospectNodeRequest(request)
+    if (result && !isNotFound(result, url.pathname)) await send(request, response, result.response)
+    else if (fallback) fallback(request, response)
+    else await sendNotFound(request, response, url.pathname)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  server.on('close', () => void netlify.stop())
+  return server
+}
+
+type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNodeRequest']>>>
+
+/** @netlify/dev answers the rule for English pages that do not exist with the status 200. */
+function isNotFound({ type, response }: Result, pathname: string): boolean {
+  if (type === 'function' || pathname === '/') return false
+  if (response.status === 404) return true
+  const file = path.join('public', decodeURIComponent(pathname))
+  return type === 'redirect' && response.status === 200 && ![file, `${file}.html`].some(isFile)
+}
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** 3. A page that does not exist is answered with the 404 page of its language and with the status 404. */
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+  const page = path.join('public', `${pathTo('notFound', localeOf(pathname))}.html`)
+  const body = await readFile(page, 'utf8')
+  await send(request, response, new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
+}
+
+const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|problem\+json)|image\/svg)/
+
+/** 4. Text travels compressed. */
+async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+  const headers = new Headers(answer.headers)
+  const encoding = compressible.test(headers.get('content-type') ?? '') ? acceptedEncoding(request) : undefined
+  if (encoding) {
+    headers.set('content-encoding', encoding)
+    headers.append('vary', 'accept-encoding')
+    headers.delete('content-length')
+  }
+  response.writeHead(answer.status, [...headers].flat())
+  if (!answer.body || request.method === 'HEAD') {
+    response.end()
+    return
+  }
+  const body = Readable.fromWeb(answer.body as ReadableStream)
+  body.on('error', () => response.destroy())
+  if (encoding === 'br') {
+    body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
+  } else if (encoding === 'gzip') {
+    body.pipe(createGzip()).pipe(response)
+  } else {
+    body.pipe(response)
+  }
+}
+
+function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
+}
+
+/** Starts listening; a port that is taken is told in one line. */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=8899 npm start`)
+          : error,
+      )
+    })
+    server.listen(port, resolve)
+  })
+}
