@@ -17,7 +17,14 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-transformer-yaml', options: { typeName: typeOfYaml } },
     {
       resolve: 'gatsby-plugin-sharp',
-      options: { defaults: { formats: ['auto', 'webp', 'avif'], placeholder: 'dominantColor', quality: 68, avifOptions: { quality: 58 } } },
+      options: {
+        defaults: {
+          formats: ['auto', 'webp', 'avif'],
+          placeholder: 'dominantColor',
+          quality: 68,
+          avifOptions: { quality: 58 },
+        },
+      },
     },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',

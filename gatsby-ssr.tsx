@@ -9,7 +9,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }: R
     <script key="early" dangerouslySetInnerHTML={{ __html: `(${String(early)})()` }} />,
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     ...['archivo-latin-1', 'archivo-czech-1'].map((font) => (
-      <link key={font} rel="preload" href={`/fonts/${font}.woff2`} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        key={font}
+        rel="preload"
+        href={`/fonts/${font}.woff2`}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
     )),
   ])
 }

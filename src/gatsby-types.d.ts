@@ -859,7 +859,7 @@ type Exhibition = Node & {
   readonly openingHours: ReadonlyArray<OpeningHours>;
   readonly organizer: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly program: Program;
+  readonly programme: Programme;
   readonly startDate: Scalars['String'];
   readonly studios: Studios;
   readonly subtitle: Scalars['String'];
@@ -954,7 +954,7 @@ type ExhibitionFieldSelector = {
   readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly organizer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly program: InputMaybe<ProgramFieldSelector>;
+  readonly programme: InputMaybe<ProgrammeFieldSelector>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
   readonly studios: InputMaybe<StudiosFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -979,7 +979,7 @@ type ExhibitionFilterInput = {
   readonly openingHours: InputMaybe<OpeningHoursFilterListInput>;
   readonly organizer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly program: InputMaybe<ProgramFilterInput>;
+  readonly programme: InputMaybe<ProgrammeFilterInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
   readonly studios: InputMaybe<StudiosFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -1049,7 +1049,7 @@ type ExhibitionSortInput = {
   readonly openingHours: InputMaybe<OpeningHoursSortInput>;
   readonly organizer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly program: InputMaybe<ProgramSortInput>;
+  readonly programme: InputMaybe<ProgrammeSortInput>;
   readonly startDate: InputMaybe<SortOrderEnum>;
   readonly studios: InputMaybe<StudiosSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -2678,32 +2678,32 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type Program = {
+type Programme = {
   readonly intro: Scalars['String'];
   readonly registration: Scalars['String'];
 };
 
 
-type Program_introArgs = {
+type Programme_introArgs = {
   language: Scalars['String'];
 };
 
 
-type Program_registrationArgs = {
+type Programme_registrationArgs = {
   language: Scalars['String'];
 };
 
-type ProgramFieldSelector = {
+type ProgrammeFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
 };
 
-type ProgramFilterInput = {
+type ProgrammeFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ProgramSortInput = {
+type ProgrammeSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly registration: InputMaybe<SortOrderEnum>;
 };
@@ -2964,7 +2964,7 @@ type Query_exhibitionArgs = {
   openingHours: InputMaybe<OpeningHoursFilterListInput>;
   organizer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  program: InputMaybe<ProgramFilterInput>;
+  programme: InputMaybe<ProgrammeFilterInput>;
   startDate: InputMaybe<StringQueryOperatorInput>;
   studios: InputMaybe<StudiosFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -4508,7 +4508,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string> }, readonly program: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: PartnerGroup, readonly url: string, readonly logo: { readonly publicURL: string | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string> }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: PartnerGroup, readonly url: string, readonly logo: { readonly publicURL: string | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null }, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null };
 
@@ -4529,7 +4529,7 @@ type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: strin
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProgrammeFragment = { readonly program: { readonly intro: string, readonly registration: string } };
+type ProgrammeFragment = { readonly programme: { readonly intro: string, readonly registration: string } };
 
 type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 

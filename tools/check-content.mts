@@ -10,7 +10,10 @@ export async function checkContent(folder = 'content', staticFolder = 'static'):
     console.error(`${formatProblem(problem, content.texts.get(problem.file.slice(folder.length + 1)))}\n`)
   }
   if (problems.length === 0) console.error(`Content: ${content.texts.size} files, no problem found.`)
-  else console.error(`Content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${content.texts.size} files.`)
+  else
+    console.error(
+      `Content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${content.texts.size} files.`,
+    )
   return problems.length === 0
 }
 

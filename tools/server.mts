@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import { NetlifyDev } from '@netlify/dev'
+import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
 import { pathTo } from '../src/i18n/routes'
 
@@ -79,7 +80,11 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 async function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
   const page = path.join('public', `${pathTo('notFound', localeOf(pathname))}.html`)
   const body = await readFile(page, 'utf8')
-  await send(request, response, new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
+  await send(
+    request,
+    response,
+    new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  )
 }
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|problem\+json)|image\/svg)/
@@ -114,16 +119,28 @@ function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
 }
 
+/** The port to listen on: PORT, else 8888. */
+export function chosenPort(): number {
+  const port = process.env.PORT ? Number(process.env.PORT) : localPort
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT must be a number from 1 to 65535 (it is “${process.env.PORT}”).`)
+  }
+  return port
+}
+
 /** Starts listening; a port that is taken is told in one line. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=8899 npm start`)
-          : error,
-      )
+      const taken = `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
     })
     server.listen(port, resolve)
   })
+}
+
+export async function assertPortIsFree(port: number): Promise<void> {
+  const server = createServer()
+  await listen(server, port)
+  await new Promise((resolve) => server.close(resolve))
 }

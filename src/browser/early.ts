@@ -22,6 +22,9 @@ export function early(): void {
       const year = 365 * 24 * 60 * 60
       document.cookie = `nf_lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
       const url = new URL(link.href)
+      // From nothing each time: a link that opens in a new tab is followed more than once.
+      const lang = url.searchParams.get('lang')
+      url.search = lang ? `lang=${lang}` : ''
       new URLSearchParams(location.search).forEach((value, name) => {
         if (name !== 'lang') url.searchParams.append(name, value)
       })

@@ -22,7 +22,7 @@ export type GuardedBrowser = {
  * because a page that fails after each reload would reload for ever (specification, sections 4 and 9).
  */
 export function goTo(href: string, { now, storage, assign, report }: GuardedBrowser): void {
-  let mayGo = false
+  let mayGo: boolean
   try {
     const last = storage().getItem(storageKey)
     mayGo = last === null || now() - Number(last) >= reloadGuardTtl

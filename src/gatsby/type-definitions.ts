@@ -41,7 +41,11 @@ function typeOf(schema: z.ZodType, nested: string[]): string {
     return `${id}!`
   }
   if (definition.entries) {
-    nested.push(`enum ${id} {\n${Object.values(definition.entries).map((value) => `  ${value}`).join('\n')}\n}`)
+    nested.push(
+      `enum ${id} {\n${Object.values(definition.entries)
+        .map((value) => `  ${value}`)
+        .join('\n')}\n}`,
+    )
     return `${id}!`
   }
   if (definition.type === 'number') return `${definition.format === 'safeint' ? 'Int' : 'Float'}!`

@@ -16,7 +16,9 @@ function word(date: string, locale: Locale, options: Intl.DateTimeFormatOptions)
   const { year, month, day } = calendarDay(date)
   const noon = new Date(Date.UTC(year, month - 1, day, 12))
   // A month on its own is in the nominative ("únor"); a date needs the genitive ("4. února"), so the day is asked for too.
-  const parts = new Intl.DateTimeFormat(tag[locale], { timeZone: 'UTC', day: 'numeric', ...options }).formatToParts(noon)
+  const parts = new Intl.DateTimeFormat(tag[locale], { timeZone: 'UTC', day: 'numeric', ...options }).formatToParts(
+    noon,
+  )
   const wanted = options.weekday ? 'weekday' : 'month'
   return parts.find(({ type }) => type === wanted)?.value ?? ''
 }
@@ -26,9 +28,7 @@ const monthName = (date: string, locale: Locale) => word(date, locale, { month: 
 /** '4. 9. 2025' in Czech (specification, section 9), '4 September 2025' in English. */
 export function formatDate(date: string, locale: Locale): string {
   const { year, month, day } = calendarDay(date)
-  return locale === 'cs'
-    ? `${day}.${nbsp}${month}.${nbsp}${year}`
-    : `${day}${nbsp}${monthName(date, locale)} ${year}`
+  return locale === 'cs' ? `${day}.${nbsp}${month}.${nbsp}${year}` : `${day}${nbsp}${monthName(date, locale)} ${year}`
 }
 
 /** 'čtvrtek', 'Thursday'. */

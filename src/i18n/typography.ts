@@ -6,7 +6,8 @@ const nbsp = '\u00a0'
 // a number is never torn from what it counts, a day never from its month. Two pairs may share a letter
 // ("a v zimě"), hence the look-ahead instead of a consumed space.
 const oneLetterWord = /(?<=^|[\s(„‚])([ksvzouai]) (?=\S)/giu
-const numberAndUnit = /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
+const numberAndUnit =
+  /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
 const dashAfterWord = / – /gu
 
 /**

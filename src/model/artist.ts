@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { image, line, localized, prose, slug } from './fields'
 
-const centimetres = (what: string) => z.number().positive().max(5000).describe(`${what} in centimetres, without the frame.`)
+const centimetres = (what: string) =>
+  z.number().positive().max(5000).describe(`${what} in centimetres, without the frame.`)
 
 const work = z
   .strictObject({

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { kinds, type KindName } from './kinds'
 import type { Collection } from './fields'
+import type { Artist } from './artist'
 import type { Event } from './event'
 import type { Exhibition } from './exhibition'
 import type { ContentFile, ContentFolder } from './find-problems'
@@ -13,13 +14,15 @@ const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', even
 
 /** What is wrong between files: double slugs, names of records and files that do not exist, impossible dates. */
 export function crossProblems(folder: ContentFolder, files: ContentFile[]): Problem[] {
-  const exhibition = files.find(({ kind, valid }) => kind === 'Exhibition' && valid)?.yaml.data as Exhibition | undefined
+  const exhibition = files.find(({ kind, valid }) => kind === 'Exhibition' && valid)?.yaml.data as
+    Exhibition | undefined
   const events = files.filter(({ kind, valid }) => kind === 'Event' && valid)
   return [
     ...duplicateSlugs(files),
     ...files.filter(({ valid }) => valid).flatMap((file) => danglingNames(folder, files, file)),
     ...events.flatMap((file) => eventDates(file, exhibition)),
     ...exhibitionDates(files.find(({ kind, valid }) => kind === 'Exhibition' && valid)),
+    ...heroWork(files),
     ...openHouses(folder, events, files),
   ]
 }
@@ -60,7 +63,13 @@ function duplicateWorks(file: ContentFile, works: unknown[]): Problem[] {
 }
 
 const duplicate = (file: ContentFile, path: Path, slug: string, other: string) =>
-  problemAt(file, path, 'slug/duplicate', `The slug “${slug}” is taken by ${other}; two pages cannot have one address.`, 'Give this one another slug.')
+  problemAt(
+    file,
+    path,
+    'slug/duplicate',
+    `The slug “${slug}” is taken by ${other}; two pages cannot have one address.`,
+    'Give this one another slug.',
+  )
 
 /** Follows every field that the schema marks as a name of something else. */
 function danglingNames(folder: ContentFolder, files: ContentFile[], file: ContentFile): Problem[] {
@@ -70,13 +79,29 @@ function danglingNames(folder: ContentFolder, files: ContentFile[], file: Conten
       const slugs = files.filter(({ kind }) => kind === kindOfCollection[meta.reference as Collection]).map(slugOf)
       if (slugs.includes(value)) return []
       const message = `${capital(field)}: there is nothing called “${value}” in content/${meta.reference}.`
-      return [problemAt(file, path, `reference/unknown-${meta.reference.slice(0, -1)}`, message, suggestion(value, slugs.toSorted()))]
+      return [
+        problemAt(
+          file,
+          path,
+          `reference/unknown-${meta.reference.slice(0, -1)}`,
+          message,
+          suggestion(value, slugs.toSorted()),
+        ),
+      ]
     }
     if (meta.staticFile) {
       if (folder.staticFiles.has(value)) return []
       const pdfs = [...folder.staticFiles].filter((name) => name.endsWith('.pdf'))
       const message = `${capital(field)}: the folder static has no file ${value}.`
-      return [problemAt(file, path, 'pdf/missing', message, pdfs.length > 0 ? suggestion(value, pdfs) : `Put the PDF there as static${value}.`)]
+      return [
+        problemAt(
+          file,
+          path,
+          'pdf/missing',
+          message,
+          pdfs.length > 0 ? suggestion(value, pdfs) : `Put the PDF there as static${value}.`,
+        ),
+      ]
     }
     return pictureProblem(folder, file, path, value)
   })
@@ -87,7 +112,9 @@ function pictureProblem(folder: ContentFolder, file: ContentFile, path: Path, va
   const picture = `${directory}${value}`
   const field = capital(fieldInWords(path))
   if (!folder.pictures.has(picture)) {
-    const beside = [...folder.pictures.keys()].filter((name) => name.startsWith(directory)).map((name) => name.slice(directory.length))
+    const beside = [...folder.pictures.keys()]
+      .filter((name) => name.startsWith(directory))
+      .map((name) => name.slice(directory.length))
     const fix = beside.length > 0 ? suggestion(value, beside) : 'Put the picture beside this file.'
     return [problemAt(file, path, 'image/missing', `${field}: there is no file “${value}” beside this one.`, fix)]
   }
@@ -103,11 +130,16 @@ type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }
 /** The fields of a valid record whose schema says that they name a record or a file. */
 function namedFields(schema: z.ZodType, value: unknown, path: Path = []): NamedField[] {
   const meta = schema.meta() ?? {}
-  const def = (schema as z.ZodType & { def: { type: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> } }).def
+  const def = (
+    schema as z.ZodType & {
+      def: { type: string; innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> }
+    }
+  ).def
   if (value === undefined) return []
   if (typeof value === 'string' && (meta.reference || meta.image || meta.staticFile)) return [{ path, meta, value }]
   if (def.innerType) return namedFields(def.innerType, value, path)
-  if (def.element) return (value as unknown[]).flatMap((item, index) => namedFields(def.element as z.ZodType, item, [...path, index]))
+  if (def.element)
+    return (value as unknown[]).flatMap((item, index) => namedFields(def.element as z.ZodType, item, [...path, index]))
   return Object.entries(def.shape ?? {}).flatMap(([key, child]) =>
     namedFields(child, (value as Record<string, unknown>)[key], [...path, key]),
   )
@@ -120,14 +152,30 @@ function eventDates(file: ContentFile, exhibition: Exhibition | undefined): Prob
   const event = file.yaml.data as Event
   const problems: Problem[] = []
   if (event.end <= event.start) {
-    problems.push(problemAt(file, ['end'], 'date/end-before-start', `The event ends at ${event.end}, which is not after its start at ${event.start}.`, 'Mend the start or the end.'))
+    problems.push(
+      problemAt(
+        file,
+        ['end'],
+        'date/end-before-start',
+        `The event ends at ${event.end}, which is not after its start at ${event.start}.`,
+        'Mend the start or the end.',
+      ),
+    )
   }
   if (!exhibition) return problems
   // The open house has a place and hours of its own, and may be an evening before the exhibition opens.
   const from = event.invitation ? daysBefore(exhibition.startDate, openHouseLead) : exhibition.startDate
   const day = event.start.slice(0, 10)
   if (day < from || day > exhibition.endDate) {
-    problems.push(problemAt(file, ['start'], 'date/outside', `The event is on ${day}, but the exhibition lasts from ${exhibition.startDate} to ${exhibition.endDate}.`, 'Write a day of the exhibition.'))
+    problems.push(
+      problemAt(
+        file,
+        ['start'],
+        'date/outside',
+        `The event is on ${day}, but the exhibition lasts from ${exhibition.startDate} to ${exhibition.endDate}.`,
+        'Write a day of the exhibition.',
+      ),
+    )
   }
   return problems
 }
@@ -142,16 +190,53 @@ function exhibitionDates(file: ContentFile | undefined): Problem[] {
   if (!file) return []
   const { startDate, endDate, openingHours } = file.yaml.data as Exhibition
   if (endDate < startDate) {
-    return [problemAt(file, ['endDate'], 'date/end-before-start', `The exhibition ends on ${endDate}, before it starts on ${startDate}.`, 'Mend the first or the last day.')]
+    return [
+      problemAt(
+        file,
+        ['endDate'],
+        'date/end-before-start',
+        `The exhibition ends on ${endDate}, before it starts on ${startDate}.`,
+        'Mend the first or the last day.',
+      ),
+    ]
   }
   return openingHours.flatMap(({ date, opens, closes }, index) => [
     ...(date < startDate || date > endDate
-      ? [problemAt(file, ['openingHours', index, 'date'], 'date/outside', `Opening hours for ${date}, but the exhibition lasts from ${startDate} to ${endDate}.`, 'Write a day of the exhibition.')]
+      ? [
+          problemAt(
+            file,
+            ['openingHours', index, 'date'],
+            'date/outside',
+            `Opening hours for ${date}, but the exhibition lasts from ${startDate} to ${endDate}.`,
+            'Write a day of the exhibition.',
+          ),
+        ]
       : []),
     ...(closes <= opens
-      ? [problemAt(file, ['openingHours', index, 'closes'], 'date/end-before-start', `On ${date} the exhibition closes at ${closes}, which is not after it opens at ${opens}.`, 'Mend one of the two times.')]
+      ? [
+          problemAt(
+            file,
+            ['openingHours', index, 'closes'],
+            'date/end-before-start',
+            `On ${date} the exhibition closes at ${closes}, which is not after it opens at ${opens}.`,
+            'Mend one of the two times.',
+          ),
+        ]
       : []),
   ])
+}
+
+/** The work on the home page is one of its artist's. */
+function heroWork(files: ContentFile[]): Problem[] {
+  const file = files.find(({ kind, valid }) => kind === 'Exhibition' && valid)
+  if (!file) return []
+  const { hero, heroWork: wanted } = file.yaml.data as Exhibition
+  const artist = files.find((each) => each.kind === 'Artist' && each.valid && slugOf(each) === hero)
+  if (!artist || wanted === undefined) return []
+  const works = (artist.yaml.data as Artist).works.map(({ slug }) => slug)
+  if (works.includes(wanted)) return []
+  const message = `Hero work: ${hero} has no work called “${wanted}”.`
+  return [problemAt(file, ['heroWork'], 'reference/unknown-work', message, suggestion(wanted, works))]
 }
 
 /** Guests register for one event: exactly one has an invitation. */
@@ -160,11 +245,27 @@ function openHouses(folder: ContentFolder, events: ContentFile[], files: Content
   const broken = files.some(({ kind, valid }) => kind === 'Event' && !valid)
   const exhibition = files.find(({ kind }) => kind === 'Exhibition')
   if (held.length === 0 && !broken && exhibition) {
-    return [problemAt(exhibition, [], 'event/no-open-house', `No event in ${folder.name}/events has an invitation, so nobody can register.`, 'Give the open house its “invitation:”.')]
+    return [
+      problemAt(
+        exhibition,
+        [],
+        'event/no-open-house',
+        `No event in ${folder.name}/events has an invitation, so nobody can register.`,
+        'Give the open house its “invitation:”.',
+      ),
+    ]
   }
-  return held.slice(1).map((file) =>
-    problemAt(file, ['invitation'], 'event/second-open-house', `${held[0]?.file} has an invitation already; guests register for one event.`, 'Delete one of the two invitations.'),
-  )
+  return held
+    .slice(1)
+    .map((file) =>
+      problemAt(
+        file,
+        ['invitation'],
+        'event/second-open-house',
+        `${held[0]?.file} has an invitation already; guests register for one event.`,
+        'Delete one of the two invitations.',
+      ),
+    )
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

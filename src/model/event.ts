@@ -40,7 +40,10 @@ export const eventSchema = z
     start: dateTime(),
     end: dateTime(),
     place: reference('places', 'Place'),
-    languages: z.array(z.enum(locales).meta({ id: 'SpokenLanguage' })).min(1).describe('The languages spoken.'),
+    languages: z
+      .array(z.enum(locales).meta({ id: 'SpokenLanguage' }))
+      .min(1)
+      .describe('The languages spoken.'),
     capacity: z.int().min(1).max(100_000),
     availability: z.enum(['open', 'full', 'closed']).meta({ id: 'Availability' }).optional(),
     ledBy: z.array(leader),

@@ -22,9 +22,7 @@ export const exhibitionSchema = z
     organizer: localized(line()),
     startDate: day(),
     endDate: day(),
-    timeZone: z
-      .string()
-      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' }),
+    timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' }),
     admission: localized(line()),
     venue: reference('places', 'Place'),
     hero: reference('artists', 'Artist').describe('The artist whose work stands in the title on the home page.'),
@@ -32,9 +30,7 @@ export const exhibitionSchema = z
     openingHours: z
       .array(z.strictObject({ date: day(), opens: time(), closes: time() }).meta({ id: 'OpeningHours' }))
       .min(1),
-    numbers: z
-      .array(z.strictObject({ value: line(12), label: localized(line(40)) }).meta({ id: 'KeyFigure' }))
-      .min(1),
+    numbers: z.array(z.strictObject({ value: line(12), label: localized(line(40)) }).meta({ id: 'KeyFigure' })).min(1),
     about: z.strictObject({ text: localized(prose()), signature: person }).meta({ id: 'About' }),
     studios: z
       .strictObject({
@@ -59,12 +55,12 @@ export const exhibitionSchema = z
         directions: localizedList(line(300)),
       })
       .meta({ id: 'Contact' }),
-    program: z
+    programme: z
       .strictObject({
         intro: localized(prose()),
         registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' })),
       })
-      .meta({ id: 'Program' }),
+      .meta({ id: 'Programme' }),
     documents: z
       .strictObject({ catalogue: document, visitorRegulations: document, competitionRules: document })
       .meta({ id: 'Documents' }),

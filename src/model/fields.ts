@@ -63,7 +63,10 @@ export const drawing = () =>
 export const day = () => z.iso.date({ error: 'day' })
 
 /** A local date and time, "2025-09-04T10:30"; the exhibition's time zone says where. */
-export const dateTime = () => z.iso.datetime({ local: true, precision: -1, error: 'date-time' })
+export const dateTime = () =>
+  z.iso
+    .datetime({ local: true, precision: -1, error: 'date-time', abort: true })
+    .refine((text) => !text.endsWith('Z'), { error: 'date-time' })
 
 /** A time of day, "10:30". */
 export const time = () => z.iso.time({ precision: -1, error: 'time' })

@@ -17,7 +17,7 @@ export async function readContent(folder: string, staticFolder: string): Promise
 
   await Promise.all(
     files.map(async (file) => {
-      if (/\.ya?ml$/.test(file)) texts.set(file, await readFile(path.join(folder, file), 'utf8'))
+      if (/\.ya?ml$/.test(file)) texts.set(file, await textOf(path.join(folder, file)))
       else if (isPicture(file)) pictures.set(file, await formatOf(path.join(folder, file)))
     }),
   )
@@ -32,6 +32,11 @@ async function list(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort()
+}
+
+/** A text without the byte order mark that some editors begin it with: it would count as a column. */
+async function textOf(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
 }
 
 /** 'jpeg', 'png', 'svg' …; undefined for a file that is no picture, whatever its name says. */

@@ -21,8 +21,14 @@ const ownRules: Record<string, [message: string, fix: string]> = {
   phone: ['is not a phone number with its country', 'Write it like "+420 555 010 050".'],
   'postal-code': ['is not a Czech postal code', 'Write it like "110 00".'],
   'pdf-path': ['must be the path of a PDF in the folder static', 'Write it like /documents/name.pdf.'],
-  'within-or-address': ['needs either “within” or an address, and not both', 'Keep “within” for a room, the address for a building.'],
-  'artist-or-person': ['needs either an artist, or a name with a role', 'Write “artist: slug”, or “name:” and “role:”.'],
+  'within-or-address': [
+    'needs either “within” or an address, and not both',
+    'Keep “within” for a room, the address for a building.',
+  ],
+  'artist-or-person': [
+    'needs either an artist, or a name with a role',
+    'Write “artist: slug”, or “name:” and “role:”.',
+  ],
 }
 
 const typeInWords: Record<string, string> = {
@@ -59,18 +65,37 @@ function describe(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Prob
         ...at('schema/unknown-key', 'is a key that does not exist here', ''),
         ...yaml.keyPositionOf([...issue.path, key]),
         message: `“${key}” is a key that does not exist here.`,
-        fix: issue.path.length === 0 ? 'Delete it, or compare its spelling with a file that works.' : 'Delete it, or mend its spelling.',
+        fix:
+          issue.path.length === 0
+            ? 'Delete it, or compare its spelling with a file that works.'
+            : 'Delete it, or mend its spelling.',
       }))
     case 'invalid_type':
       return [value === undefined || value === null ? missing(issue.path, at) : wrongType(issue.expected, value, at)]
     case 'invalid_value':
       return value === undefined || value === null
         ? [missing(issue.path, at)]
-        : [at('schema/unknown-value', `cannot be “${String(value)}”`, suggestion(String(value), issue.values.map(String)))]
+        : [
+            at(
+              'schema/unknown-value',
+              `cannot be “${String(value)}”`,
+              suggestion(String(value), issue.values.map(String)),
+            ),
+          ]
     case 'too_big':
-      return [at('schema/too-long', limit('at most', issue.maximum, issue.origin), 'Make it shorter or smaller.')]
+      return isCounted(issue.origin)
+        ? [at('schema/too-long', limit('at most', issue.maximum, issue.origin), 'Make it shorter.')]
+        : [at('schema/too-large', limit('at most', issue.maximum, issue.origin), 'Write a smaller number.')]
     case 'too_small':
-      return [at('schema/too-short', limit('at least', issue.minimum, issue.origin), 'Add what is missing.')]
+      return isCounted(issue.origin)
+        ? [at('schema/too-short', limit('at least', issue.minimum, issue.origin), 'Add what is missing.')]
+        : [
+            at(
+              'schema/too-small',
+              limit(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue.origin),
+              'Write a larger number.',
+            ),
+          ]
     default: {
       const own = ownRules[issue.message]
       if (!own) return [at('schema/invalid', issue.message, 'Compare it with a file that works.')]
@@ -84,6 +109,7 @@ function describe(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Prob
 type At = (rule: string, message: string, fix: string) => Problem
 
 function missing(path: Path, at: At): Problem {
+  if (path.length === 0) return at('schema/empty-file', 'is empty', 'Copy a file of its kind that works, or delete it.')
   return isLocale(path)
     ? at('translation/missing', 'is missing', `Add “${String(path.at(-1))}:” with the text.`)
     : at('schema/missing', 'is missing', `Add “${String(path.at(-1))}:”.`)
@@ -105,8 +131,11 @@ const isLocale = (path: Path) => locales.some((locale) => locale === path.at(-1)
 const sentence = (subject: string, predicate: string) =>
   `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${predicate}.`
 
+const isCounted = (origin: string) => origin === 'string' || origin === 'array'
+
 function limit(word: string, bound: number | bigint, origin: string): string {
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' items' : ''
+  const one = Number(bound) === 1
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? (one ? ' item' : ' items') : ''
   return `must be ${word} ${bound}${unit}`
 }
 

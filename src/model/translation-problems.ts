@@ -18,10 +18,23 @@ export function translationProblems(file: string, yaml: ParsedYaml): Problem[] {
     fix,
   })
 
+  if (yaml.data === null || yaml.data === undefined) {
+    return [
+      problem([], 'schema/empty-file', 'The file: is empty.', 'Copy a file of its kind that works, or delete it.'),
+    ]
+  }
+
   const walk = (node: unknown, path: string[]): Problem[] => {
     const name = path.join('.')
     if (!isTree(node)) {
-      return [problem(path, 'schema/wrong-type', `“${name}” must have a text in each language.`, 'Indent “cs:” and “en:” under it.')]
+      return [
+        problem(
+          path,
+          'schema/wrong-type',
+          `${name ? `“${name}”` : 'Every key'} must have a text in each language.`,
+          'Indent “cs:” and “en:” under it.',
+        ),
+      ]
     }
     if (!isText(node)) return Object.entries(node).flatMap(([key, child]) => walk(child, [...path, key]))
 
@@ -29,10 +42,20 @@ export function translationProblems(file: string, yaml: ParsedYaml): Problem[] {
     const unknown = Object.keys(node).filter((key) => !locales.some((locale) => locale === key))
     return [
       ...absent.map((locale) =>
-        problem([...path, locale], 'translation/missing', `“${name}” has no text in “${locale}”.`, `Add “${locale}:” with the text.`),
+        problem(
+          [...path, locale],
+          'translation/missing',
+          `“${name}” has no text in “${locale}”.`,
+          `Add “${locale}:” with the text.`,
+        ),
       ),
       ...unknown.map((key) => ({
-        ...problem([...path, key], 'schema/unknown-key', `“${key}” is not a language of this site.`, `Write one of: ${locales.join(', ')}.`),
+        ...problem(
+          [...path, key],
+          'schema/unknown-key',
+          `“${key}” is not a language of this site.`,
+          `Write one of: ${locales.join(', ')}.`,
+        ),
         ...yaml.keyPositionOf([...path, key]),
       })),
     ]

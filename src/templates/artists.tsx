@@ -25,7 +25,12 @@ export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<D
   const t = textsFrom(locales)
   return (
     exhibition && (
-      <Seo exhibition={exhibition} title={t('artists:title')} description={t('artists:description')} page={pageContext} />
+      <Seo
+        exhibition={exhibition}
+        title={t('artists:title')}
+        description={t('artists:description')}
+        page={pageContext}
+      />
     )
   )
 }

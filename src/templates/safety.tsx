@@ -20,7 +20,8 @@ export default function SafetyPage({ data: { exhibition, safety } }: PageProps<D
 
 export function Head({ data: { exhibition, safety }, pageContext }: HeadProps<Data, PageContext>) {
   return (
-    exhibition && safety && <Seo exhibition={exhibition} title={safety.title} description={safety.intro} page={pageContext} />
+    exhibition &&
+    safety && <Seo exhibition={exhibition} title={safety.title} description={safety.intro} page={pageContext} />
   )
 }
 

@@ -38,7 +38,10 @@ export function ArtistDetail({ artist }: Props) {
       <nav className={styles.neighbours} aria-label={t('artist:others')}>
         {previous && (
           <p>
-            {t('artist:previous')} <RouteLink to="artist" slug={previous.slug}>{previous.name}</RouteLink>
+            {t('artist:previous')}{' '}
+            <RouteLink to="artist" slug={previous.slug}>
+              {previous.name}
+            </RouteLink>
           </p>
         )}
         <p>
@@ -46,7 +49,10 @@ export function ArtistDetail({ artist }: Props) {
         </p>
         {next && (
           <p>
-            {t('artist:next')} <RouteLink to="artist" slug={next.slug}>{next.name}</RouteLink>
+            {t('artist:next')}{' '}
+            <RouteLink to="artist" slug={next.slug}>
+              {next.name}
+            </RouteLink>
           </p>
         )}
       </nav>

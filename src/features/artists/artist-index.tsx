@@ -17,7 +17,11 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
         const previous = sorted[index - 1]
         const isFirst = !previous || initialOf(previous.sortName) !== initial
         return (
-          <li key={slug} className={styles.artist} {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}>
+          <li
+            key={slug}
+            className={styles.artist}
+            {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
+          >
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
             <RouteLink to="artist" slug={slug} className={styles.name}>
               {name}

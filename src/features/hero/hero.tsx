@@ -36,14 +36,14 @@ export function Hero({ exhibition }: Props) {
         )}
       </div>
       <div className={styles.facts}>
-        <p className={styles.what}>{subtitle}</p>
+        <p>{subtitle}</p>
         <p className={styles.when}>
           <time dateTime={startDate}>{formatDateRange(startDate, endDate, locale)}</time>
         </p>
         <p className={styles.where}>
           {venue.name}, {venue.address?.locality}
         </p>
-        <p className={styles.admission}>
+        <p>
           {admission}. <a href="#contact">{t('home:hero.hours')}</a>
         </p>
         <PhaseNotice exhibition={exhibition} />

@@ -22,7 +22,14 @@ export function Partners({ partners: { nodes } }: Props) {
               .map(({ slug, name, url, logo }) => (
                 <li key={slug}>
                   <a href={url} className={styles.link}>
-                    <img src={logo.publicURL ?? ''} alt={name} className={styles.logo} loading="lazy" width="160" height="64" />
+                    <img
+                      src={logo.publicURL ?? ''}
+                      alt={name}
+                      className={styles.logo}
+                      loading="lazy"
+                      width="160"
+                      height="64"
+                    />
                   </a>
                 </li>
               ))}

@@ -10,16 +10,16 @@ import * as styles from './programme.module.css'
 type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
 
 /** Everything that happens, by day. The open house is for the invited and stands on a page of its own. */
-export function Programme({ exhibition: { program }, events: { nodes } }: Props) {
+export function Programme({ exhibition: { programme }, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   return (
     <Section id="program" heading={t('home:programme.heading')}>
       <div className={styles.intro}>
-        <p>{program.intro}</p>
+        <p>{programme.intro}</p>
         <p className={styles.registration}>
-          <a className={styles.button} href={program.registration ?? ''}>
+          <a className={styles.button} href={programme.registration ?? ''}>
             {t('home:programme.registration')}
           </a>
         </p>
@@ -48,7 +48,7 @@ export function Programme({ exhibition: { program }, events: { nodes } }: Props)
 
 export const fragment = graphql`
   fragment Programme on Exhibition {
-    program {
+    programme {
       intro(language: $language)
       registration(language: $language)
     }

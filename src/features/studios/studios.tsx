@@ -27,7 +27,11 @@ export function Studios({ exhibition: { studios } }: Props) {
         {studios.visits.map(({ artist, place, tour, description }) => (
           <li key={artist.slug} className={styles.studio}>
             {artist.works[0] && (
-              <Picture file={artist.works[0].image} alt={artist.works[0].alt ?? ''} sizes="(min-width: 820px) 24vw, 70vw" />
+              <Picture
+                file={artist.works[0].image}
+                alt={artist.works[0].alt ?? ''}
+                sizes="(min-width: 820px) 24vw, 70vw"
+              />
             )}
             <h3>
               <RouteLink to="artist" slug={artist.slug}>

@@ -1,0 +1,14 @@
+/** Tests stand beside what they test; the ones in a browser are Playwright's (playwright.config.ts). */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{src,netlify,tools}/**/*.test.{ts,tsx,mts}'],
+  transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/src/testing/babel-transform.js' },
+  // Packages that are published as ES modules only.
+  transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/css-module.js',
+    '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+}

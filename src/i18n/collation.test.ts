@@ -1,0 +1,41 @@
+import { bySortName, initialOf } from './collation'
+
+const sorted = (...names: string[]) =>
+  names
+    .map((sortName) => ({ sortName }))
+    .sort(bySortName)
+    .map(({ sortName }) => sortName)
+
+test('Ch stands after H, and before I', () => {
+  expect(sorted('Chvojanová', 'Ivanov', 'Cibulka', 'Hynek')).toEqual(['Cibulka', 'Hynek', 'Chvojanová', 'Ivanov'])
+})
+
+test('Č, Ř, Š and Ž are letters after C, R, S and Z', () => {
+  expect(sorted('Čapek', 'Cyrus', 'Daněk')).toEqual(['Cyrus', 'Čapek', 'Daněk'])
+  expect(sorted('Řezník', 'Rys', 'Sova')).toEqual(['Rys', 'Řezník', 'Sova'])
+  expect(sorted('Šebek', 'Syrový', 'Tůma')).toEqual(['Syrový', 'Šebek', 'Tůma'])
+  expect(sorted('Žák', 'Zyka')).toEqual(['Zyka', 'Žák'])
+})
+
+test('other marks count only where names are otherwise the same', () => {
+  expect(sorted('Úhlová', 'Uher', 'Ulovec')).toEqual(['Uher', 'Úhlová', 'Ulovec'])
+  expect(sorted('Ďurek', 'Dvořák', 'Dasek')).toEqual(['Dasek', 'Ďurek', 'Dvořák'])
+})
+
+test.each([
+  ['Chvojanová Hedvika', 'CH'],
+  ['chybik', 'CH'],
+  ['Cibulka', 'C'],
+  ['Čapek', 'Č'],
+  ['Řezník', 'Ř'],
+  ['šebek', 'Š'],
+  ['Žák', 'Ž'],
+  ['Úhlová', 'U'],
+  ['Ďurek', 'D'],
+  ['Ťoupal', 'T'],
+  ['Ňouma', 'N'],
+  ['Éluard', 'E'],
+  ['Østby', 'Ø'],
+])('%s is filed under %s', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})

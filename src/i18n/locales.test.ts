@@ -1,0 +1,20 @@
+import { defaultLocale, localeNames, localeOf, locales } from './locales'
+
+test('the site is in Czech, the default, and English', () => {
+  expect(locales).toEqual(['cs', 'en'])
+  expect(defaultLocale).toBe('cs')
+  expect(localeNames).toEqual({ cs: 'Čeština', en: 'English' })
+})
+
+test.each([
+  ['/', 'cs'],
+  ['/umelci', 'cs'],
+  ['/en', 'en'],
+  ['/en/', 'en'],
+  ['/en/artist-jana-nova', 'en'],
+  ['/energie', 'cs'],
+  ['/umelci/en', 'cs'],
+  ['', 'cs'],
+])('the address %s is in %s', (pathname, locale) => {
+  expect(localeOf(pathname)).toBe(locale)
+})

@@ -1,0 +1,58 @@
+import { typeset } from './typography'
+
+/** Non-breaking spaces are written as underscores here, so that they can be seen. */
+const seen = (text: string) => text.replaceAll('\u00a0', '_')
+
+test.each([
+  ['k moři', 'k_moři'],
+  ['přijďte s dětmi', 'přijďte s_dětmi'],
+  ['v Praze a o výstavě', 'v_Praze a_o_výstavě'],
+  ['a v zimě', 'a_v_zimě'],
+  ['i u nás', 'i_u_nás'],
+  ['V paláci', 'V_paláci'],
+  ['řekl: „V zimě“', 'řekl: „V_zimě“'],
+  ['palác (v Praze)', 'palác (v_Praze)'],
+  ['první\nz řádků', 'první\nz_řádků'],
+])('a Czech line does not end with a one-letter word: %s', (text, result) => {
+  expect(seen(typeset(text, 'cs'))).toBe(result)
+})
+
+test('a letter at the end of a longer word is no word of one letter', () => {
+  expect(typeset('okna a', 'cs')).toBe('okna a')
+  expect(seen(typeset('akvarel na papíru', 'cs'))).toBe('akvarel na papíru')
+  expect(seen(typeset('člověk má', 'cs'))).toBe('člověk má')
+})
+
+test.each([
+  ['4. září', '4._září'],
+  ['od 30. srpna', 'od 30._srpna'],
+  ['4. 9. 2025', '4._9._2025'],
+  ['120 cm', '120_cm'],
+  ['12 m vysoko', '12_m vysoko'],
+  ['5 kg', '5_kg'],
+  ['50 % děl', '50_% děl'],
+  ['90 min', '90_min'],
+  ['150 000 Kč', '150_000_Kč'],
+])('a number stays with what it counts: %s', (text, result) => {
+  expect(seen(typeset(text, 'cs'))).toBe(result)
+})
+
+test('a number before a word that only begins like a unit is left alone', () => {
+  expect(typeset('3 minerály', 'cs')).toBe('3 minerály')
+  expect(typeset('2 hosté', 'cs')).toBe('2 hosté')
+})
+
+test('a dash stays with the word before it, in both languages', () => {
+  expect(seen(typeset('Praha – Karlín', 'cs'))).toBe('Praha_– Karlín')
+  expect(seen(typeset('Prague – Karlín', 'en'))).toBe('Prague_– Karlín')
+})
+
+test('English is otherwise left alone', () => {
+  const text = 'I saw a sea, 120 cm wide, on 4 May'
+  expect(typeset(text, 'en')).toBe(text)
+})
+
+test.each(['cs', 'en'] as const)('setting a text twice changes nothing more (%s)', (locale) => {
+  const once = typeset('A v zimě 4. září – k moři (o 12 cm) za 150 000 Kč', locale)
+  expect(typeset(once, locale)).toBe(once)
+})

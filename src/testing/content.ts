@@ -1,0 +1,264 @@
+import type { ContentFolder } from '../model/find-problems'
+
+const exhibition = `name:
+  cs: Sedm
+  en: Seven
+subtitle:
+  cs: výstava
+  en: an exhibition
+description:
+  cs: Sedm umělců v paláci.
+  en: Seven artists at a palace.
+organizer:
+  cs: Art Index
+  en: Art Index
+startDate: "2025-09-04"
+endDate: "2025-09-07"
+timeZone: Europe/Prague
+admission:
+  cs: vstup zdarma
+  en: free admission
+venue: palac
+hero: jana-nova
+heroWork: more
+openingHours:
+  - date: "2025-09-04"
+    opens: "10:00"
+    closes: "19:00"
+numbers:
+  - value: "7"
+    label:
+      cs: umělců
+      en: artists
+about:
+  text:
+    cs: Proč.
+    en: Why.
+  signature:
+    name: Vilemína Kosatcová
+    role:
+      cs: kurátorka
+      en: curator
+studios:
+  intro:
+    cs: Ateliéry.
+    en: Studios.
+  guide:
+    name: Evžen Hlaholík
+    role:
+      cs: herec
+      en: actor
+  visits:
+    - artist: jana-nova
+      place: palac
+      tour: prohlidka
+      description:
+        cs: Druhé patro.
+        en: Second floor.
+contact:
+  email: sedm@art-index.example
+  phone: "+420 555 010 050"
+  directions:
+    - cs: Metrem.
+      en: By metro.
+programme:
+  intro:
+    cs: Program.
+    en: Programme.
+  registration:
+    cs: mailto:sedm@art-index.example
+    en: mailto:sedm@art-index.example
+documents:
+  catalogue:
+    title:
+      cs: Katalog
+      en: Catalogue
+    file: /katalog-7f3c9a1e5b82d604.pdf
+  visitorRegulations:
+    title:
+      cs: Návštěvní řád
+      en: Visitor regulations
+    file: /documents/navstevni-rad.pdf
+  competitionRules:
+    title:
+      cs: Pravidla soutěže
+      en: Competition rules
+    file: /documents/pravidla-souteze-sberatelske-karty.pdf
+`
+
+const safety = `title:
+  cs: Bezpečnostní informace
+  en: Safety information
+intro:
+  cs: Čtěte.
+  en: Please read.
+sections:
+  - heading:
+      cs: Východy
+      en: Exits
+    text:
+      cs: Dva.
+      en: Two.
+`
+
+const artist = `slug: jana-nova
+name: Jana Nová
+sortName: Nová Jana
+birthYear: 1984
+place:
+  cs: Brno
+  en: Brno
+summary:
+  cs: Maluje moře.
+  en: Paints the sea.
+bio:
+  cs: Žije v Brně.
+  en: Lives in Brno.
+works:
+  - slug: more
+    title:
+      cs: Moře
+      en: The Sea
+    year: 2024
+    medium:
+      cs: olej na plátně
+      en: oil on canvas
+    dimensions:
+      height: 120
+      width: 90.5
+    credit:
+      cs: se svolením autorky
+      en: courtesy of the artist
+    image: more.jpg
+    alt:
+      cs: Modrá plocha.
+      en: A blue field.
+`
+
+const tour = `slug: prohlidka
+type: guidedTour
+title:
+  cs: Prohlídka
+  en: A Tour
+start: "2025-09-05T16:00"
+end: "2025-09-05T17:30"
+place: velky-sal
+languages: [cs, en]
+capacity: 25
+ledBy:
+  - artist: jana-nova
+description:
+  cs: Hodina a půl.
+  en: An hour and a half.
+`
+
+// A month's lead, a place and hours of its own: what only the open house may have.
+const openHouse = `slug: vecer
+type: closedSociety
+title:
+  cs: Večer pro zvané
+  en: An Evening by Invitation
+start: "2025-09-03T17:00"
+end: "2025-09-03T22:00"
+place: tlakarna
+languages: [cs]
+capacity: 200
+ledBy:
+  - name: Vilemína Kosatcová
+    role:
+      cs: kurátorka
+      en: curator
+description:
+  cs: Večer.
+  en: An evening.
+invitation:
+  persons: 2
+  dressCode:
+    cs: bez podpatků
+    en: no heels
+  conditions:
+    - cs: Pozvánka je nepřenosná.
+      en: The invitation is non-transferable.
+`
+
+const building = (slug: string, name: string) => `slug: ${slug}
+name:
+  cs: ${name}
+  en: ${name}
+address:
+  street: Pergamenická 9
+  postalCode: "110 00"
+  locality:
+    cs: Praha 1
+    en: Prague 1
+position:
+  latitude: 50.0885
+  longitude: 14.4208
+`
+
+const room = `slug: velky-sal
+name:
+  cs: Velký sál
+  en: Great Hall
+within: palac
+`
+
+const partner = `slug: art-index
+name: Art Index
+group: organizer
+url: https://art-index.example
+logo: art-index.svg
+`
+
+const translations = `menu:
+  open:
+    cs: Menu
+    en: Menu
+  close:
+    cs: Zavřít
+    en: Close
+`
+
+/** The smallest exhibition that has one of everything and nothing wrong. */
+export function aContentFolder(): ContentFolder {
+  return {
+    name: 'content',
+    texts: new Map([
+      ['artists/jana-nova/artist.yaml', artist],
+      ['events/prohlidka.yaml', tour],
+      ['events/vecer.yaml', openHouse],
+      ['exhibition.yaml', exhibition],
+      ['partners/art-index.yaml', partner],
+      ['places/palac.yaml', building('palac', 'Palác')],
+      ['places/tlakarna.yaml', building('tlakarna', 'Tlakárna')],
+      ['places/velky-sal.yaml', room],
+      ['safety.yaml', safety],
+      ['translations/common.yaml', translations],
+    ]),
+    pictures: new Map([
+      ['artists/jana-nova/more.jpg', 'jpeg'],
+      ['partners/art-index.svg', 'svg'],
+    ]),
+    staticFiles: new Set([
+      '/katalog-7f3c9a1e5b82d604.pdf',
+      '/documents/navstevni-rad.pdf',
+      '/documents/pravidla-souteze-sberatelske-karty.pdf',
+    ]),
+  }
+}
+
+/** The same folder with a file written anew, or with a file more. */
+export function withText(folder: ContentFolder, path: string, text: string): ContentFolder {
+  return { ...folder, texts: new Map([...folder.texts, [path, text]]) }
+}
+
+/** The same folder after one slip of an editor: in one file, one piece of text is another. */
+export function withSlip(folder: ContentFolder, path: string, was: string, is: string): ContentFolder {
+  const text = folder.texts.get(path)
+  if (text?.split(was).length !== 2) throw new Error(`“${was}” does not stand exactly once in ${path}`)
+  return withText(
+    folder,
+    path,
+    text.replace(was, () => is),
+  )
+}

@@ -1,0 +1,75 @@
+import { artists, plain, text } from './content.ts'
+import { locales, pages, sample } from './pages.ts'
+import { expect, test } from './test.ts'
+
+for (const locale of locales) {
+  const { path } = sample('artists', locale)
+
+  test(`the ${locale} list of artists has every artist in the order of Czech names`, async ({ page }) => {
+    await page.goto(path)
+    const names = page.locator('main li a')
+    await expect(names).toHaveText(artists.map(({ name }) => name))
+    await expect(names).toHaveCount(artists.length)
+    await expect(page.locator('main li img')).toHaveCount(artists.length)
+  })
+}
+
+// Fifty artists are read in one browser, without their pictures.
+for (const locale of locales) {
+  test(`each ${locale} page of an artist shows the name and a figure with a caption for each work @desktop`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.route(/\.(jpe?g|webp|avif|woff2)$/, (route) => route.fulfill({ status: 204 }))
+    for (const { slug, name, works } of artists) {
+      const { path } = pages.find((each) => each.locale === locale && each.heading === plain(name))!
+      expect(path).toContain(slug)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('artist:works', locale))
+      await expect(page.locator('main figure')).toHaveCount(works.length)
+      for (const { slug, title, year, alt } of works) {
+        const figure = page.locator(`figure[id="${slug}"]`)
+        await expect(figure.locator('figcaption')).toContainText(`${plain(title[locale])}, ${year}`)
+        await expect(figure.getByRole('img')).toHaveAttribute('alt', new RegExp(asPattern(alt[locale])))
+      }
+    }
+  })
+}
+
+/** A text in which any kind of space may stand between words. */
+function asPattern(value: string): string {
+  return plain(value)
+    .split(' ')
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s')
+}
+
+test('a name in the list of artists shows a work to the mouse and to the keyboard @desktop', async ({ page }) => {
+  await page.goto('/umelci')
+  const [first, second] = [page.locator('main li').nth(0), page.locator('main li').nth(1)]
+  await expect(first.locator('img')).toBeHidden()
+  await first.getByRole('link').hover()
+  await expect(first.locator('img')).toBeVisible()
+  await expect(second.locator('img')).toBeHidden()
+  await page.mouse.move(0, 0)
+  await expect(first.locator('img')).toBeHidden()
+  await second.getByRole('link').focus()
+  await expect(second.locator('img')).toBeVisible()
+})
+
+test('on a phone each name in the list of artists has a work beside it @phone', async ({ page }) => {
+  await page.goto('/umelci')
+  await expect(page.locator('main li').nth(0).locator('img')).toBeVisible()
+})
+
+test('an artist leads to the next and to the one before', async ({ page }) => {
+  const [one, two] = artists
+  await page.goto(`/umelec-${one!.slug}`)
+  const others = page.getByRole('navigation', { name: text('artist:others', 'cs') })
+  await others.getByRole('link', { name: two!.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
+  await others.getByRole('link', { name: one!.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+  await expect(page).toHaveURL(`/umelec-${one!.slug}`)
+})

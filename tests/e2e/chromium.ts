@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+
+/** What Playwright needs to start a browser. */
+type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
+
+const flags = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * Finds a Chromium without downloading one: CHROMIUM_PATH, else an installed one, else the one that the npm package
+ * @sparticuz/chromium carries (Linux on x64 only). FORCE_BUNDLED_CHROMIUM=1 leaves the installed ones out, to try it.
+ */
+export async function findChromium(): Promise<Launch> {
+  // Chromium's sandbox refuses to start for root.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags
+  const env = environment()
+  const installed = process.env.CHROMIUM_PATH || (process.env.FORCE_BUNDLED_CHROMIUM ? undefined : installedChromium())
+  if (installed) return { executablePath: installed, args, env }
+
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { executablePath, libraries, fonts } = await bundledChromium()
+    if (libraries) env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':')
+    return { executablePath, args, env: { FONTCONFIG_PATH: fonts, ...env } }
+  }
+  throw new Error(
+    'No Chromium was found. Install Google Chrome or Chromium (Debian: apt install chromium), or say where one is: CHROMIUM_PATH=/path/to/chrome',
+  )
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+function installedChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...(process.platform === 'darwin' ? macApplications : []), ...onPath].find(isExecutable)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Bundled = {
+  executablePath: string
+  /** The shared libraries that the package brings, where the system lacks some. */
+  libraries: string | undefined
+  fonts: string
+}
+
+/** Unpacks the browser of @sparticuz/chromium, once, into node_modules/.cache/chromium. */
+async function bundledChromium(): Promise<Bundled> {
+  const folder = path.resolve('node_modules/.cache/chromium')
+  if (!existsSync(folder)) {
+    // Unpacked aside and then renamed, so that what is half unpacked is never run.
+    await mkdir(path.dirname(folder), { recursive: true })
+    const aside = await mkdtemp(`${folder}-`)
+    await unpack(aside)
+    await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
+  }
+  const executablePath = path.join(folder, 'chromium')
+  const libraries = lacksLibraries(executablePath) ? path.join(folder, 'al2023', 'lib') : undefined
+  return { executablePath, libraries, fonts: path.join(folder, 'fonts') }
+}
+
+async function unpack(folder: string): Promise<void> {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium')
+  // The package unpacks into the system's temporary folder, whose name it takes from the environment.
+  const temporary = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    if (os.tmpdir() !== folder) throw new Error(`Chromium cannot be unpacked into ${folder}`)
+    await chromium.executablePath()
+    // The package does this by itself on Amazon's servers only.
+    await inflate(path.resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
+  }
+}
+
+function lacksLibraries(executable: string): boolean {
+  try {
+    return execFileSync('ldd', [executable], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).includes(
+      'not found',
+    )
+  } catch {
+    return false
+  }
+}

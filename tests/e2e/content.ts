@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { Artist } from '../../src/model/artist.ts'
+import type { Event } from '../../src/model/event.ts'
+import type { Exhibition } from '../../src/model/exhibition.ts'
+import type { Partner } from '../../src/model/partner.ts'
+
+const folder = process.env.CONTENT_FOLDER ?? 'content'
+
+function read<T>(file: string): T {
+  return parse(readFileSync(path.join(folder, file), 'utf8')) as T
+}
+
+/** The files of a folder of the content whose names match. */
+function readAll<T>(subfolder: string, pattern: RegExp): T[] {
+  return readdirSync(path.join(folder, subfolder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .sort()
+    .map((file) => read<T>(path.join(subfolder, file)))
+}
+
+type Text = { cs: string; en: string }
+type Texts = { [key: string]: Text & Texts }
+
+// What the editors wrote, read without any of the site's own code.
+export const exhibition = read<Exhibition>('exhibition.yaml')
+export const safety = read<{ title: Text; intro: Text; sections: { heading: Text; text: Text }[] }>('safety.yaml')
+export const partners = readAll<Partner>('partners', /\.yaml$/)
+
+export const artists = readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) =>
+  a.sortName.localeCompare(b.sortName, 'cs'),
+)
+
+const allEvents = readAll<Event>('events', /\.yaml$/)
+/** The programme that everybody sees. */
+export const events = allEvents.filter(({ invitation }) => !invitation)
+/** The evening for the invited. */
+export const openHouse = allEvents.find(({ invitation }) => invitation)!
+
+export const texts = {
+  artist: read<Texts>('translations/artist.yaml'),
+  artists: read<Texts>('translations/artists.yaml'),
+  common: read<Texts>('translations/common.yaml'),
+  errors: read<Texts>('translations/errors.yaml'),
+  home: read<Texts>('translations/home.yaml'),
+}
+
+/** A text of the translations, `namespace:path.to.key`. */
+export function text(key: `${keyof typeof texts}:${string}`, locale: 'cs' | 'en'): string {
+  const [namespace, keys = ''] = key.split(':') as [keyof typeof texts, string]
+  const found = keys.split('.').reduce<Texts | undefined>((tree, step) => tree?.[step], texts[namespace])
+  const value = (found as unknown as Text | undefined)?.[locale]
+  if (value === undefined) throw new Error(`The content has no text ${key} in ${locale}`)
+  return value
+}
+
+/** Texts are compared without regard to which kind of space stands between words. */
+export const plain = (value: string) => value.replace(/\s+/gu, ' ').trim()

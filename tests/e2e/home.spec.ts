@@ -1,0 +1,127 @@
+import { artists, events, exhibition, partners, plain, text } from './content.ts'
+import { locales, sample } from './pages.ts'
+import { expect, test } from './test.ts'
+
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+  // The Czech home by its plain address: the browser of these tests prefers Czech.
+
+  test(`the ${locale} home page has its eight sections in the order of the specification`, async ({ page }) => {
+    await page.goto(path)
+    const parts = page.locator('main h1, main h2')
+    await expect(parts).toHaveText([
+      exhibition.name[locale],
+      text('home:numbers.heading', locale),
+      text('home:about.heading', locale),
+      text('home:studios.heading', locale),
+      text('home:artists.heading', locale),
+      text('home:contact.heading', locale),
+      text('home:programme.heading', locale),
+      text('home:partners.heading', locale),
+    ])
+  })
+
+  test(`the first screen of a small phone says in ${locale} what, when, where and that it is free @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const day = locale === 'cs' ? /^4\.–7\.\száří 2025$/ : /^4–7\sSeptember 2025$/
+    const facts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(exhibition.subtitle[locale], { exact: true }),
+      page.locator('main').getByText(day),
+      page.locator('main p').filter({ hasText: /^(Hvozdecký palác|Hvozdecký Palace), / }).first(),
+      page.getByText(plain(exhibition.admission[locale])).first(),
+    ]
+    for (const fact of facts) await expect(fact).toBeInViewport({ ratio: 1 })
+  })
+
+  test(`each number of the ${locale} home page is one text`, async ({ page }) => {
+    await page.goto(path)
+    for (const { value, label } of exhibition.numbers) {
+      const item = page.locator('#numbers li').filter({ hasText: plain(label[locale]) })
+      await expect(item.getByText(value, { exact: true })).toBeVisible()
+      await expect(item).toHaveText(`${value} ${label[locale]}`)
+    }
+  })
+
+  test(`the ${locale} home page names every artist, in the order of Czech names`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('#artists li')).toHaveText(artists.map(({ name }) => name))
+  })
+
+  test(`the ${locale} programme has every event of the content by day and time, and not the open house`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const program = page.locator('#program')
+    const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))
+    const cards = program.getByRole('article')
+    await expect(cards).toHaveCount(events.length)
+    await expect(cards.locator('time')).toHaveText(
+      inOrder.map(({ start, end }) => `${start.slice(11)}–${end.slice(11)}`),
+    )
+    for (const { slug, title, type } of inOrder) {
+      const card = program.locator(`#${slug}`)
+      await expect(card.getByRole('heading')).toHaveText(title[locale])
+      await expect(card).toContainText(text(`home:programme.type.${type}`, locale))
+    }
+    const times = await program.locator('article time').allTextContents()
+    for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d–([01]\d|2[0-3]):[0-5]\d$/)
+  })
+
+  test(`the details of an event open in place on the ${locale} home page`, async ({ page }) => {
+    await page.goto(path)
+    const [event] = events
+    const card = page.locator(`#${event!.slug}`)
+    const description = plain(event!.description[locale]).slice(0, 30)
+    await expect(card.getByText(description)).toBeHidden()
+    await card.getByText(text('home:programme.more', locale)).click()
+    await expect(card.getByText(description)).toBeVisible()
+  })
+
+  test(`the Registration button of the ${locale} programme leads where the content says`, async ({ page }) => {
+    await page.clock.setFixedTime('2025-08-01T12:00:00+02:00')
+    await page.goto(path)
+    const button = page.locator('#program').getByRole('link', { name: text('home:programme.registration', locale) })
+    await expect(button).toHaveAttribute('href', exhibition.program.registration[locale])
+  })
+
+  test(`the ${locale} home page shows the logos in three groups`, async ({ page }) => {
+    await page.goto(path)
+    const section = page.locator('#partners')
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+      ['organizer', 'partner', 'gallery'].map((group) => text(`home:partners.${group}`, locale)),
+    )
+    const lists = section.getByRole('list')
+    await expect(lists).toHaveCount(3)
+    for (const [index, group] of ['organizer', 'partner', 'gallery'].entries()) {
+      const wanted = partners.filter((partner) => partner.group === group)
+      const links = lists.nth(index).getByRole('link')
+      await expect(links).toHaveCount(wanted.length)
+      for (const { name, url } of wanted) {
+        await expect(lists.nth(index).getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
+      }
+    }
+  })
+
+  test(`the ${locale} home page says the opening hours of each day`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('#contact td')).toHaveText(
+      exhibition.openingHours.map(({ opens, closes }) => `${opens}–${closes}`),
+    )
+  })
+}
+
+test('the keyboard reaches the strip of studios and scrolls it', async ({ page }) => {
+  await page.goto('/')
+  const strip = page.getByRole('list', { name: text('home:studios.strip', 'cs') })
+  await page.locator('#studios').scrollIntoViewIfNeeded()
+  const reached = async () => strip.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 30 && !(await reached()); presses++) await page.keyboard.press('Tab')
+  await expect(strip).toBeFocused()
+  const isWide = await strip.evaluate((element) => element.scrollWidth > element.clientWidth)
+  expect(isWide).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})

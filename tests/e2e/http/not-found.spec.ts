@@ -1,0 +1,25 @@
+import { expect, test } from './test.ts'
+
+const missing = [
+  { path: '/nic', locale: 'cs' },
+  { path: '/umelec-nikdo', locale: 'cs' },
+  { path: '/umelci/a/b/c', locale: 'cs' },
+  { path: '/english', locale: 'cs' },
+  { path: '/page-data/nic/page-data.json', locale: 'cs' },
+  { path: '/en/nope', locale: 'en' },
+  { path: '/en/artist-nobody', locale: 'en' },
+  { path: '/en/umelci/a/b/c', locale: 'en' },
+]
+
+const sentence = { cs: 'Stránka nenalezena', en: 'Page Not Found' }
+
+for (const { path, locale } of missing) {
+  test(`${path} is answered with 404 and the not-found page in ${locale}`, async ({ read }) => {
+    const facts = await read(path)
+    expect(facts.status).toBe(404)
+    expect(facts.lang).toBe(locale)
+    expect(facts.h1).toEqual([sentence[locale as 'cs' | 'en']])
+    expect(facts.robots).toBe('noindex')
+    expect(facts.canonical).toEqual([])
+  })
+}

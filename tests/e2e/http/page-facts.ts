@@ -1,0 +1,57 @@
+export type PageFacts = ReturnType<typeof pageFacts> & { status: number }
+
+/** What an HTML text says. Runs inside a browser, so it uses nothing from outside itself. */
+export function pageFacts(html: string) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  const all = <E extends Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)]
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/gu, ' ').trim()
+  const texts = (selector: string) => all(selector).map((element) => plain(element.textContent))
+  const attribute = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name) ?? undefined
+  const attributes = (selector: string, name: string) =>
+    all(selector).flatMap((element) => element.getAttribute(name) ?? [])
+
+  const body = parsed.body.cloneNode(true) as HTMLElement
+  body.querySelectorAll('script, style').forEach((element) => element.remove())
+
+  return {
+    lang: parsed.documentElement.lang,
+    title: plain(parsed.title),
+    h1: texts('h1'),
+    description: plain(attribute('meta[name="description"]', 'content')),
+    robots: attribute('meta[name="robots"]', 'content'),
+    canonical: attributes('link[rel="canonical"]', 'href'),
+    alternates: Object.fromEntries(
+      all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    ) as Record<string, string>,
+    landmarks: { headers: all('body header').length, footers: all('body footer').length, mains: all('main').length },
+    ids: attributes('[id]', 'id'),
+    links: attributes('a[href]', 'href'),
+    /** Everything that the page names for a browser to load. */
+    resources: [
+      ...attributes('img[src], script[src]', 'src'),
+      ...attributes('img[srcset], source[srcset]', 'srcset').flatMap((set) =>
+        set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+      ),
+      ...attributes('link[rel~="icon"], link[rel="preload"], link[rel="stylesheet"], link[rel="manifest"]', 'href'),
+      ...attributes('meta[property="og:image"]', 'content'),
+      ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url),
+    ].filter((url) => !url.startsWith('data:')),
+    pictures: all<HTMLImageElement>('img').map((image) => ({
+      src: image.getAttribute('src') ?? '',
+      alt: image.getAttribute('alt'),
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      loading: image.getAttribute('loading'),
+      fetchPriority: image.getAttribute('fetchpriority'),
+      types: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type),
+    })),
+    styled: all('[style]')
+      .filter(({ id }) => id !== 'gatsby-focus-wrapper' && id !== 'gatsby-announcer')
+      .map((element) => element.outerHTML.slice(0, 120)),
+    /** Everything that is to be read, with the kinds of space that stand in it. */
+    text: body.textContent ?? '',
+    paragraphs: all('h1, h2, h3, h4, h5, h6, p, li, dd, dt, figcaption, th, td').map(
+      (element) => element.textContent ?? '',
+    ),
+  }
+}

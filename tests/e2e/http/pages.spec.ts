@@ -1,0 +1,75 @@
+import { documents, pages, siteUrl } from '../pages.ts'
+import { expect, target, test } from './test.ts'
+
+for (const page of pages) {
+  test(`${page.path} says its language, title, heading and description`, async ({ read }) => {
+    const facts = await read(page.path)
+    expect(facts).toMatchObject({
+      status: 200,
+      lang: page.locale,
+      title: page.title,
+      description: page.description,
+    })
+    expect(facts.h1).toEqual([page.heading])
+  })
+}
+
+test('every public page names its canonical address and its address in each language', async ({ read }) => {
+  for (const page of pages.filter(({ kind }) => kind !== 'registration')) {
+    const { canonical, alternates, robots } = await read(page.path)
+    expect(canonical, page.path).toEqual([siteUrl + page.path])
+    expect(alternates, page.path).toEqual({
+      cs: siteUrl + page.alternates.cs,
+      en: siteUrl + page.alternates.en,
+      'x-default': siteUrl + page.alternates.cs,
+    })
+    expect(robots, page.path).toBeUndefined()
+  }
+})
+
+for (const path of ['/fchn', '/en/fchn']) {
+  test(`${path} stands alone, without header and footer, and search engines leave it out`, async ({ read }) => {
+    const facts = await read(path)
+    expect(facts.robots).toBe('noindex')
+    expect(facts.canonical).toEqual([])
+    expect(facts.landmarks).toEqual({ headers: 0, footers: 0, mains: 1 })
+  })
+}
+
+test('the invitation-only page is linked from no other page', async ({ read }) => {
+  for (const { path } of pages.filter(({ kind }) => kind !== 'registration')) {
+    const { links } = await read(path)
+    expect(
+      links.filter((link) => link.includes('fchn')),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('every page but the registration has one header, one main and one footer', async ({ read }) => {
+  for (const { path, kind } of pages.filter(({ kind }) => kind !== 'registration')) {
+    const { landmarks } = await read(path)
+    // An artist's page has the artist's own header, too.
+    expect(landmarks, path).toEqual({ headers: kind === 'artist' ? 2 : 1, footers: 1, mains: 1 })
+  }
+})
+
+for (const path of ['/umelci/', '/en/', '/en/umelci/']) {
+  test(`${path} has moved to the address without a slash at its end`, async ({ ask }) => {
+    const response = await ask(`${path}?a=1`)
+    expect(response.status()).toBe(301)
+    expect(target(response)).toBe(`${path.slice(0, -1)}?a=1`)
+  })
+}
+
+for (const { path, file } of documents) {
+  test(`${path} redirects to a document that is there and is a PDF`, async ({ ask }) => {
+    const redirect = await ask(path)
+    expect(redirect.status()).toBe(302)
+    expect(target(redirect)).toBe(file)
+    const document = await ask(file)
+    expect(document.status()).toBe(200)
+    expect(document.headers()['content-type']).toContain('application/pdf')
+    expect((await document.body()).subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  })
+}

@@ -1,0 +1,54 @@
+import { type APIResponse, type Page, test as base, expect } from '@playwright/test'
+import { findChromium } from '../chromium.ts'
+import { type PageFacts, pageFacts } from './page-facts.ts'
+
+export { expect }
+
+type HttpTest = {
+  /** Asks the site, as a program that has no cookies; redirects are not followed. */
+  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<APIResponse>
+  /** What the HTML of a page says, before any script has run. */
+  read: (path: string) => Promise<PageFacts>
+}
+
+type HttpWorker = { parser: Page }
+
+/** Where a redirect leads; Netlify names it by its path, its emulator by the whole address. */
+export function target(redirect: APIResponse): string {
+  const { pathname, search } = new URL(redirect.headers().location ?? '', redirect.url())
+  return pathname + search
+}
+
+/** A test of what the server sends. A browser only parses the HTML, and loads nothing. */
+export const test = base.extend<HttpTest, HttpWorker>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ...(await findChromium()) })
+    },
+    { scope: 'worker' },
+  ],
+
+  parser: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  ask: async ({ request }, use) => {
+    await use((path, headers = {}, method = 'GET') =>
+      request.fetch(path, { method, headers, maxRedirects: 0, failOnStatusCode: false }),
+    )
+  },
+
+  read: async ({ ask, parser }, use) => {
+    await use(async (path) => {
+      // Czech, so that `/` is the Czech home.
+      const response = await ask(path, { 'Accept-Language': 'cs' })
+      const facts = await parser.evaluate(pageFacts, await response.text())
+      return { ...facts, status: response.status() }
+    })
+  },
+})

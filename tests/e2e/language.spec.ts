@@ -1,0 +1,88 @@
+import { type Locale, locales, samples } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const names = { cs: 'Čeština', en: 'English' }
+
+const other = (locale: Locale): Locale => (locale === 'cs' ? 'en' : 'cs')
+
+/** A link to the Czech home says so, because `/` answers in the visitor's own language. */
+const address = (path: string, locale: Locale, query: string) =>
+  path === '/' ? `/?lang=${locale}${query.replace('?', '&')}` : `${path}${query}`
+
+for (const { kind, locale, path, alternates } of samples.filter(({ kind }) => kind !== 'registration')) {
+  test(`the switch on the ${locale} page ${path} leads to the same page in the other language`, async ({ page }) => {
+    await page.goto(`${path}?a=1&b=x%20y#content`)
+    const to = other(locale)
+    await page.locator('header').getByRole('link', { name: names[to] }).first().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', to)
+    const { pathname, searchParams, hash } = new URL(page.url())
+    expect(pathname).toBe(alternates[to])
+    expect([searchParams.get('a'), searchParams.get('b'), hash]).toEqual(['1', 'x y', '#content'])
+    expect(searchParams.get('lang')).toBe(kind === 'home' && to === 'cs' ? 'cs' : null)
+  })
+}
+
+for (const locale of locales) {
+  test(`the switch remembers the choice of ${other(locale)} for a year`, async ({ page, context }) => {
+    const to = other(locale)
+    await page.goto(locale === 'cs' ? '/umelci' : '/en/umelci')
+    await page.locator('footer').getByRole('link', { name: names[to] }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', to)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'nf_lang')
+    expect(cookie).toMatchObject({ value: to, path: '/', sameSite: 'Lax' })
+    const days = (cookie!.expires - Date.now() / 1000) / (24 * 60 * 60)
+    expect(days).toBeGreaterThan(364.9)
+    expect(days).toBeLessThan(365.1)
+    await page.goto('/')
+    await expect(page).toHaveURL(to === 'en' ? '/en' : '/')
+  })
+}
+
+test('a page sets no cookie before the visitor chooses a language', async ({ page, context }) => {
+  await page.goto('/')
+  await page.goto('/en/umelci')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('the switch in the menu works like the one in the header', async ({ page }) => {
+  await page.goto('/bezpecnostni-informace?a=1')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/bezpecnostni-informace?a=1')
+})
+
+test('the switch that opens a second tab leaves the query single', async ({ page, context }) => {
+  await page.goto('/umelci?a=1')
+  const link = page.locator('footer').getByRole('link', { name: 'English' })
+  for (let click = 0; click < 2; click++) {
+    const opened = context.waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await expect(tab).toHaveURL('/en/umelci?a=1')
+    await tab.close()
+  }
+})
+
+test('the switch leads back from a page that was opened by a client-side navigation', async ({ page }) => {
+  await page.goto('/umelci')
+  await page.locator('main li a').first().click()
+  await expect(page).toHaveURL(/\/umelec-/)
+  await page.locator('footer').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/artist-/)
+  await page.locator('header').getByRole('link', { name: 'Čeština' }).first().click()
+  await expect(page).toHaveURL(/\d\/umelec-/)
+})
+
+test('links to the Czech home stay in Czech for a visitor whose browser prefers English', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page).toHaveURL('/en')
+  await page.goto('/umelci')
+  await page.locator('header a').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+  await expect(page).toHaveURL(address('/', 'cs', ''))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+  await context.close()
+})

@@ -1,0 +1,94 @@
+import { artists, exhibition, openHouse, plain, safety, text } from './content.ts'
+
+export const locales = ['cs', 'en'] as const
+export type Locale = (typeof locales)[number]
+
+export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'safety'
+
+/** What the specification says of one page. */
+export type SitePage = {
+  kind: Kind
+  locale: Locale
+  path: string
+  /** The path of the same page in each language. */
+  alternates: Record<Locale, string>
+  heading: string
+  title: string
+  description: string
+}
+
+type Facts = Record<Locale, string>
+type Row = { kind: Kind; paths: Facts; heading: Facts; description: Facts }
+
+const rows: Row[] = [
+  {
+    kind: 'home',
+    paths: { cs: '/', en: '/en' },
+    heading: exhibition.name,
+    description: exhibition.description,
+  },
+  {
+    kind: 'artists',
+    paths: { cs: '/umelci', en: '/en/umelci' },
+    heading: both((locale) => text('artists:title', locale)),
+    description: both((locale) => text('artists:description', locale)),
+  },
+  {
+    kind: 'registration',
+    paths: { cs: '/fchn', en: '/en/fchn' },
+    heading: openHouse.title,
+    description: exhibition.description,
+  },
+  {
+    kind: 'safety',
+    paths: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
+    heading: safety.title,
+    description: safety.intro,
+  },
+  ...artists.map(({ slug, name, summary }): Row => ({
+    kind: 'artist',
+    paths: { cs: `/umelec-${slug}`, en: `/en/artist-${slug}` },
+    heading: { cs: name, en: name },
+    description: summary,
+  })),
+]
+
+function both(value: (locale: Locale) => string): Facts {
+  return { cs: value('cs'), en: value('en') }
+}
+
+/** Every page of the site (specification, section 2). */
+export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, description }) =>
+  locales.map((locale) => ({
+    kind,
+    locale,
+    path: paths[locale],
+    alternates: paths,
+    heading: plain(heading[locale]),
+    title:
+      kind === 'home' ? plain(heading[locale]) : `${plain(heading[locale])} – ${plain(exhibition.name[locale])}`,
+    description: plain(description[locale]),
+  })),
+)
+
+/** One page of each kind in each language. */
+export const samples = pages.filter(
+  (page) => pages.find(({ kind, locale }) => kind === page.kind && locale === page.locale) === page,
+)
+
+export function sample(kind: Kind, locale: Locale): SitePage {
+  return samples.find((page) => page.kind === kind && page.locale === locale)!
+}
+
+/** The routes of the three documents, which redirect to a PDF. */
+export const documents = [
+  { path: '/katalog', file: exhibition.documents.catalogue.file },
+  { path: '/navstevni_rad', file: exhibition.documents.visitorRegulations.file },
+  { path: '/soutez', file: exhibition.documents.competitionRules.file },
+].flatMap(({ path, file }) => [
+  { path, file },
+  { path: `/en${path}`, file },
+])
+
+/** Where the site was built to live: canonical addresses begin with it. */
+export const siteUrl = (process.env.GATSBY_SITE_URL || 'http://localhost:8888').replace(/\/$/, '')

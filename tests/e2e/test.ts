@@ -1,0 +1,59 @@
+import { type Page, test as base } from '@playwright/test'
+import { findChromium } from './chromium.ts'
+
+export { expect } from '@playwright/test'
+
+type BrowserTest = {
+  /** Allows problems that a test causes on purpose; every other one fails the test. */
+  expectProblems: (...patterns: RegExp[]) => void
+}
+
+type BrowserWorker = { chromium: void }
+
+/** A test in a browser. It fails on errors in the console, uncaught errors, failed requests and foreign hosts. */
+export const test = base.extend<BrowserTest, BrowserWorker>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ...(await findChromium()) })
+    },
+    { scope: 'worker' },
+  ],
+
+  expectProblems: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = []
+      const expected: RegExp[] = []
+
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && origin !== baseURL) problems.push(`foreign host: ${request.url()}`)
+      })
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // A page that is left gives up what it was still loading.
+        if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`)
+      })
+      context.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
+      })
+
+      await use((...patterns) => void expected.push(...patterns))
+
+      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
+      if (unexpected.length > 0) throw new Error(`The browser had problems:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Waits until React has taken over the page, so that links navigate without a request for a document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#gatsby-focus-wrapper')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
+  })
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { siteUrl } from '../src/gatsby/site-url'
+import { checkContent } from './check-content.mts'
+
+/** Runs a program of this project's in this terminal. @returns whether it ended well */
+export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`)
+      resolve(false)
+    })
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
+export async function build(): Promise<boolean> {
+  try {
+    siteUrl(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    return false
+  }
+  return (await checkContent()) && run('gatsby', ['build'])
+}
+
+if (import.meta.main) process.exitCode = (await build()) ? 0 : 1
