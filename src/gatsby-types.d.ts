@@ -292,6 +292,30 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type Dimensions = {
+  readonly depth: Maybe<Scalars['Float']>;
+  readonly height: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
+type DimensionsFieldSelector = {
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type DimensionsFilterInput = {
+  readonly depth: InputMaybe<FloatQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type DimensionsSortInput = {
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2010,7 +2034,9 @@ type InternalSortInput = {
 type Invitation = {
   readonly conditions: ReadonlyArray<Scalars['String']>;
   readonly dressCode: Scalars['String'];
+  readonly notice: PrivacyNotice;
   readonly persons: Scalars['Int'];
+  readonly registrationCloses: Maybe<Scalars['String']>;
 };
 
 
@@ -2026,19 +2052,25 @@ type Invitation_dressCodeArgs = {
 type InvitationFieldSelector = {
   readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly dressCode: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<PrivacyNoticeFieldSelector>;
   readonly persons: InputMaybe<FieldSelectorEnum>;
+  readonly registrationCloses: InputMaybe<FieldSelectorEnum>;
 };
 
 type InvitationFilterInput = {
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly dressCode: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<PrivacyNoticeFilterInput>;
   readonly persons: InputMaybe<IntQueryOperatorInput>;
+  readonly registrationCloses: InputMaybe<StringQueryOperatorInput>;
 };
 
 type InvitationSortInput = {
   readonly conditions: InputMaybe<SortOrderEnum>;
   readonly dressCode: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<PrivacyNoticeSortInput>;
   readonly persons: InputMaybe<SortOrderEnum>;
+  readonly registrationCloses: InputMaybe<SortOrderEnum>;
 };
 
 type JPGOptions = {
@@ -2677,6 +2709,31 @@ type PotraceTurnPolicy =
   | 'minority'
   | 'right'
   | 'white';
+
+type PrivacyNotice = {
+  readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+
+type PrivacyNotice_textArgs = {
+  language: Scalars['String'];
+};
+
+type PrivacyNoticeFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyNoticeFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyNoticeSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
 
 type Programme = {
   readonly intro: Scalars['String'];
@@ -4357,7 +4414,7 @@ type WebPOptions = {
 type Work = {
   readonly alt: Scalars['String'];
   readonly credit: Scalars['String'];
-  readonly dimensions: undefined;
+  readonly dimensions: Dimensions;
   readonly image: File;
   readonly medium: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -4388,7 +4445,7 @@ type Work_titleArgs = {
 type WorkFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
-  readonly dimensions: InputMaybe<undefinedFieldSelector>;
+  readonly dimensions: InputMaybe<DimensionsFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly medium: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -4399,7 +4456,7 @@ type WorkFieldSelector = {
 type WorkFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
-  readonly dimensions: InputMaybe<undefinedFilterInput>;
+  readonly dimensions: InputMaybe<DimensionsFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly medium: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -4414,7 +4471,7 @@ type WorkFilterListInput = {
 type WorkSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
-  readonly dimensions: InputMaybe<undefinedSortInput>;
+  readonly dimensions: InputMaybe<DimensionsSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly medium: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4422,31 +4479,9 @@ type WorkSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type undefined = {
-  readonly depth: Maybe<Scalars['Float']>;
-  readonly height: Scalars['Float'];
-  readonly width: Scalars['Float'];
-};
-
-type undefinedFieldSelector = {
-  readonly depth: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type undefinedFilterInput = {
-  readonly depth: InputMaybe<FloatQueryOperatorInput>;
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type undefinedSortInput = {
-  readonly depth: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
 type AboutFragment = { readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } } };
+
+type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null }, readonly invitation: { readonly dressCode: string } | null };
 
 type ArtistDetailFragment = { readonly name: string, readonly birthYear: number, readonly place: string, readonly summary: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly alt: string, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -4533,12 +4568,23 @@ type ProgrammeFragment = { readonly programme: { readonly intro: string, readonl
 
 type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 
+type RegisteredPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null }, readonly invitation: { readonly dressCode: string } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
+type RegistrationFragment = { readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly slug: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string>, readonly notice: { readonly text: string } } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
+
+type RegistrationFormFragment = { readonly notice: { readonly text: string } };
+
 type RegistrationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null }, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly slug: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string>, readonly notice: { readonly text: string } } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SafetyFragment = { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
 

@@ -31,6 +31,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   add('home', 'home')
   add('artists', 'artists')
   add('registration', 'registration')
+  add('registered', 'registered')
   add('safety', 'safety')
   add('notFound', 'not-found')
 

@@ -36,6 +36,9 @@ function typeOf(schema: z.ZodType, nested: string[]): string {
   const { graphql, id } = schema.meta() ?? {}
   if (graphql) return graphql
   if (definition.element) return `[${typeOf(definition.element, nested)}]!`
+  // zod forgets the id of a schema that is described after it.
+  if ((definition.shape || definition.entries) && !id)
+    throw new Error('A group or an enumeration needs .meta({ id }), last')
   if (definition.shape) {
     nested.push(`type ${id} {\n${fieldsOf(definition.shape, nested)}\n}`)
     return `${id}!`

@@ -6,6 +6,7 @@ const routes = {
   artists: { cs: '/umelci', en: '/en/umelci' },
   artist: { cs: '/umelec-:slug', en: '/en/artist-:slug' },
   registration: { cs: '/fchn', en: '/en/fchn' },
+  registered: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
   safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
   notFound: { cs: '/404', en: '/en/404' },
   catalogue: { cs: '/katalog', en: '/en/katalog' },

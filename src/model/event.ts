@@ -28,6 +28,16 @@ const invitation = z
     persons: z.int().min(1).max(10).describe('For how many persons one invitation is valid.'),
     dressCode: localized(line()),
     conditions: localizedList(line(300)),
+    registrationCloses: dateTime()
+      .optional()
+      .describe('After this moment guests are told that registration has closed.'),
+    notice: z
+      .strictObject({
+        version: line(20).describe('Stored with each registration; change it whenever the text changes.'),
+        text: localized(prose()),
+      })
+      .describe('What happens to a guest’s data (GDPR, article 13), seen beside the button before sending.')
+      .meta({ id: 'PrivacyNotice' }),
   })
   .meta({ id: 'Invitation' })
 

@@ -1,21 +1,13 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Seo } from '../components/seo'
-import { InvitationCard } from '../features/registration/invitation'
-import { ReplyByMail } from '../features/registration/reply-by-mail'
+import { Registration } from '../features/registration/registration'
 import type { PageContext } from '../i18n/page-context'
 
 type Data = Queries.RegistrationPageQuery
 
 export default function RegistrationPage({ data: { exhibition, event } }: PageProps<Data>) {
-  return (
-    exhibition &&
-    event && (
-      <InvitationCard event={event}>
-        <ReplyByMail email={exhibition.contact.email} subject={event.title ?? ''} />
-      </InvitationCard>
-    )
-  )
+  return exhibition && event && <Registration event={event} />
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
@@ -27,12 +19,9 @@ export const query = graphql`
     exhibition {
       ...Seo
       ...CommonLayout
-      contact {
-        email
-      }
     }
     event(invitation: { persons: { ne: null } }) {
-      ...Invitation
+      ...Registration
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "registration"] } }) {
       ...Texts

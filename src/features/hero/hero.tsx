@@ -20,13 +20,14 @@ export function Hero({ exhibition }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`${styles.poster} ${name.length > 9 ? styles.long : styles.short}`}>
-        <h1 className={styles.title}>
+        {/* Two boxes of a grid would be read as two words. */}
+        <h1 className={styles.title} aria-label={name}>
           <span className={styles.opening}>{opening}</span>
           <span className={styles.closing}>{closing}</span>
         </h1>
         {work && (
           <figure className={styles.work}>
-            <Picture file={work.image} alt={work.alt ?? ''} sizes="(min-width: 820px) 30vw, 60vw" first />
+            <Picture file={work.image} alt={work.alt ?? ''} sizes="(min-width: 820px) 30vw, 55vw" first className={styles.picture} />
             <figcaption>
               <RouteLink to="artist" slug={hero.slug} anchor={work.slug}>
                 {hero.name}, <cite>{work.title}</cite>, {work.year}

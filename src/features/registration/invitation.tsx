@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { LanguageSwitch } from '../../components/language-switch'
 import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
@@ -18,6 +19,9 @@ export function InvitationCard({ event, children }: Props) {
   const { title, start, end, place, description, invitation } = event
   return (
     <main className={styles.card}>
+      <p className={styles.language}>
+        <LanguageSwitch />
+      </p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.when}>
         <time dateTime={start}>

@@ -1,0 +1,27 @@
+import { keepDraft, readDraft } from './draft'
+
+const values = { fullName: 'Jana', email: '', attendance: 'solo' } as const
+
+afterEach(() => sessionStorage.clear())
+
+test('what was typed survives a reload', () => {
+  keepDraft({ values, submissionId: 'id' })
+
+  expect(readDraft()).toEqual({ values, submissionId: 'id' })
+})
+
+test('nothing kept, or something unreadable, is no draft', () => {
+  expect(readDraft()).toBeUndefined()
+
+  sessionStorage.setItem('registration', '{broken')
+
+  expect(readDraft()).toBeUndefined()
+})
+
+test('a browser that forbids storage breaks nothing', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+
+  expect(() => keepDraft({ values })).not.toThrow()
+})

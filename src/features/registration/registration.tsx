@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { AdmissionCard } from './admission-card'
+import { readDraft } from './draft'
+import { InvitationCard } from './invitation'
+import { RegistrationForm } from './registration-form'
+
+type Props = { event: Queries.RegistrationFragment }
+
+/** The invitation with its form; once the guest is on the list, the card to show at the door. */
+export function Registration({ event }: Props) {
+  const [registered, setRegistered] = React.useState(false)
+
+  // A reload must not ask a guest who is on the list to register once more.
+  React.useEffect(() => setRegistered(readDraft()?.registered === true), [])
+
+  if (registered) return <AdmissionCard event={event} focus />
+  return (
+    <InvitationCard event={event}>
+      {event.invitation && <RegistrationForm invitation={event.invitation} onRegistered={() => setRegistered(true)} />}
+    </InvitationCard>
+  )
+}
+
+export const fragment = graphql`
+  fragment Registration on Event {
+    invitation {
+      ...RegistrationForm
+    }
+    ...Invitation
+    ...AdmissionCard
+  }
+`

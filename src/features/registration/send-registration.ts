@@ -1,0 +1,38 @@
+import { ApiError, type createApiClient } from '../../api/client'
+import type { Locale } from '../../i18n/locales'
+import type { Registration } from './registration-schema'
+
+/** What a guest is told when a registration did not succeed; the keys of `registration:answer` (section 8). */
+export const refusals = ['email_taken', 'capacity_full', 'registration_closed', 'invalid_data', 'default'] as const
+
+export type Refusal = (typeof refusals)[number]
+
+export type Sent = { result: 'registered' } | { result: Refusal; errors: Partial<Record<keyof Registration, string>> }
+
+type Api = Pick<ReturnType<typeof createApiClient>, 'post'>
+
+/** Sends a registration and says how it ended; every answer means one message, an unknown one the default. */
+export async function sendRegistration(
+  api: Api,
+  registration: Registration,
+  { locale, submissionId }: { locale: Locale; submissionId: string },
+): Promise<Sent> {
+  try {
+    const answer = await api.post('/api/register', { ...registration, locale, submissionId })
+    // A 2xx that does not say so is not our function's: a guest must never be told something untrue.
+    return codeOf(answer) === 'registered' ? { result: 'registered' } : { result: 'default', errors: {} }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const code = codeOf(error.body)
+    const result = refusals.find((refusal) => refusal === code) ?? 'default'
+    return { result, errors: result === 'invalid_data' ? errorsOf(error.body) : {} }
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const codeOf = (body: unknown) => (isRecord(body) ? body.code : undefined)
+
+function errorsOf(body: unknown): Partial<Record<keyof Registration, string>> {
+  return isRecord(body) && isRecord(body.errors) ? (body.errors as Partial<Record<keyof Registration, string>>) : {}
+}

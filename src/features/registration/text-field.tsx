@@ -1,0 +1,33 @@
+import * as React from 'react'
+import * as styles from './field.module.css'
+
+type Props = {
+  name: string
+  label: string
+  /** The message of the invalid field, where it is to be seen. */
+  error?: string | undefined
+} & Pick<
+  React.InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'inputMode' | 'maxLength' | 'readOnly'
+>
+
+/** A labelled line of text with its message. */
+export function TextField({ name, label, error, ...input }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        className={styles.input}
+        required
+        aria-invalid={Boolean(error)}
+        aria-describedby={`${name}-error`}
+        {...input}
+      />
+      <span id={`${name}-error`} className={styles.error} data-registration-field-error={name}>
+        {error}
+      </span>
+    </div>
+  )
+}

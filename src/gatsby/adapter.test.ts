@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { IAdapter } from 'gatsby'
+import { adapter, cleanName } from './adapter'
+
+test.each([
+  ['public/umelci/index.html', 'public/umelci.html'],
+  ['public/en/artist-jana-nova/index.html', 'public/en/artist-jana-nova.html'],
+  ['public/en/index.html', 'public/en.html'],
+  ['public/index.html', 'public/index.html'],
+  ['public/404.html', 'public/404.html'],
+])('the file %s becomes %s', (file, clean) => {
+  expect(cleanName(file)).toBe(clean)
+})
+
+/** Runs the adapter on a folder of built files, and says what is left. */
+async function adapted(built: string[], routes: string[]): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'built-'))
+  const home = process.cwd()
+  try {
+    for (const file of built) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+      await writeFile(path.join(folder, file), '')
+    }
+    process.chdir(folder)
+    const routesManifest = routes.map((filePath) => ({ type: 'static', filePath, path: '', headers: [] }))
+    await adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0])
+    const left = await readdir('public', { recursive: true, withFileTypes: true })
+    return left
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
+      .sort()
+  } finally {
+    process.chdir(home)
+    await rm(folder, { recursive: true })
+  }
+}
+
+test('pages move to addresses without a slash; a page that exists no more loses its file', async () => {
+  const pages = ['public/index.html', 'public/en/index.html', 'public/umelci/index.html']
+  const others = ['public/app.js', 'public/umelec-byvaly.html']
+  expect(await adapted([...pages, ...others], [...pages, 'public/app.js'])).toEqual([
+    'public/_headers',
+    'public/app.js',
+    'public/en.html',
+    'public/index.html',
+    'public/umelci.html',
+  ])
+})
+
+test('a page that an earlier build has moved already stays', async () => {
+  expect(
+    await adapted(['public/index.html', 'public/umelci.html'], ['public/index.html', 'public/umelci/index.html']),
+  ).toEqual(['public/_headers', 'public/index.html', 'public/umelci.html'])
+})

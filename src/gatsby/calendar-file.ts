@@ -1,0 +1,34 @@
+import ical from 'ical-generator'
+import { instantOf } from '../model/phase'
+
+export type CalendarEvent = {
+  slug: string
+  title: string
+  /** Local time, '2025-09-04T17:00'. */
+  start: string
+  end: string
+  description: string
+  place: { name: string; address?: { street: string; postalCode: string; locality: string } | null }
+}
+
+type Exhibition = { name: string; timeZone: string }
+
+/**
+ * An event as an iCalendar file (RFC 5545). Times are in UTC: Outlook misreads both floating times and
+ * time zones that are not defined in the file.
+ */
+export function calendarFile(event: CalendarEvent, { name, timeZone }: Exhibition): string {
+  const { street, postalCode, locality } = event.place.address ?? {}
+  const calendar = ical({ prodId: { company: name, product: 'programme' } })
+  calendar.createEvent({
+    id: `${event.slug}@${event.start.slice(0, 10)}`,
+    // A file that is built anew from the same content must be the same file.
+    stamp: new Date(instantOf(event.start, timeZone)),
+    start: new Date(instantOf(event.start, timeZone)),
+    end: new Date(instantOf(event.end, timeZone)),
+    summary: event.title,
+    description: event.description.trim(),
+    location: [event.place.name, street, [postalCode, locality].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  })
+  return calendar.toString()
+}

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import type { CreatePagesArgs } from 'gatsby'
+import type { PageContext } from '../i18n/page-context'
+import { createPages } from './create-pages'
+
+type Page = { path: string; component: string; context: PageContext & { i18n: Record<string, unknown> } }
+
+const artist = (slug: string, sortName: string) => ({ slug, name: `Name of ${slug}`, sortName })
+
+/** Every page that is made of these artists. */
+async function pagesOf(nodes: ReturnType<typeof artist>[]): Promise<Page[]> {
+  const pages: Page[] = []
+  await createPages({
+    actions: { createPage: (page: Page) => pages.push(page) },
+    graphql: async () => ({ data: { allArtist: { nodes } } }),
+    reporter: { panicOnBuild: jest.fn() },
+  } as unknown as CreatePagesArgs)
+  return pages
+}
+
+const three = [artist('hynek', 'Hynek'), artist('ivan', 'Ivan'), artist('chvoj', 'Chvoj')]
+
+const expectedPaths = [
+  '/',
+  '/en',
+  '/umelci',
+  '/en/umelci',
+  '/fchn',
+  '/en/fchn',
+  '/fchn/dekujeme',
+  '/en/fchn/thank-you',
+  '/bezpecnostni-informace',
+  '/en/bezpecnostni-informace',
+  '/404',
+  '/en/404',
+  '/umelec-jana-nova',
+  '/en/artist-jana-nova',
+]
+
+test('every route has a page in both languages, and every artist has one', async () => {
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
+})
+
+test('no page is made for a PDF, whose address Netlify answers', async () => {
+  const paths = (await pagesOf(three)).map(({ path }) => path)
+  expect(paths.filter((path) => /katalog|navstevni_rad|soutez/.test(path))).toEqual([])
+})
+
+test('every page has a template that exists', async () => {
+  for (const { component } of await pagesOf(three)) expect(existsSync(component)).toBe(true)
+})
+
+test('a page is told its language, its address in each, and what the i18n plugin asks for', async () => {
+  const page = (await pagesOf(three)).find(({ path }) => path === '/en/artist-ivan')
+  expect(page?.context).toMatchObject({
+    slug: 'ivan',
+    language: 'en',
+    alternates: { cs: '/umelec-ivan', en: '/en/artist-ivan' },
+    i18n: { language: 'en', routed: true, originalPath: '/umelec-ivan', path: '/en/artist-ivan' },
+  })
+})
+
+test('artists are numbered in Czech order, the same in both languages', async () => {
+  const numbered = (await pagesOf(three)).filter(({ context }) => context.slug)
+  expect(numbered.map(({ path, context }) => [path, context.number])).toEqual([
+    ['/umelec-hynek', 1],
+    ['/en/artist-hynek', 1],
+    ['/umelec-chvoj', 2],
+    ['/en/artist-chvoj', 2],
+    ['/umelec-ivan', 3],
+    ['/en/artist-ivan', 3],
+  ])
+})
+
+test('an artist has the one before and the one after as neighbours, and the ends meet', async () => {
+  const czech = (await pagesOf(three)).filter(({ context }) => context.slug && context.language === 'cs')
+  expect(czech.map(({ context: { previous, slug, next } }) => [previous?.slug, slug, next?.slug])).toEqual([
+    ['ivan', 'hynek', 'chvoj'],
+    ['hynek', 'chvoj', 'ivan'],
+    ['chvoj', 'ivan', 'hynek'],
+  ])
+  expect(czech[0]?.context.next).toEqual({ slug: 'chvoj', name: 'Name of chvoj' })
+})
+
+test('where the artists cannot be read, the build stops with the reason', async () => {
+  const panicOnBuild = jest.fn()
+  const createPage = jest.fn()
+  const errors = [new Error('no such field')]
+  await createPages({
+    actions: { createPage },
+    graphql: async () => ({ errors }),
+    reporter: { panicOnBuild },
+  } as unknown as CreatePagesArgs)
+  expect(panicOnBuild).toHaveBeenCalledWith('The list of artists could not be read', errors)
+  expect(createPage).not.toHaveBeenCalled()
+})
