@@ -6,8 +6,12 @@ import { defaultLocale, locales } from './src/i18n/locales'
 
 const content = process.env.CONTENT_FOLDER ?? `${process.cwd()}/content`
 
+// Gatsby puts variables of this prefix into the pages; their canonical addresses need this one (src/components/seo.tsx).
+const address = siteUrl(process.env)
+process.env.GATSBY_SITE_URL = address
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(process.env) },
+  siteMetadata: { siteUrl: address },
   trailingSlash: 'never',
   jsxRuntime: 'classic', // Gatsby finds <html> and <title> of Head in React.createElement only
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },

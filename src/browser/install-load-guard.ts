@@ -10,10 +10,14 @@ declare global {
   }
 }
 
-const browser: GuardedBrowser = {
+const thisBrowser: GuardedBrowser = {
   now: () => Date.now(),
   storage: () => window.sessionStorage,
-  assign: (href) => window.location.assign(href),
+  assign: (href) => {
+    // To assign the address that is open, with its anchor, would only scroll to the anchor.
+    if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
+    else window.location.assign(href)
+  },
   report: (href) => window.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: href })),
 }
 
@@ -23,7 +27,7 @@ const forever = new Promise<never>(() => {})
  * Gatsby's own handler of a chunk that failed to load reloads the page without a guard, so a broken chunk reloads
  * it for ever. This one must be registered before it: at the top of gatsby-browser.
  */
-export function guardChunks(): void {
+export function guardChunks(browser: GuardedBrowser = thisBrowser): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!/loading (css )?chunk/i.test(String(event.reason))) return
     event.stopImmediatePropagation()
@@ -36,7 +40,7 @@ export function guardChunks(): void {
  * Gatsby leaves for a page that failed to load without its query and its hash, and as often as it fails.
  * The loader that it asks is wrapped: for such a page the guard goes there, and Gatsby never hears back.
  */
-export function guardNavigation(): void {
+export function guardNavigation(browser: GuardedBrowser = thisBrowser): void {
   const { ___loader: loader, ___navigate: navigate } = window
   if (!loader || !navigate) return
   let target = ''

@@ -18,11 +18,10 @@ type Props = {
   children?: React.ReactNode
 }
 
-const siteUrl = process.env.GATSBY_SITE_URL ?? ''
-
 /** Everything in the head of a page. */
 export function Seo({ exhibition, title, description, page, noindex = false, image, children }: Props) {
   const { language, alternates } = page
+  const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   const site = exhibition.name ?? ''
   const about = description || exhibition.description || ''
   const span = openingSpan(exhibition)

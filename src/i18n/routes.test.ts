@@ -5,6 +5,7 @@ test.each<[Route, string, string]>([
   ['artists', '/umelci', '/en/umelci'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
   ['registration', '/fchn', '/en/fchn'],
+  ['registered', '/fchn/dekujeme', '/en/fchn/thank-you'],
   ['safety', '/bezpecnostni-informace', '/en/bezpecnostni-informace'],
   ['notFound', '/404', '/en/404'],
   ['catalogue', '/katalog', '/en/katalog'],

@@ -16,8 +16,8 @@ const work = z
         width: centimetres('Width'),
         depth: centimetres('Depth').optional(),
       })
-      .meta({ id: 'Dimensions' })
-      .describe('Height × width × depth; the depth only where the work has one.'),
+      .describe('Height × width × depth; the depth only where the work has one.')
+      .meta({ id: 'Dimensions' }), // last: what is said of a schema later forgets its id
     credit: localized(line()).describe('Who lent the work, or by whose courtesy it is shown.'),
     image: image().describe('The picture’s file, beside this one.'),
     alt: localized(line(250)).describe('What is to be seen, for somebody who does not see it.'),

@@ -8,14 +8,14 @@ import { findProblems } from './find-problems'
 import { readContent } from './read-content'
 
 /** Does something with a folder that is gone afterwards. */
-async function inFolder(files: Record<string, string | Buffer>, use: (folder: string) => Promise<void>): Promise<void> {
+async function inFolder(files: Record<string, string | Buffer>, run: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   try {
     for (const [name, data] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
       await writeFile(path.join(folder, name), data)
     }
-    await use(folder)
+    await run(folder)
   } finally {
     await rm(folder, { recursive: true })
   }

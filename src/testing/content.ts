@@ -179,6 +179,12 @@ invitation:
   conditions:
     - cs: Pozvánka je nepřenosná.
       en: The invitation is non-transferable.
+  registrationCloses: "2025-09-03T12:00"
+  notice:
+    version: "2025-06"
+    text:
+      cs: Údaje smažeme.
+      en: We erase the data.
 `
 
 const building = (slug: string, name: string) => `slug: ${slug}

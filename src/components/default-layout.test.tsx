@@ -1,0 +1,65 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { alternatesOf } from '../i18n/routes'
+import { anExhibition } from '../testing/fixtures'
+import { renderIn } from '../testing/render'
+import { DefaultLayout } from './default-layout'
+
+const layout = (
+  <DefaultLayout exhibition={anExhibition}>
+    <p>The page</p>
+  </DefaultLayout>
+)
+
+test('a page stands in the main part, and a link skips to it', () => {
+  renderIn('en', layout)
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+  expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument()
+})
+
+test.each([
+  ['cs', ['/umelci', '/katalog', '/navstevni_rad', '/soutez', '/bezpecnostni-informace', '/en/umelci']],
+  ['en', ['/en/umelci', '/en/katalog', '/en/navstevni_rad', '/en/soutez', '/en/bezpecnostni-informace', '/umelci']],
+] as const)(
+  'the footer leads to the artists, the documents, the safety page and the other language (%s)',
+  (language, hrefs) => {
+    renderIn(language, layout, { alternates: alternatesOf('artists') })
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  },
+)
+
+test('the page of the invited is linked from nowhere', () => {
+  const { container } = renderIn('cs', layout)
+  expect(container.innerHTML).not.toContain('fchn')
+})
+
+test.each([
+  [
+    'cs',
+    'Hlavní menu',
+    [
+      '/?lang=cs',
+      '/umelci',
+      '/?lang=cs#about',
+      '/?lang=cs#studios',
+      '/?lang=cs#program',
+      '/?lang=cs#contact',
+      '/katalog',
+    ],
+  ],
+  ['en', 'Main menu', ['/en', '/en/umelci', '/en#about', '/en#studios', '/en#program', '/en#contact', '/en/katalog']],
+] as const)('the menu leads to every part of the site (%s)', (language, name, hrefs) => {
+  renderIn(language, layout)
+  // jsdom shows no popover, so the menu is hidden until it is opened.
+  const menu = screen.getByRole('navigation', { name, hidden: true })
+  const links = within(within(menu).getByRole('list', { hidden: true })).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+test('the menu needs no script: its buttons open and close a popover', () => {
+  renderIn('en', layout)
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu')
+  expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('popovertargetaction', 'hide')
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import * as React from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { alternatesOf } from '../i18n/routes'
+import { anExhibition } from '../testing/fixtures'
+import { Seo } from './seo'
+
+/** The head of a page, as HTML. */
+function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://padesat.example' })
+  const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
+  return renderToStaticMarkup(<Seo exhibition={anExhibition} title="Jana Nová" page={page} {...props} />)
+}
+
+test('the canonical address is the page’s own, whole', () => {
+  expect(headOf()).toContain('<link rel="canonical" href="https://padesat.example/en/artist-jana-nova"/>')
+})
+
+test('the page is announced in both languages, and in Czech to everybody else', () => {
+  const head = headOf()
+  for (const [language, path] of [
+    ['cs', '/umelec-jana-nova'],
+    ['en', '/en/artist-jana-nova'],
+    ['x-default', '/umelec-jana-nova'],
+  ]) {
+    expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="https://padesat.example${path}"/>`)
+  }
+})
+
+test('the canonical address of the Czech home is the bare one', () => {
+  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  expect(headOf({ page })).toContain('<link rel="canonical" href="https://padesat.example/"/>')
+})
+
+test('a page that search engines leave out has no canonical address and no alternates', () => {
+  const head = headOf({ noindex: true })
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(head).not.toMatch(/canonical|alternate|og:url/)
+})
+
+test('a page that is found says nothing to robots', () => {
+  expect(headOf()).not.toContain('robots')
+})
+
+test('the document says its language, and its phase with the dates that correct it', () => {
+  jest.useFakeTimers({ now: new Date('2025-09-05T12:00:00Z') })
+  const head = headOf()
+  jest.useRealTimers()
+  expect(head).toMatch(/<html [^>]*lang="en"/)
+  expect(head).toContain('data-phase="during"')
+  expect(head).toContain('data-opens="2025-09-04T08:00:00.000Z"')
+  expect(head).toContain('data-closes="2025-09-07T19:00:00.000Z"')
+  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  expect(headOf({ page })).toMatch(/<html [^>]*lang="cs"/)
+})
+
+test('the title ends with the exhibition’s name, which stands alone on the home page', () => {
+  expect(headOf()).toContain('<title>Jana Nová – Fifty</title>')
+  expect(headOf({ title: 'Fifty' })).toContain('<title>Fifty</title>')
+  expect(headOf({ title: null })).toContain('<title>Fifty</title>')
+})
+
+test('a page without a description has the exhibition’s', () => {
+  expect(headOf({ description: 'Paints the sea.' })).toContain('<meta name="description" content="Paints the sea."/>')
+  expect(headOf()).toContain('<meta name="description" content="Fifty artists at a palace."/>')
+})
+
+test('a picture for shared links has its whole address', () => {
+  expect(headOf({ image: '/static/more.jpg' })).toContain('content="https://padesat.example/static/more.jpg"')
+  expect(headOf()).not.toContain('og:image')
+})

@@ -1,0 +1,55 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { alternatesOf } from '../../i18n/routes'
+import { aPicture } from '../../testing/fixtures'
+import { renderIn } from '../../testing/render'
+import { ArtistDetail } from './artist-detail'
+
+const artist: Queries.ArtistDetailFragment = {
+  name: 'Marek Důna',
+  birthYear: 1991,
+  place: 'Praha',
+  summary: 'Pískové reliéfy.',
+  bio: 'První odstavec.\n\nDruhý odstavec.',
+  works: [
+    {
+      slug: 'dno',
+      title: 'Dno',
+      year: 2024,
+      medium: 'písek',
+      dimensions: { height: 80, width: 60, depth: null },
+      credit: 'sbírka Art Index',
+      alt: 'Písek.',
+      image: aPicture(),
+    },
+  ],
+}
+
+const page = {
+  alternates: alternatesOf('artist', 'marek-duna'),
+  number: 7,
+  previous: { slug: 'adela', name: 'Adéla' },
+  next: { slug: 'ema', name: 'Ema' },
+}
+
+test.each([
+  ['cs', '*1991, Praha', 'Vystavená díla'],
+  ['en', 'b. 1991, Praha', 'Works exhibited'],
+] as const)('an artist’s page has the facts, the text and the works exhibited (%s)', (language, facts, heading) => {
+  renderIn(language, <ArtistDetail artist={artist} />, page)
+  expect(screen.getByRole('heading', { level: 1, name: 'Marek Důna' })).toBeInTheDocument()
+  expect(screen.getByText(facts)).toBeInTheDocument()
+  expect(screen.getByText('07')).toBeInTheDocument()
+  expect(screen.getByText('Druhý odstavec.').tagName).toBe('P')
+  const works = screen.getByRole('region', { name: heading })
+  expect(within(works).getAllByRole('figure')).toHaveLength(1)
+})
+
+test.each([
+  ['cs', 'Další umělci', ['/umelec-adela', '/umelci', '/umelec-ema']],
+  ['en', 'Other artists', ['/en/artist-adela', '/en/umelci', '/en/artist-ema']],
+] as const)('the neighbours and the list are one step away (%s)', (language, name, hrefs) => {
+  renderIn(language, <ArtistDetail artist={artist} />, page)
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})

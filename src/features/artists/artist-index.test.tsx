@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { aPicture } from '../../testing/fixtures'
+import { renderIn } from '../../testing/render'
+import { ArtistIndex } from './artist-index'
+
+const artist = (slug: string, sortName: string) => ({
+  slug,
+  name: sortName.split(' ').reverse().join(' '),
+  sortName,
+  place: 'Praha',
+  works: [{ image: aPicture() }],
+})
+
+const artists = {
+  nodes: [
+    artist('cerovin', 'Čerovin Tobiáš'),
+    artist('chvoj', 'Chvojanová Hedvika'),
+    artist('hranac', 'Hranáč Ctirad'),
+    artist('hynek', 'Hynek Jan'),
+    artist('cibulka', 'Cibulka Petr'),
+  ],
+}
+
+test('the artists stand in Czech order, numbered', () => {
+  const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Petr Cibulka',
+    'Tobiáš Čerovin',
+    'Ctirad Hranáč',
+    'Jan Hynek',
+    'Hedvika Chvojanová',
+  ])
+  expect(container).toHaveTextContent(/01.*02.*03.*04.*05/)
+})
+
+test('the first of each letter carries it, once', () => {
+  const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
+  const initials = [...container.querySelectorAll('[data-initial]')].map((item) => item.getAttribute('data-initial'))
+  expect(initials).toEqual(['C', 'Č', 'H', 'CH'])
+})
+
+test.each([
+  ['cs', '/umelec-chvoj'],
+  ['en', '/en/artist-chvoj'],
+] as const)('a name leads to the artist’s page (%s)', (language, href) => {
+  renderIn(language, <ArtistIndex artists={artists} />)
+  expect(screen.getByRole('link', { name: 'Hedvika Chvojanová' })).toHaveAttribute('href', href)
+})

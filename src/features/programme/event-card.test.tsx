@@ -1,0 +1,97 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { renderIn } from '../../testing/render'
+import { EventCard } from './event-card'
+
+const event: Queries.EventCardFragment = {
+  slug: 'ohyb',
+  type: 'workshop',
+  title: 'One Sheet, Seven Folds',
+  start: '2025-09-05T16:00',
+  end: '2025-09-05T18:30',
+  languages: ['cs', 'en'],
+  capacity: 14,
+  availability: null,
+  description: 'No cranes.\n\nClean hands.',
+  place: { name: 'Coach House', within: { slug: 'palac' }, address: null },
+  ledBy: [],
+}
+
+const card = (changes: Partial<Queries.EventCardFragment> = {}) => <EventCard event={{ ...event, ...changes }} />
+
+test('an event says when, in machine-readable form too, and what', () => {
+  const { container } = renderIn('en', card())
+  expect(screen.getByText('16:00–18:30')).toHaveAttribute('datetime', '2025-09-05T16:00')
+  expect(screen.getByRole('heading', { level: 4, name: 'One Sheet, Seven Folds' })).toBeInTheDocument()
+  expect(container.querySelector('article')).toHaveAttribute('id', 'ohyb')
+})
+
+test.each([
+  ['guidedTour', 'Komentovaná prohlídka', 'Guided tour'],
+  ['panelDiscussion', 'Panelová diskuze', 'Panel discussion'],
+  ['closedSociety', 'Uzavřená společnost', 'Closed society'],
+  ['childrensWorkshop', 'Workshop pro děti', 'Workshop for children'],
+  ['workshop', 'Workshop', 'Workshop'],
+  ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
+] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
+  renderIn('cs', card({ type }))
+  expect(screen.getByText(`${cs}, Coach House`)).toBeInTheDocument()
+  renderIn('en', card({ type }))
+  expect(screen.getAllByText(`${en}, Coach House`).length).toBeGreaterThan(0)
+})
+
+test('a room of the palace stands by its name, a place elsewhere with its street', () => {
+  renderIn('en', card({ place: { name: 'Tlakárna', within: null, address: { street: 'Tlakárenská 4' } } }))
+  expect(screen.getByText('Workshop, Tlakárna, Tlakárenská 4')).toBeInTheDocument()
+})
+
+test('an event that is full, or whose registration is closed, says so beside its time', () => {
+  renderIn('en', card({ availability: 'full' }))
+  expect(screen.getByText('Full')).toBeInTheDocument()
+  renderIn('cs', card({ availability: 'closed' }))
+  expect(screen.getByText('Registrace uzavřena')).toBeInTheDocument()
+})
+
+test('an event that is open says nothing of it', () => {
+  const { container } = renderIn('en', card({ availability: 'open' }))
+  expect(container.querySelector('strong')).toBeNull()
+})
+
+test('those who lead are named: an artist with a link, another with a role', () => {
+  const ledBy = [
+    { name: null, role: null, artist: { slug: 'zofia-mielcarska', name: 'Zofia Mielcarska' } },
+    { name: 'Norbert Přádný', role: 'in the chair', artist: null },
+  ]
+  renderIn('en', card({ ledBy }))
+  expect(screen.getByText(/^Led by:/)).toHaveTextContent(/^Led by: Zofia Mielcarska, Norbert Přádný \(in the chair\)$/)
+  expect(screen.getByRole('link', { name: 'Zofia Mielcarska' })).toHaveAttribute('href', '/en/artist-zofia-mielcarska')
+})
+
+test('an event that nobody leads says nothing of it', () => {
+  renderIn('en', card())
+  expect(screen.queryByText(/Led by/)).toBeNull()
+})
+
+test.each([
+  [1, '1 místo', '1 place'],
+  [3, '3 místa', '3 places'],
+  [14, '14 míst', '14 places'],
+])('a capacity of %d is %s in Czech and %s in English', (capacity, cs, en) => {
+  renderIn('cs', card({ capacity }))
+  expect(screen.getByText(cs)).toBeInTheDocument()
+  renderIn('en', card({ capacity }))
+  expect(screen.getByText(en)).toBeInTheDocument()
+})
+
+test('a closed society does not advertise its places', () => {
+  renderIn('en', card({ type: 'closedSociety' }))
+  expect(screen.queryByText('14 places')).toBeNull()
+})
+
+test('the languages spoken have their own names, and the details are paragraphs', () => {
+  renderIn('en', card())
+  expect(screen.getByText('Language: Čeština, English')).toBeInTheDocument()
+  expect(screen.getByText('No cranes.').tagName).toBe('P')
+  expect(screen.getByText('Clean hands.').tagName).toBe('P')
+  expect(screen.getByText('Details').tagName).toBe('SUMMARY')
+})

@@ -1,0 +1,261 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import { attendances, normaliseRegistration, parseRegistration, type RegistrationErrors } from './registration-schema'
+
+const required = 'registration:error.required'
+const noEmail = 'registration:error.email'
+const invalid = 'registration:error.invalid'
+
+const guest = { fullName: 'Jan Novák', email: 'jan@guest.example', attendance: 'solo' }
+
+const errorsOf = (input: unknown): RegistrationErrors => {
+  const parsed = parseRegistration(input)
+  return 'errors' in parsed ? parsed.errors : {}
+}
+const nameError = (fullName: unknown) => errorsOf({ ...guest, fullName }).fullName
+const emailError = (email: unknown) => errorsOf({ ...guest, email }).email
+const stored = (values: object) => {
+  const parsed = parseRegistration({ ...guest, ...values })
+  return 'registration' in parsed ? parsed.registration : undefined
+}
+
+test('a registration is taken as it was written', () => {
+  expect(parseRegistration(guest)).toEqual({ registration: guest })
+  expect(stored({ attendance: 'plusOne' })?.attendance).toBe('plusOne')
+})
+
+test.each([{}, null, undefined, 5, 'text', true, [], [guest], new Date(), () => guest])(
+  'nothing that is not an object with the fields is a registration: %p',
+  (input) => {
+    expect(errorsOf(input)).toEqual({ fullName: required, email: required, attendance: required })
+  },
+)
+
+test.each(['', '   ', '\t', '\u00a0\u2003', '\n', null, undefined])('an empty field is required: %j', (value) => {
+  expect(errorsOf({ fullName: value, email: value, attendance: value })).toEqual({
+    fullName: required,
+    email: required,
+    attendance: required,
+  })
+})
+
+test.each([
+  12345,
+  0,
+  true,
+  false,
+  ['Jan Novák'],
+  [],
+  {},
+  { a: 1 },
+  { toString: 'x' },
+  { trim: null },
+  { length: 5 },
+  NaN,
+  1n,
+  Symbol('Jan'),
+  () => 'Jan Novák',
+  Object('Jan Novák'),
+  JSON.parse('{"__proto__":{"trim":1}}'),
+])('a value that is no text is invalid, not an error: %p', (value) => {
+  expect(errorsOf({ fullName: value, email: value, attendance: value })).toEqual({
+    fullName: invalid,
+    email: noEmail,
+    attendance: invalid,
+  })
+})
+
+test('fields with names that objects have of themselves are passed over', () => {
+  const hostile: unknown = JSON.parse(
+    `{"__proto__":{"fullName":"x"},"constructor":1,"toString":2,"hasOwnProperty":3,${JSON.stringify(guest).slice(1)}`,
+  )
+  expect(parseRegistration(hostile)).toEqual({ registration: guest })
+  expect(errorsOf(JSON.parse(`{"__proto__":${JSON.stringify(guest)}}`))).toHaveProperty('fullName', required)
+  expect(errorsOf(Object.create(guest))).toHaveProperty('fullName', required)
+})
+
+test('an input that throws when it is read is invalid', () => {
+  const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('trap') } }) // prettier-ignore
+  expect(errorsOf(trap)).toEqual({ fullName: invalid, email: noEmail, attendance: invalid })
+})
+
+test.each([
+  ['  Jan   Novák ', 'Jan Novák'],
+  ['Jan\tNovák', 'Jan Novák'],
+  ['Jan\u00a0\u2003Novák\n', 'Jan Novák'],
+  ['Jir\u030ci\u0301 Ne\u030cmec', 'Jiří Němec'],
+  ['Zoe\u0308 O’Brien-Ñúñez ml.', 'Zoë O’Brien-Ñúñez ml.'],
+])('a name %j is kept as %j', (typed, kept) => {
+  expect(stored({ fullName: typed })?.fullName).toBe(kept)
+})
+
+test.each([
+  'Li',
+  'Nguyễn Thị Minh Khai',
+  '李小龍',
+  'محمد علي',
+  "Siobhán O'Neill",
+  'Ďuriš Žofie, Ph.D.',
+  'J. R. R. Tolkien',
+  'Иван Петров',
+  'ศิริพร',
+  'Éponine d’Été',
+  'Henry VIII',
+  'क्\u200dष्मा',
+  'می\u200cخواهم',
+  '\u{20000}\u{20001}',
+  'Anna 2',
+])('a name of any script is taken: %s', (name) => {
+  expect(nameError(name)).toBeUndefined()
+})
+
+test.each([
+  ['one letter', 'J'],
+  ['digits', '123456'],
+  ['punctuation', '--'],
+  ['emoji', '😀😀😀'],
+  ['NUL', 'Jan\u0000Novák'],
+  ['NUL at the end', 'Jan Novák\u0000'],
+  ['a line break', 'Jan\r\nNovák'],
+  ['a header', 'Jan Novák\r\nBcc: all@guest.example'],
+  ['a line separator', 'Jan\u2028Novák'],
+  ['an escape', 'Jan\u001b[31mNovák'],
+  ['a C1 control', 'Jan\u0085Novák'],
+  ['text that runs backwards', 'Jan \u202eNovák'],
+  ['a zero-width space', 'Jan\u200bNovák'],
+  ['only zero-width characters', '\u200b\u200c\u200d'],
+  ['a joiner that joins nothing', 'Jan \u200dNovák'],
+  ['a soft hyphen', 'No\u00advák'],
+  ['a byte order mark', 'Jan\ufeffNovák'],
+  ['a lone surrogate', 'Jan \ud800'],
+  ['a lone low surrogate', '\udc00 Novák'],
+  ['private use', 'Jan \ue000'],
+  ['what a broken encoding leaves', 'Jan Nov\ufffdk'],
+  ['a tag', '<b>Jan Novák</b>'],
+  ['a script', '<script>alert(1)</script>'],
+  ['a template', 'Jan {{7*7}}'],
+  ['an address', 'jan@guest.example'],
+  ['a link', 'https://guest.example'],
+  ['a link without its scheme', 'WWW.guest.example'],
+  ['a price', 'Win 100 $'],
+  ['a Czech price', '100 € zdarma'],
+  ['a path', 'a/b'],
+  ['too long a text', 'J'.repeat(101)],
+  ['a very long text', 'Jan '.repeat(100_000)],
+])('a name with %s is invalid', (_what, name) => {
+  expect(nameError(name)).toBe(invalid)
+})
+
+test('a name may have a hundred characters, counted as people count them', () => {
+  expect(nameError('ž'.repeat(100))).toBeUndefined()
+  expect(nameError('\u{20000}'.repeat(100))).toBeUndefined()
+  expect(nameError('\u{20000}'.repeat(101))).toBe(invalid)
+})
+
+test.each([
+  [' jan@guest.example ', 'jan@guest.example'],
+  ['Jan.Novak@Guest.EXAMPLE', 'Jan.Novak@guest.example'],
+  ['jan+vecer@guest.example', 'jan+vecer@guest.example'],
+  ['jan@háčkyčárky.cz', 'jan@xn--hkyrky-ptac70bc.cz'],
+  ['jan@BÜCHER.example', 'jan@xn--bcher-kva.example'],
+  ['jan@例え.テスト', 'jan@xn--r8jz45g.xn--zckzah'],
+])('the address %j is kept as %j', (typed, kept) => {
+  expect(stored({ email: typed })?.email).toBe(kept)
+})
+
+test.each([
+  "o'neill!#$%&*+/=?^_`{|}~-@guest.example",
+  'a@b.cz',
+  '1@2.example',
+  'x@sub.domain.guest.example',
+  'x@xn--bcher-kva.example',
+  `${'a'.repeat(64)}@guest.example`,
+  'a@1-1.example',
+])('an address that mail knows is taken: %s', (email) => {
+  expect(emailError(email)).toBeUndefined()
+})
+
+test.each(
+  [
+    'jan',
+    'jan@',
+    '@guest.example',
+    'jan@@guest.example',
+    'a@b@guest.example',
+    'root@localhost',
+    'jan@guest',
+    'a..b@guest.example',
+    '.a@guest.example',
+    'a.@guest.example',
+    'a@guest..example',
+    'a@.example',
+    'a@guest.example.',
+    'a@-guest.example',
+    'a@guest-.example',
+    'a@guest.1',
+    'a@127.0.0.1',
+    'a@[127.0.0.1]',
+    'a@0x7f.1',
+    'a b@guest.example',
+    '"a b"@guest.example',
+    'a@guest.example, b@guest.example',
+    'Jan <jan@guest.example>',
+    'mailto:jan@guest.example',
+    'jan@guest.example\r\nBcc: x@guest.example',
+    'jan\u0000@guest.example',
+    'jan@guest.example\u0000',
+    'jan@gu\u200best.example',
+    'jan@guest.exa\u00admple',
+    'ján@guest.example',
+    'jan@guest.example/path',
+    'jan@guest.example?x',
+    'jan@guest.example#x',
+    'jan@guest.example:25',
+    'jan@guest%2eexample',
+    'jan@guest\\example.cz',
+    'jan@guest_x.example',
+    '\u212aarel@guest.example',
+    'jan\u017f@guest.example',
+    '\ud800@guest.example',
+    'jan@\ud800.example',
+    'jan@guest.xn--',
+    `${'a'.repeat(65)}@guest.example`,
+    `a@${'b'.repeat(64)}.example`,
+    `a@${'b.'.repeat(126)}example`,
+    `a@${'á'.repeat(5000)}.cz`,
+  ].map((email) => [JSON.stringify(email).slice(0, 60), email] as const),
+)('an address that mail does not know is refused: %s', (_name, email) => {
+  expect(emailError(email)).toBe(noEmail)
+})
+
+test.each(['both', 'Solo', 'plusone', 'toString', '__proto__', '2'])('%s is no attendance', (attendance) => {
+  expect(errorsOf({ ...guest, attendance })).toEqual({ attendance: invalid })
+})
+
+test('each field that is not valid is named once, the others are not', () => {
+  expect(errorsOf({ fullName: '\u0000', email: '', attendance: 'solo' })).toEqual({
+    fullName: invalid,
+    email: required,
+  })
+})
+
+test('no input whatever throws, and what is taken is taken again as it is', () => {
+  const anything = fc.oneof(
+    fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+    fc.record({
+      fullName: fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.anything()),
+      email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' }), fc.anything()),
+      attendance: fc.oneof(fc.constantFrom(...attendances), fc.anything()),
+    }),
+  )
+  fc.assert(
+    fc.property(anything, (input) => {
+      const parsed = parseRegistration(input)
+      if ('errors' in parsed) return Object.keys(parsed.errors).length > 0
+      expect(parseRegistration(parsed.registration)).toEqual(parsed)
+      expect(normaliseRegistration(parsed.registration)).toEqual(parsed.registration)
+      return true
+    }),
+    { numRuns: 3000 },
+  )
+})

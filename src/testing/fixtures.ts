@@ -1,0 +1,34 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+
+/** A picture as a query of `gatsbyImageData` brings it. */
+export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFragment {
+  const gatsbyImageData: IGatsbyImageData = {
+    layout: 'fullWidth',
+    backgroundColor: '#385868',
+    width,
+    height,
+    images: {
+      fallback: { src: '/static/720.jpg', srcSet: '/static/320.jpg 320w, /static/720.jpg 720w', sizes: '100vw' },
+      sources: [
+        { type: 'image/avif', srcSet: '/static/320.avif 320w, /static/720.avif 720w', sizes: '100vw' },
+        { type: 'image/webp', srcSet: '/static/320.webp 320w, /static/720.webp 720w', sizes: '100vw' },
+      ],
+    },
+  }
+  return { childImageSharp: { gatsbyImageData } }
+}
+
+/** The exhibition as a page in English knows it. */
+export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = {
+  name: 'Fifty',
+  description: 'Fifty artists at a palace.',
+  organizer: 'Art Index',
+  startDate: '2025-09-04',
+  endDate: '2025-09-07',
+  timeZone: 'Europe/Prague',
+  openingHours: [
+    { date: '2025-09-04', opens: '10:00', closes: '19:00' },
+    { date: '2025-09-07', opens: '10:00', closes: '21:00' },
+  ],
+  venue: { name: 'Hvozdecký Palace', address: { street: 'Pergamenická 9', locality: 'Prague 1' } },
+}
