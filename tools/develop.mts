@@ -1,5 +1,5 @@
 import { existsSync, watch } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
+import { cp, rm, stat } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
@@ -36,8 +36,16 @@ async function develop(): Promise<void> {
 /** Copies the content for Gatsby if nothing is wrong with it. */
 async function publish(): Promise<boolean> {
   if (!(await checkContent())) return false
-  await cp(content, checkedContent, { recursive: true, preserveTimestamps: true })
+  await cp(content, checkedContent, { recursive: true, preserveTimestamps: true, filter: isNewer })
   return true
+}
+
+/** Whether a file is not in the copy as it is: Gatsby follows every file that is written. */
+async function isNewer(source: string, copy: string): Promise<boolean> {
+  const [original, copied] = await Promise.all([stat(source), stat(copy).catch(() => undefined)])
+  if (original.isDirectory() || !copied) return true
+  // Copying keeps a time to the millisecond, give or take a rounding.
+  return Math.abs(original.mtimeMs - copied.mtimeMs) > 1 || original.size !== copied.size
 }
 
 async function firstGoodContent(): Promise<void> {
