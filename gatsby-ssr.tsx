@@ -24,18 +24,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }: R
 type Component = { key?: string | null; props?: { sliceId?: string } }
 
 /**
- * Takes out what does harm. `window.pagePath` makes Gatsby change the address of a 404 page;
- * and a 404 page, whose address is not that of its data, must not be hydrated at all.
+ * Takes out what does harm, or nothing: `window.pagePath`, which makes Gatsby change the address of a 404 page;
+ * all of Gatsby's scripts on a 404 page, whose address is not that of its data; the styles of GatsbyImage, not used here.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
   const isNotFound = /^(\/en)?\/404/.test(pathname)
-  const components = getPostBodyComponents() as Component[]
-  const kept = components.filter(
-    ({ key, props }) => key !== 'script-loader' && !(isNotFound && props?.sliceId === '_gatsby-scripts'),
-  )
-  replacePostBodyComponents(kept as React.ReactNode[])
+  const keep = ({ key, props }: Component) =>
+    key !== 'script-loader' &&
+    !key?.startsWith('gatsby-image-style') &&
+    !(isNotFound && props?.sliceId === '_gatsby-scripts')
+  replaceHeadComponents((getHeadComponents() as Component[]).filter(keep) as React.ReactNode[])
+  replacePostBodyComponents((getPostBodyComponents() as Component[]).filter(keep) as React.ReactNode[])
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { siteUrl } from '../src/gatsby/site-url'
 import { checkContent } from './check-content.mts'
+import { writeOpenHouse } from './open-house.mts'
 
 /** Runs a program of this project's in this terminal. @returns whether it ended well */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
@@ -22,7 +23,9 @@ export async function build(): Promise<boolean> {
     console.error((error as Error).message)
     return false
   }
-  return (await checkContent()) && run('gatsby', ['build'])
+  if (!(await checkContent()) || !(await run('gatsby', ['build']))) return false
+  await writeOpenHouse()
+  return true
 }
 
 if (import.meta.main) process.exitCode = (await build()) ? 0 : 1

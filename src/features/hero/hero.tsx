@@ -27,7 +27,13 @@ export function Hero({ exhibition }: Props) {
         </h1>
         {work && (
           <figure className={styles.work}>
-            <Picture file={work.image} alt={work.alt ?? ''} sizes="(min-width: 820px) 30vw, 55vw" first className={styles.picture} />
+            <Picture
+              file={work.image}
+              alt={work.alt ?? ''}
+              sizes="(min-width: 820px) 30vw, 55vw"
+              first
+              className={styles.picture}
+            />
             <figcaption>
               <RouteLink to="artist" slug={hero.slug} anchor={work.slug}>
                 {hero.name}, <cite>{work.title}</cite>, {work.year}

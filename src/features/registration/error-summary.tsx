@@ -4,21 +4,20 @@ import * as styles from './registration-form.module.css'
 
 type Props = {
   faults: ReadonlyArray<{ field: string; label: string; message: string }>
-  /** Counts the attempts to send; each one that fails moves the focus here. */
-  attempt: number
+  /** Whether an attempt to send is under way; one that ends with faults moves the focus here. */
+  sending: boolean
 }
 
 /** Everything that keeps a form from being sent, with the way to each field. */
-export function ErrorSummary({ faults, attempt }: Props) {
+export function ErrorSummary({ faults, sending }: Props) {
   const t = useTexts()
   const summary = React.useRef<HTMLDivElement>(null)
   const hasFaults = faults.length > 0
 
   React.useEffect(() => {
-    if (attempt > 0 && hasFaults) summary.current?.focus()
+    if (!sending) summary.current?.focus()
     // Only an attempt moves the focus, never a field that becomes valid or invalid while it is edited.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt])
+  }, [sending])
 
   if (!hasFaults) return null
   return (

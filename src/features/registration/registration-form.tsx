@@ -13,6 +13,7 @@ import { isMessageVisible, type MessageVisibility } from './message-visibility'
 import { attendances, parseRegistration, type Registration } from './registration-schema'
 import { sendRegistration, type Refusal } from './send-registration'
 import { TextField } from './text-field'
+import { useBrowserValue } from './use-browser-value'
 import * as styles from './registration-form.module.css'
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
   send?: typeof sendRegistration
 }
 
-type Field = keyof FormValues
+type Field = keyof Registration
 
 /** The defaults of the specification, section 5: choices when they are changed, texts when they are left. */
 const visibility: Record<Field, MessageVisibility> = { fullName: 'blur', email: 'blur', attendance: 'dirty' }
@@ -35,24 +36,30 @@ function validate(values: FormValues): Partial<Record<Field, string>> {
   return 'errors' in parsed ? parsed.errors : {}
 }
 
+function registrationOf({ fullName, email, attendance }: FormValues): Registration {
+  return { fullName, email, attendance: attendance as Registration['attendance'] }
+}
+
 /** A guest's answer to the invitation. Without JavaScript the same form is posted to the same address. */
 export function RegistrationForm({ invitation, onRegistered, send = sendRegistration }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal>()
-  const [scripted, setScripted] = React.useState(false)
-  const submissionId = React.useRef<string>(undefined)
+  // The browser's own bubbles are for a page without scripts.
+  const scripted = useBrowserValue(() => true, false)
   const form = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
 
   const formik = useFormik<FormValues>({
     initialValues: emptyValues,
     validate,
-    onSubmit: async (values, { setErrors }) => {
+    onSubmit: async (values, { setErrors, setFieldValue }) => {
       setRefusal(undefined)
-      submissionId.current ??= crypto.randomUUID()
-      keepDraft({ values, submissionId: submissionId.current })
-      const sent = await send(api, values as Registration, { locale, submissionId: submissionId.current })
+      // Browsers give ids to secure pages only; without one the function makes it.
+      const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
+      keepDraft({ values: { ...values, submissionId } })
+      void setFieldValue('submissionId', submissionId, false)
+      const sent = await send(api, registrationOf(values), { locale, submissionId })
       if (sent.result === 'registered') {
         keepDraft({ values: emptyValues, registered: true })
         onRegistered()
@@ -66,23 +73,21 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
   const { values, setValues, touched, errors, submitCount, isSubmitting } = formik
 
   React.useEffect(() => {
-    // The browser's own bubbles are for a page without scripts; what was typed before the scripts came is kept.
-    setScripted(true)
-    const draft = readDraft()
-    submissionId.current = draft?.submissionId
+    // What was typed before the scripts came, and what was typed before a reload.
     const typed = form.current ? Object.fromEntries(new FormData(form.current)) : {}
-    const pick = (field: Field) => String(typed[field] || draft?.values?.[field] || '')
-    void setValues(
-      { fullName: pick('fullName'), email: pick('email'), attendance: pick('attendance') } as FormValues,
-      false,
-    )
+    const draft = readDraft()?.values
+    const pick = (field: keyof FormValues) => String(typed[field] || draft?.[field] || '')
+    const [fullName, email, attendance] = [pick('fullName'), pick('email'), pick('attendance')]
+    const unchanged = draft?.fullName === fullName && draft.email === email && draft.attendance === attendance
+    const submissionId = unchanged ? draft.submissionId : ''
+    void setValues({ fullName, email, attendance, submissionId } as FormValues, false)
   }, [setValues])
 
-  const change = (event: React.ChangeEvent<HTMLInputElement>) => {
-    formik.handleChange(event)
+  const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => {
     // Other data is another registration: only the same one may be sent again under its id.
-    submissionId.current = undefined
-    keepDraft({ values: { ...values, [event.target.name]: event.target.value } })
+    const changed = { ...values, [name]: value, submissionId: '' }
+    keepDraft({ values: changed })
+    void setValues(changed)
   }
 
   const messageOf = (field: Field) => {
@@ -126,9 +131,9 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
       <div ref={answer} tabIndex={-1} className={styles.answer} data-registration-answer>
         {refusal && <p role="alert">{t(`registration:answer.${refusal}`)}</p>}
       </div>
-      <ErrorSummary faults={faults} attempt={submitCount} />
+      <ErrorSummary faults={faults} sending={isSubmitting} />
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="submissionId" value="" />
+      <input type="hidden" name="submissionId" value={values.submissionId} />
       <TextField {...fieldProps('fullName')} autoComplete="name" maxLength={100} />
       <TextField {...fieldProps('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <ChoiceField

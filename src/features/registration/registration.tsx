@@ -4,17 +4,17 @@ import { AdmissionCard } from './admission-card'
 import { readDraft } from './draft'
 import { InvitationCard } from './invitation'
 import { RegistrationForm } from './registration-form'
+import { useBrowserValue } from './use-browser-value'
 
 type Props = { event: Queries.RegistrationFragment }
 
 /** The invitation with its form; once the guest is on the list, the card to show at the door. */
 export function Registration({ event }: Props) {
   const [registered, setRegistered] = React.useState(false)
-
   // A reload must not ask a guest who is on the list to register once more.
-  React.useEffect(() => setRegistered(readDraft()?.registered === true), [])
+  const wasRegistered = useBrowserValue(() => readDraft()?.registered === true, false)
 
-  if (registered) return <AdmissionCard event={event} focus />
+  if (registered || wasRegistered) return <AdmissionCard event={event} focus />
   return (
     <InvitationCard event={event}>
       {event.invitation && <RegistrationForm invitation={event.invitation} onRegistered={() => setRegistered(true)} />}

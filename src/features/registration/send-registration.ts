@@ -18,7 +18,7 @@ export async function sendRegistration(
   { locale, submissionId }: { locale: Locale; submissionId: string },
 ): Promise<Sent> {
   try {
-    const answer = await api.post('/api/register', { ...registration, locale, submissionId })
+    const answer = await api.post('/api/register', { ...registration, locale, submissionId: submissionId || undefined })
     // A 2xx that does not say so is not our function's: a guest must never be told something untrue.
     return codeOf(answer) === 'registered' ? { result: 'registered' } : { result: 'default', errors: {} }
   } catch (error) {
