@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'tsx tools/serve.mts',
+    command: 'tsx tests/e2e/serve.mts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/umelci`,
     reuseExistingServer: false,

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { typeset } from '../i18n/typography'
-import type { Locale, Localized } from '../i18n/locales'
+import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
 import { kindNames, kinds } from '../model/kinds'
 import { typeDefinitions } from './type-definitions'
 
@@ -33,6 +33,18 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
         _context: unknown,
         { fieldName }: { fieldName: string },
       ) => inLanguage(source[fieldName], language),
+    }),
+  })
+  // A Czech name or address, the same in every language, set by the rules of Czech.
+  actions.createFieldExtension({
+    name: 'typeset',
+    extend: () => ({
+      resolve: (
+        source: Record<string, string>,
+        _args: unknown,
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => typeset(source[fieldName] ?? '', defaultLocale),
     }),
   })
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))

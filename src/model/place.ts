@@ -12,7 +12,7 @@ export const placeSchema = z
       .describe('The building that the room is in; a place has either this or an address.'),
     address: z
       .strictObject({
-        street: line(),
+        street: line().meta({ graphql: 'String! @typeset' }),
         postalCode: z.string().regex(/^\d{3} \d{2}$/, { error: 'postal-code' }),
         locality: localized(line()),
       })

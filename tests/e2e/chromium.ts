@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
@@ -36,7 +36,7 @@ export async function findChromium(): Promise<Launch> {
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { executablePath, libraries, fonts } = await bundledChromium()
     if (libraries) env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':')
-    return { executablePath, args, env: { FONTCONFIG_PATH: fonts, ...env } }
+    return { executablePath, args, env: { FONTCONFIG_FILE: fonts, ...env } }
   }
   throw new Error(
     'No Chromium was found. Install Google Chrome or Chromium (Debian: apt install chromium), or say where one is: CHROMIUM_PATH=/path/to/chrome',
@@ -68,22 +68,27 @@ type Bundled = {
   executablePath: string
   /** The shared libraries that the package brings, where the system lacks some. */
   libraries: string | undefined
+  /** A fontconfig file: without any font, Chromium crashes. */
   fonts: string
 }
 
-/** Unpacks the browser of @sparticuz/chromium, once, into node_modules/.cache/chromium. */
+const bundle = path.resolve('node_modules/@sparticuz/chromium')
+
+/** Unpacks the browser of @sparticuz/chromium, once for each version, into node_modules/.cache. */
 async function bundledChromium(): Promise<Bundled> {
-  const folder = path.resolve('node_modules/.cache/chromium')
+  const { version } = JSON.parse(readFileSync(path.join(bundle, 'package.json'), 'utf8')) as { version: string }
+  const folder = path.resolve(`node_modules/.cache/chromium-${version}`)
   if (!existsSync(folder)) {
     // Unpacked aside and then renamed, so that what is half unpacked is never run.
     await mkdir(path.dirname(folder), { recursive: true })
     const aside = await mkdtemp(`${folder}-`)
     await unpack(aside)
+    await writeFile(path.join(aside, 'fonts.conf'), fontsFile(folder))
     await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
   }
   const executablePath = path.join(folder, 'chromium')
   const libraries = lacksLibraries(executablePath) ? path.join(folder, 'al2023', 'lib') : undefined
-  return { executablePath, libraries, fonts: path.join(folder, 'fonts') }
+  return { executablePath, libraries, fonts: path.join(folder, 'fonts.conf') }
 }
 
 async function unpack(folder: string): Promise<void> {
@@ -95,11 +100,23 @@ async function unpack(folder: string): Promise<void> {
     if (os.tmpdir() !== folder) throw new Error(`Chromium cannot be unpacked into ${folder}`)
     await chromium.executablePath()
     // The package does this by itself on Amazon's servers only.
-    await inflate(path.resolve('node_modules/@sparticuz/chromium/bin/al2023.tar.br'))
+    await inflate(path.join(bundle, 'bin', 'al2023.tar.br'))
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = temporary
   }
+}
+
+/** The package's own file looks for its fonts in /tmp/fonts only. */
+function fontsFile(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${folder}/fontconfig</cachedir>
+</fontconfig>
+`
 }
 
 function lacksLibraries(executable: string): boolean {

@@ -44,6 +44,7 @@ export const texts = {
   common: read<Texts>('translations/common.yaml'),
   errors: read<Texts>('translations/errors.yaml'),
   home: read<Texts>('translations/home.yaml'),
+  registration: read<Texts>('translations/registration.yaml'),
 }
 
 /** A text of the translations, `namespace:path.to.key`. */

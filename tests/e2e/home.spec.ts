@@ -30,7 +30,10 @@ for (const locale of locales) {
       page.getByRole('heading', { level: 1 }),
       page.getByText(exhibition.subtitle[locale], { exact: true }),
       page.locator('main').getByText(day),
-      page.locator('main p').filter({ hasText: /^(Hvozdecký palác|Hvozdecký Palace), / }).first(),
+      page
+        .locator('main p')
+        .filter({ hasText: /^(Hvozdecký palác|Hvozdecký Palace), / })
+        .first(),
       page.getByText(plain(exhibition.admission[locale])).first(),
     ]
     for (const fact of facts) await expect(fact).toBeInViewport({ ratio: 1 })
@@ -84,7 +87,7 @@ for (const locale of locales) {
     await page.clock.setFixedTime('2025-08-01T12:00:00+02:00')
     await page.goto(path)
     const button = page.locator('#program').getByRole('link', { name: text('home:programme.registration', locale) })
-    await expect(button).toHaveAttribute('href', exhibition.program.registration[locale])
+    await expect(button).toHaveAttribute('href', exhibition.programme.registration[locale])
   })
 
   test(`the ${locale} home page shows the logos in three groups`, async ({ page }) => {

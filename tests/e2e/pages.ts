@@ -3,7 +3,7 @@ import { artists, exhibition, openHouse, plain, safety, text } from './content.t
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'safety'
+export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'registered' | 'safety'
 
 /** What the specification says of one page. */
 export type SitePage = {
@@ -15,10 +15,19 @@ export type SitePage = {
   heading: string
   title: string
   description: string
+  /** Whether search engines may show it; the others are for the invited. */
+  isPublic: boolean
 }
 
 type Facts = Record<Locale, string>
-type Row = { kind: Kind; paths: Facts; heading: Facts; description: Facts }
+type Row = {
+  kind: Kind
+  paths: Facts
+  heading: Facts
+  /** What stands in the title where it is not the heading. */
+  name?: Facts
+  description: Facts
+}
 
 const rows: Row[] = [
   {
@@ -40,6 +49,13 @@ const rows: Row[] = [
     description: exhibition.description,
   },
   {
+    kind: 'registered',
+    paths: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
+    heading: both((locale) => text('registration:success.title', locale)),
+    name: openHouse.title,
+    description: exhibition.description,
+  },
+  {
     kind: 'safety',
     paths: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
     heading: safety.title,
@@ -58,16 +74,16 @@ function both(value: (locale: Locale) => string): Facts {
 }
 
 /** Every page of the site (specification, section 2). */
-export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, description }) =>
+export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = heading, description }) =>
   locales.map((locale) => ({
     kind,
     locale,
     path: paths[locale],
     alternates: paths,
     heading: plain(heading[locale]),
-    title:
-      kind === 'home' ? plain(heading[locale]) : `${plain(heading[locale])} – ${plain(exhibition.name[locale])}`,
+    title: kind === 'home' ? plain(name[locale]) : `${plain(name[locale])} – ${plain(exhibition.name[locale])}`,
     description: plain(description[locale]),
+    isPublic: kind !== 'registration' && kind !== 'registered',
   })),
 )
 

@@ -13,14 +13,14 @@ type BrowserWorker = { chromium: void }
 /** A test in a browser. It fails on errors in the console, uncaught errors, failed requests and foreign hosts. */
 export const test = base.extend<BrowserTest, BrowserWorker>({
   launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ...(await findChromium()) })
+    async ({ launchOptions }, provide) => {
+      await provide({ ...launchOptions, ...(await findChromium()) })
     },
     { scope: 'worker' },
   ],
 
   expectProblems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL }, provide) => {
       const problems: string[] = []
       const expected: RegExp[] = []
 
@@ -41,7 +41,7 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
         if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
       })
 
-      await use((...patterns) => void expected.push(...patterns))
+      await provide((...patterns) => void expected.push(...patterns))
 
       const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
       if (unexpected.length > 0) throw new Error(`The browser had problems:\n${unexpected.join('\n')}`)
@@ -56,4 +56,13 @@ export async function hydrated(page: Page): Promise<void> {
     const root = document.querySelector('#gatsby-focus-wrapper')
     return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
   })
+}
+
+/** @returns how many documents the page has asked for since; a client-side navigation asks for none */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++
+  })
+  return () => count
 }

@@ -17,13 +17,14 @@ test('no page shows the name of a text, a placeholder or an empty value', async 
 
 test('no line of a Czech page ends with a one-letter preposition', async ({ read }) => {
   const loose = /(?<![\p{L}\d])[ksvzouai] (?=\S)/iu
+  const found = new Set<string>()
   for (const { path } of pages.filter(({ locale }) => locale === 'cs')) {
-    const { paragraphs } = await read(path)
-    expect(
-      paragraphs.filter((paragraph) => loose.test(paragraph)).map(plain),
-      path,
-    ).toEqual([])
+    for (const paragraph of (await read(path)).paragraphs) {
+      const end = paragraph.search(loose)
+      if (end >= 0) found.add(`${path}: ${plain(paragraph.slice(Math.max(0, end - 30), end + 20))}`)
+    }
   }
+  expect([...found]).toEqual([])
 })
 
 test('no element of ours has a style attribute', async ({ read }) => {

@@ -28,7 +28,11 @@ test('the cookie nf_lang goes before the language of the browser', async ({ ask 
 })
 
 test('the address /?lang=cs is the Czech home for everybody', async ({ ask }) => {
-  for (const headers of [{ 'Accept-Language': english }, { 'Accept-Language': 'cs', Cookie: 'nf_lang=en' }]) {
+  const visitors: Record<string, string>[] = [
+    { 'Accept-Language': english },
+    { 'Accept-Language': 'cs', Cookie: 'nf_lang=en' },
+  ]
+  for (const headers of visitors) {
     const response = await ask('/?lang=cs', headers)
     expect(response.status()).toBe(200)
     expect(await response.text()).toMatch(/<html lang="cs"/)

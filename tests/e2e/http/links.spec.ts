@@ -40,7 +40,8 @@ for (const locale of locales) {
     await readAll(locale)
     const links = [...facts].flatMap(([from, page]) => linksOf(from, page, site))
 
-    const byAddress = new Map(links.map(({ from, url }) => [site.origin + url.pathname + url.search, from]))
+    const elsewhere = links.filter(({ from, url }) => url.pathname !== from)
+    const byAddress = new Map(elsewhere.map(({ from, url }) => [site.origin + url.pathname + url.search, from]))
     const broken: string[] = []
     const queue = [...byAddress]
     const worker = async () => {

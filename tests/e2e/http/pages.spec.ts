@@ -1,4 +1,4 @@
-import { documents, pages, siteUrl } from '../pages.ts'
+import { documents, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
 for (const page of pages) {
@@ -15,7 +15,7 @@ for (const page of pages) {
 }
 
 test('every public page names its canonical address and its address in each language', async ({ read }) => {
-  for (const page of pages.filter(({ kind }) => kind !== 'registration')) {
+  for (const page of pages.filter(({ isPublic }) => isPublic)) {
     const { canonical, alternates, robots } = await read(page.path)
     expect(canonical, page.path).toEqual([siteUrl + page.path])
     expect(alternates, page.path).toEqual({
@@ -27,7 +27,7 @@ test('every public page names its canonical address and its address in each lang
   }
 })
 
-for (const path of ['/fchn', '/en/fchn']) {
+for (const { path } of samples.filter(({ isPublic }) => !isPublic)) {
   test(`${path} stands alone, without header and footer, and search engines leave it out`, async ({ read }) => {
     const facts = await read(path)
     expect(facts.robots).toBe('noindex')
@@ -36,8 +36,8 @@ for (const path of ['/fchn', '/en/fchn']) {
   })
 }
 
-test('the invitation-only page is linked from no other page', async ({ read }) => {
-  for (const { path } of pages.filter(({ kind }) => kind !== 'registration')) {
+test('the pages for the invited are linked from no public page', async ({ read }) => {
+  for (const { path } of pages.filter(({ isPublic }) => isPublic)) {
     const { links } = await read(path)
     expect(
       links.filter((link) => link.includes('fchn')),
@@ -46,8 +46,8 @@ test('the invitation-only page is linked from no other page', async ({ read }) =
   }
 })
 
-test('every page but the registration has one header, one main and one footer', async ({ read }) => {
-  for (const { path, kind } of pages.filter(({ kind }) => kind !== 'registration')) {
+test('every public page has one header, one main and one footer', async ({ read }) => {
+  for (const { path, kind } of pages.filter(({ isPublic }) => isPublic)) {
     const { landmarks } = await read(path)
     // An artist's page has the artist's own header, too.
     expect(landmarks, path).toEqual({ headers: kind === 'artist' ? 2 : 1, footers: 1, mains: 1 })

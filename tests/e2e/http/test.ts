@@ -22,29 +22,29 @@ export function target(redirect: APIResponse): string {
 /** A test of what the server sends. A browser only parses the HTML, and loads nothing. */
 export const test = base.extend<HttpTest, HttpWorker>({
   launchOptions: [
-    async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ...(await findChromium()) })
+    async ({ launchOptions }, provide) => {
+      await provide({ ...launchOptions, ...(await findChromium()) })
     },
     { scope: 'worker' },
   ],
 
   parser: [
-    async ({ browser }, use) => {
+    async ({ browser }, provide) => {
       const page = await browser.newPage()
-      await use(page)
+      await provide(page)
       await page.close()
     },
     { scope: 'worker' },
   ],
 
-  ask: async ({ request }, use) => {
-    await use((path, headers = {}, method = 'GET') =>
+  ask: async ({ request }, provide) => {
+    await provide((path, headers = {}, method = 'GET') =>
       request.fetch(path, { method, headers, maxRedirects: 0, failOnStatusCode: false }),
     )
   },
 
-  read: async ({ ask, parser }, use) => {
-    await use(async (path) => {
+  read: async ({ ask, parser }, provide) => {
+    await provide(async (path) => {
       // Czech, so that `/` is the Czech home.
       const response = await ask(path, { 'Accept-Language': 'cs' })
       const facts = await parser.evaluate(pageFacts, await response.text())

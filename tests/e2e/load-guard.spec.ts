@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test'
+import { artists, exhibition } from './content.ts'
+import { countDocuments, expect, hydrated, test } from './test.ts'
+
+const [one, two] = artists
+const messages = {
+  cs: { failure: 'Stránku se nepodařilo načíst.', retry: 'Zkusit znovu' },
+  en: { failure: 'The page could not be loaded.', retry: 'Try again' },
+}
+
+const breakages = {
+  'the data of a page cannot be reached': { file: dataOf, fail: (route: Route) => route.abort() },
+  'the data of a page has been removed': { file: dataOf, fail: (route: Route) => route.fulfill({ status: 404 }) },
+  'the server fails for the data of a page': { file: dataOf, fail: (route: Route) => route.fulfill({ status: 500 }) },
+  'the script of a page cannot be reached': { file: () => script, fail: (route: Route) => route.abort() },
+  'the script of a page has been removed': {
+    file: () => script,
+    fail: (route: Route) => route.fulfill({ status: 404 }),
+  },
+}
+
+const script = /\/component---src-templates-artist-tsx-[^/]+\.js$/
+
+function dataOf(path: string): RegExp {
+  return new RegExp(`/page-data${path}/page-data\\.json`)
+}
+
+/** Follows a link as a page of ours would, to any address. */
+const follow = (page: Page, address: string) => page.evaluate((to) => window.___navigate?.(to), address)
+
+test.beforeEach(({ expectProblems }) =>
+  expectProblems(
+    /page-data\.json/,
+    /component---/,
+    /Failed to load resource/,
+    /Loading chunk/i,
+    /ChunkLoadError/,
+    /could not be found|failed to load|Unable to load|page resources/i,
+  ),
+)
+
+for (const [breakage, { file, fail }] of Object.entries(breakages)) {
+  test(`when ${breakage}, its link goes to the page itself @desktop`, async ({ page }) => {
+    const address = `/umelec-${one!.slug}`
+    await page.route(file(address), fail)
+    await page.goto('/')
+    await hydrated(page)
+    const documents = countDocuments(page)
+    await page.locator('#artists').getByRole('link', { name: one!.name, exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+    await expect.poll(documents).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(documents()).toBe(1)
+  })
+
+  test(`when ${breakage}, the query and the anchor are kept @desktop`, async ({ page }) => {
+    const path = `/umelec-${one!.slug}`
+    const address = `${path}?a=1&b=2#${one!.works.at(-1)!.slug}`
+    await page.route(file(path), fail)
+    await page.goto('/')
+    await hydrated(page)
+    const documents = countDocuments(page)
+    await follow(page, address)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+    await expect(page.locator(`figure[id="${one!.works.at(-1)!.slug}"]`)).toBeInViewport()
+    expect(documents()).toBe(1)
+  })
+}
+
+for (const locale of ['cs', 'en'] as const) {
+  const prefix = locale === 'cs' ? '/umelec-' : '/en/artist-'
+  const [first, second] = [`${prefix}${one!.slug}`, `${prefix}${two!.slug}`]
+
+  test(`a second failure within ten seconds says so in ${locale}, and after ten seconds the link goes again @desktop`, async ({
+    page,
+  }) => {
+    const list = locale === 'cs' ? '/umelci' : '/en/umelci'
+    await page.clock.install()
+    // The first page fails for the list only: opened by itself, it has its data, and React takes it over.
+    await page.route(dataOf(first), (route) =>
+      new URL(route.request().frame().url()).pathname === list ? route.abort() : route.fallback(),
+    )
+    await page.route(dataOf(second), (route) => route.abort())
+    await page.goto(list)
+    await hydrated(page)
+    const documents = countDocuments(page)
+
+    await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
+    await expect(page).toHaveURL(first)
+    await hydrated(page)
+    expect(documents()).toBe(1)
+
+    // The second failure: a message in place of a reload.
+    const next = page.locator('main').getByRole('link', { name: two!.name, exact: true })
+    await next.click()
+    await expect(page.getByText(messages[locale].failure)).toBeVisible()
+    const retry = page.getByRole('alert').getByRole('link', { name: messages[locale].retry })
+    await expect(retry).toHaveAttribute('href', second)
+    expect(documents()).toBe(1)
+
+    // Some seconds later the same; after ten the link goes again.
+    await page.clock.fastForward(5_000)
+    const reported = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('loadfailure', () => resolve(true), { once: true })),
+    )
+    await next.click()
+    await reported
+    expect(documents()).toBe(1)
+    await page.clock.fastForward(6_000)
+    await next.click()
+    await expect(page).toHaveURL(second)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
+    expect(documents()).toBe(2)
+  })
+}
+
+test('the link of the message leads to the page itself @desktop', async ({ page }) => {
+  await page.route(dataOf(`/umelec-${one!.slug}`), (route) => route.abort())
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
+  await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
+  await page.getByRole('alert').getByRole('link').click()
+  await expect(page).toHaveURL(`/umelec-${one!.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+})
+
+for (const path of ['/', '/umelci', '/?lang=cs#contact', '/en/umelci?a=1#h']) {
+  test(`a chunk that keeps failing on ${path} reloads the page once and no more @desktop`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const documents = countDocuments(page)
+    const failChunk = () =>
+      page.evaluate(
+        () => void Promise.reject(Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError' })),
+      )
+    const reloaded = page.waitForEvent('load')
+    await failChunk()
+    await reloaded
+    await hydrated(page)
+    expect(documents()).toBe(1)
+    await expect(page).toHaveURL(path)
+
+    await failChunk()
+    await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
+    expect(documents()).toBe(1)
+  })
+}
+
+for (const [what, file] of Object.entries({
+  'its own script': /\/component---src-templates-artist-tsx-[^/]+\.js$/,
+  'its own data': dataOf(`/umelec-${one!.slug}`),
+  'the script of the site': /\/app-[0-9a-f]+\.js$/,
+})) {
+  test(`a page that is opened without ${what} stays, and reads @desktop`, async ({ page, expectProblems }) => {
+    expectProblems(/app-[0-9a-f]+\.js/)
+    await page.route(file, (route) => route.fulfill({ status: 404 }))
+    const documents = countDocuments(page)
+    const address = `/umelec-${one!.slug}?a=1`
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+    await expect(page.locator('main figure')).toHaveCount(one!.works.length)
+    await expect(page).toHaveURL(address)
+    // A chunk that failed is asked for once more, by one reload.
+    expect(documents()).toBeLessThanOrEqual(2)
+    await page.locator('header a').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(exhibition.name.cs)
+  })
+}
+
+test('going back to a page whose data fails goes to it by its address @desktop', async ({ page }) => {
+  const address = `/umelec-${one!.slug}`
+  await page.goto(`${address}?a=1#${one!.works[0]!.slug}`)
+  await hydrated(page)
+  await page.locator('header a').first().click()
+  await expect(page).toHaveURL('/?lang=cs')
+  await page.reload()
+  await page.route(dataOf(address), (route) => route.abort())
+  await hydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL(`${address}?a=1#${one!.works[0]!.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+})

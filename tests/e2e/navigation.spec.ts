@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { artists, exhibition } from './content.ts'
+import { locales, sample } from './pages.ts'
+import { countDocuments, expect, hydrated, test } from './test.ts'
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a link to an artist loads no new document and begins at the top of the page', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const documents = countDocuments(page)
+  const { name, slug } = artists.at(-1)!
+  await page.locator('#artists').getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(`/umelec-${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(page).toHaveTitle(`${name} – ${exhibition.name.cs}`)
+  expect(documents()).toBe(0)
+})
+
+test('going back restores the place on the page', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  const { name } = artists.at(-5)!
+  const link = page.locator('main').getByRole('link', { name, exact: true })
+  await page.evaluate(() =>
+    document.addEventListener('click', () => sessionStorage.setItem('left-at', String(window.scrollY)), true),
+  )
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  const leftAt = await page.evaluate(() => Number(sessionStorage.getItem('left-at')))
+  expect(leftAt).toBeGreaterThan(300)
+  await page.goBack()
+  await expect(page.locator('main li')).toHaveCount(artists.length)
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - leftAt)).toBeLessThan(20)
+})
+
+test('a link with an anchor scrolls to it, on the same page and on another one', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('main a[href$="#contact"]').first().click()
+  await expect(page.locator('#contact-heading')).toBeInViewport()
+
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Program' }).click()
+  await expect(page).toHaveURL('/?lang=cs#program')
+  await expect(page.locator('#program-heading')).toBeInViewport()
+})
+
+test('a large work has an address of its own', async ({ page }) => {
+  const { slug, works } = artists[0]!
+  await page.goto(`/umelec-${slug}#${works.at(-1)!.slug}`)
+  await expect(page.locator(`figure[id="${works.at(-1)!.slug}"]`)).toBeInViewport()
+})
+
+test('after a client-side navigation the head of the page is that of the new page', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  const { name, slug, summary } = artists[2]!
+  await page.locator('#artists').getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveTitle(`${name} – ${exhibition.name.en}`)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/en/artist-${slug}$`))
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    new RegExp(summary.en.split(' ').slice(0, 2).join('\\s')),
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('no element of ours has a style attribute after React has taken over the page', async ({ page }) => {
+  for (const kind of ['home', 'artists', 'artist', 'registration', 'safety'] as const) {
+    await page.goto(sample(kind, 'cs').path)
+    await hydrated(page)
+    await expect(page.locator('[style]:not(#gatsby-focus-wrapper, #gatsby-announcer)')).toHaveCount(0)
+  }
+})
+
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+  const close = locale === 'cs' ? 'Zavřít' : 'Close'
+
+  test(`the menu of the ${locale} site opens by a click and closes by its button`, async ({ page }) => {
+    await page.goto(path)
+    const menu = page.locator('#menu')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await expect(page.getByRole('navigation', { name: locale === 'cs' ? 'Hlavní menu' : 'Main menu' })).toBeVisible()
+    await menu.getByRole('button', { name: close }).click()
+    await expect(menu).toBeHidden()
+  })
+}
+
+test('the menu opens by the keyboard, closes by Esc and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    if (await button.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#menu :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the menu closes when a link in it leads to another page', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
+  await expect(page).toHaveURL('/umelci')
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+for (const start of ['/', '/?lang=cs', '/en']) {
+  test(`the menu closes when a link in it leads to a section of the same page, ${start}`, async ({ page }) => {
+    await page.goto(start)
+    await hydrated(page)
+    const documents = countDocuments(page)
+    const open = page.getByRole('button', { name: 'Menu' })
+    for (const [name, id] of start === '/en'
+      ? [
+          ['Contact', 'contact'],
+          ['Programme', 'program'],
+          ['Programme', 'program'],
+        ]
+      : [
+          ['Kontakt', 'contact'],
+          ['Program', 'program'],
+          ['Program', 'program'],
+        ]) {
+      await open.click()
+      await page.locator('#menu').getByRole('link', { name: name!, exact: true }).click()
+      await expect(page.locator('#menu')).toBeHidden()
+      await expect(page.locator(`#${id}-heading`)).toBeInViewport()
+      await page.evaluate(() => window.scrollTo(0, 0))
+    }
+    expect(documents()).toBe(0)
+  })
+}
+
+test('the first thing that the keyboard reaches is the link to the content', async ({ page }) => {
+  await page.goto('/umelci')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Přeskočit na obsah' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

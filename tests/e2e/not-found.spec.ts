@@ -1,0 +1,68 @@
+import { expect, test } from './test.ts'
+
+const missing = /status 404: .*\/(nic|en\/nope|umelec-|en\/artist-|en\/%|%|nope)|Failed to load resource.*404/
+
+const cases = [
+  { path: '/nic', sentence: 'Stránka nenalezena: /nic' },
+  { path: '/umelec-nikdo', sentence: 'Stránka nenalezena: /umelec-nikdo' },
+  { path: '/nic/a/b?c=d#e', sentence: 'Stránka nenalezena: /nic/a/b' },
+  { path: '/en/nope', sentence: 'Page Not Found: /en/nope' },
+  { path: '/en/artist-nobody/x', sentence: 'Page Not Found: /en/artist-nobody/x' },
+]
+
+test.beforeEach(({ expectProblems }) => expectProblems(missing))
+
+for (const { path, sentence } of cases) {
+  test(`${path} says which page was not found, and stays in the address bar`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+test('markup in the address of a missing page is shown as text', async ({ page }) => {
+  await page.goto('/nic%3Cimg%20src=x%20onerror=alert(1)%3E&amp;')
+  await expect(
+    page.getByText('Stránka nenalezena: /nic<img src=x onerror=alert(1)>&amp;', { exact: true }),
+  ).toBeVisible()
+  await expect(page.locator('main img')).toHaveCount(0)
+})
+
+test('an address that cannot be decoded is shown as it is', async ({ page }) => {
+  await page.goto('/nic-%25E0%25A4-100%25')
+  await expect(page.getByText('Stránka nenalezena: /nic-%E0%A4-100%', { exact: true })).toBeVisible()
+})
+
+for (const { path, ways } of [
+  { path: '/nic', ways: { Úvod: '/?lang=cs', Umělci: '/umelci', Program: '/?lang=cs#program' } },
+  { path: '/en/nope', ways: { Home: '/en', Artists: '/en/umelci', Programme: '/en#program' } },
+]) {
+  test(`the three ways out of ${path} work`, async ({ page }) => {
+    for (const [name, target] of Object.entries(ways)) {
+      await page.goto(path)
+      await page.locator('main').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(target)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+}
+
+test('the menu and the switch of the not-found page work', async ({ page }) => {
+  await page.goto('/nic')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu').getByRole('link', { name: 'Umělci' })).toBeVisible()
+  await page.locator('#menu').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByText(/^Page Not Found: /)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, sentence } of cases) {
+    test(`the sentence on ${path} ends before the colon without JavaScript`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('main p').getByText(sentence.split(':')[0]!, { exact: true })).toBeVisible()
+    })
+  }
+})

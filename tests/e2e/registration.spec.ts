@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { openHouse } from './content.ts'
+import { expect, hydrated, test } from './test.ts'
+
+const texts = {
+  cs: {
+    path: '/fchn',
+    thanks: '/fchn/dekujeme',
+    name: 'Jméno a příjmení',
+    solo: 'Bez doprovodu',
+    plusOne: /S doprovodem/,
+    send: 'Registrovat se',
+    sending: 'Odesílám…',
+    summary: 'Formulář ještě nejde odeslat',
+    required: 'Toto pole je povinné.',
+    email: 'Toto není platný email.',
+    done: 'Jste na seznamu',
+    hostess: 'U vstupu stačí říct hostesce své jméno.',
+    calendar: 'Přidat do kalendáře',
+    default: 'Došlo k chybě, zkuste prosím formulář odeslat znovu.',
+    invalid_data: 'Registraci se nepodařilo dokončit, zadali jste neplatné údaje.',
+    email_taken: 'Je nám líto, s tímto e-mailem už byla registrace provedena.',
+    capacity_full: 'Registraci se nepodařilo dokončit, kapacita akce je bohužel již naplněna.',
+    registration_closed: 'Registraci se nepodařilo dokončit, přihlašování už bylo uzavřeno.',
+  },
+  en: {
+    path: '/en/fchn',
+    thanks: '/en/fchn/thank-you',
+    name: 'Full name',
+    solo: 'On your own',
+    plusOne: /With a guest/,
+    send: 'Register',
+    sending: 'Sending…',
+    summary: 'The form cannot be sent yet',
+    required: 'This field is required.',
+    email: 'This is not a valid email.',
+    done: 'You are on the list',
+    hostess: 'Just give your name to the hostess at the entrance.',
+    calendar: 'Add to calendar',
+    default: 'An error occurred, please try submitting the form again.',
+    invalid_data: 'Registration could not be completed, you entered invalid data.',
+    email_taken: 'Sorry, a registration has already been made with this email.',
+    capacity_full: 'Registration could not be completed, unfortunately the event is already at full capacity.',
+    registration_closed: 'Registration could not be completed, registration has closed.',
+  },
+} as const
+
+type Texts = (typeof texts)['cs' | 'en']
+
+/** The words of a text, whatever kind of space stands between them. */
+const words = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'))
+
+let count = 0
+/** An address that no other test uses, in whichever browser and however often the suite runs. */
+const newEmail = () => `guest-${process.pid}-${Date.now()}-${++count}@example.org`
+
+async function fillIn(page: Page, t: Texts, email: string) {
+  await page.getByLabel(t.name).fill('Žofie Příkladná')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(t.solo).check()
+}
+
+const answerWith = (page: Page, status: number, body: object) =>
+  page.route('**/api/register', (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
+  )
+
+for (const locale of ['cs', 'en'] as const) {
+  const t = texts[locale]
+
+  test(`a guest registers and gets the card to show at the door (${locale})`, async ({ page }) => {
+    await page.goto(t.path)
+    await hydrated(page)
+    await fillIn(page, t, newEmail())
+    await page.getByRole('button', { name: t.send }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeFocused()
+    await expect(page.getByText(words(t.hostess))).toBeVisible()
+    await expect(page.getByText(/17:00–22:00/)).toBeVisible()
+    await expect(page.getByText(words(openHouse.invitation!.dressCode[locale]))).toBeVisible()
+    const calendar = await page.request.get(
+      (await page.getByRole('link', { name: words(t.calendar) }).getAttribute('href')) ?? '',
+    )
+    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
+  })
+
+  test(`a guest registers with the keyboard only (${locale}) @desktop`, async ({ page }) => {
+    await page.goto(t.path)
+    await hydrated(page)
+    await page.getByLabel(t.name).focus()
+    await page.keyboard.type('Žofie Příkladná')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(newEmail())
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByLabel(t.plusOne)).toBeChecked()
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeFocused()
+  })
+
+  test(`an address that is on the list already is told so (${locale})`, async ({ page, request, expectProblems }) => {
+    expectProblems(/status 409/, /409 \(Conflict\)/)
+    const email = newEmail()
+    const data = { fullName: 'Žofie Příkladná', email, attendance: 'solo', locale }
+    expect((await request.post('/api/register', { data })).status()).toBe(201)
+
+    await page.goto(t.path)
+    await hydrated(page)
+    await fillIn(page, t, email.toUpperCase())
+    await page.getByRole('button', { name: t.send }).click()
+
+    await expect(page.getByRole('alert')).toHaveText(words(t.email_taken))
+    await expect(page.getByLabel(t.name)).toHaveValue('Žofie Příkladná')
+  })
+
+  test(`what is missing or wrong is told beside the field and in a summary with the focus (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(t.path)
+    await hydrated(page)
+    await page.getByLabel('E-mail').fill('zofie@')
+    await page.getByRole('button', { name: t.send }).click()
+
+    const summary = page.getByRole('group', { name: words(t.summary) })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(3)
+    await expect(page.getByLabel(t.name)).toHaveAccessibleDescription(t.required)
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(words(t.email))
+
+    await summary.getByRole('link').first().click()
+    await expect(page.getByLabel(t.name)).toBeFocused()
+  })
+
+  for (const code of ['capacity_full', 'registration_closed', 'invalid_data'] as const) {
+    test(`the answer ${code} is told in its own words, and nothing typed is lost (${locale}) @desktop`, async ({
+      page,
+      expectProblems,
+    }) => {
+      expectProblems(/status 409/, /409/)
+      await answerWith(page, 409, { code })
+      await page.goto(t.path)
+      await hydrated(page)
+      await fillIn(page, t, 'zofie@example.org')
+      await page.getByRole('button', { name: t.send }).click()
+
+      await expect(page.getByRole('alert')).toHaveText(words(t[code]))
+      await page.reload()
+      await expect(page.getByLabel('E-mail')).toHaveValue('zofie@example.org')
+      await expect(page.getByLabel(t.solo)).toBeChecked()
+    })
+  }
+
+  test(`offline in the middle of sending, the guest is told to try again, and then succeeds once (${locale})`, async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto(t.path)
+    await hydrated(page)
+    await fillIn(page, t, newEmail())
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t.send }).click()
+    await expect(page.getByRole('alert')).toHaveText(words(t.default))
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: t.send }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
+  })
+
+  test(`sending is seen, and a second click sends nothing (${locale}) @desktop`, async ({ page }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    let requests = 0
+    await page.route('**/api/register', async (route) => {
+      requests++
+      await held
+      await route.fulfill({ status: 201, json: { code: 'registered' } })
+    })
+    await page.goto(t.path)
+    await hydrated(page)
+    await fillIn(page, t, 'zofie@example.org')
+    await page.getByRole('button', { name: t.send }).click()
+    await page.getByRole('button', { name: words(t.sending) }).click()
+    answer()
+
+    await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
+    expect(requests).toBe(1)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`the form posts and a success page answers in ${locale}`, async ({ page }) => {
+      await page.goto(t.path)
+      await fillIn(page, t, newEmail())
+      await page.getByRole('button', { name: t.send }).click()
+
+      await expect(page).toHaveURL(t.thanks)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(t.done))
+    })
+
+    test(`a refusal is the same page in ${locale} with the message and the values`, async ({
+      page,
+      request,
+      expectProblems,
+    }) => {
+      expectProblems(/status 409/, /409/)
+      const email = newEmail()
+      const data = { fullName: 'Žofie Příkladná', email, attendance: 'solo', locale }
+      expect((await request.post('/api/register', { data })).status()).toBe(201)
+
+      await page.goto(t.path)
+      await fillIn(page, t, email)
+      await page.getByRole('button', { name: t.send }).click()
+
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('[data-registration-answer]')).toHaveText(words(t.email_taken))
+      await expect(page.getByLabel(t.name)).toHaveValue('Žofie Příkladná')
+      await expect(page.getByLabel(t.solo)).toBeChecked()
+    })
+  })
+}
