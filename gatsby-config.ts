@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import { adapter } from './src/gatsby/adapter'
+import { sitemap } from './src/gatsby/sitemap'
 import { siteUrl } from './src/gatsby/site-url'
 import { typeOfYaml } from './src/gatsby/type-of-yaml'
 import { defaultLocale, locales } from './src/i18n/locales'
@@ -30,6 +31,7 @@ const config: GatsbyConfig = {
         },
       },
     },
+    { resolve: 'gatsby-plugin-sitemap', options: sitemap },
     'gatsby-transformer-sharp',
     'gatsby-plugin-image',
     {

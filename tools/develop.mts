@@ -5,6 +5,8 @@ import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { run } from './build.mts'
 import { checkContent } from './check-content.mts'
+import { writeOpenHouse } from './open-house.mts'
+import { connectDatabase } from './serve.mts'
 import { assertPortIsFree, chosenPort, createSiteServer, listen } from './server.mts'
 
 const content = path.resolve('content')
@@ -25,6 +27,7 @@ async function develop(): Promise<void> {
   await firstGoodContent()
   followContent()
 
+  await connectDatabase()
   const server = await createSiteServer({ files: false, fallback: proxy })
   server.on('upgrade', proxySocket)
   await listen(server, port)
@@ -37,6 +40,7 @@ async function develop(): Promise<void> {
 async function publish(): Promise<boolean> {
   if (!(await checkContent())) return false
   await cp(content, checkedContent, { recursive: true, preserveTimestamps: true, filter: isNewer })
+  await writeOpenHouse(checkedContent)
   return true
 }
 

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import { NetlifyDev } from '@netlify/dev'
+import { callFunction } from './functions.mts'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
 import { pathTo } from '../src/i18n/routes'
@@ -18,8 +19,8 @@ type Options = {
 }
 
 /**
- * Netlify on this machine: its redirects, headers and functions through @netlify/dev,
- * and around it the four things that @netlify/dev leaves out.
+ * Netlify on this machine: its redirects and headers through @netlify/dev, its function,
+ * and the four things that @netlify/dev leaves out.
  */
 export async function createSiteServer({ fallback, files = true }: Options = {}): Promise<Server> {
   const netlify = new NetlifyDev({
@@ -30,6 +31,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
     database: { enabled: false },
     edgeFunctions: { enabled: false },
     environmentVariables: { enabled: false },
+    functions: { enabled: false },
     geolocation: { enabled: false },
     images: { enabled: false },
     staticFiles: { enabled: files },
@@ -42,6 +44,11 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
     // 1. An address with a slash at its end has moved to the one without.
     if (files && url.pathname !== '/' && url.pathname.endsWith('/')) {
       response.writeHead(301, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end()
+      return
+    }
+    const answered = await callFunction(request, url.pathname)
+    if (answered) {
+      await send(request, response, answered)
       return
     }
     // 2. A browser that names no language gets the default one, not English.
@@ -68,7 +75,7 @@ type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNode
 
 /** @netlify/dev answers the rule for English pages that do not exist with the status 200. */
 function isNotFound({ type, response }: Result, pathname: string): boolean {
-  if (type === 'function' || pathname === '/') return false
+  if (pathname === '/') return false
   if (response.status === 404) return true
   const file = path.join('public', decodeURIComponent(pathname))
   return type === 'redirect' && response.status === 200 && ![file, `${file}.html`].some(isFile)

@@ -32,8 +32,11 @@ const query = `
   }
 `
 
-/** Writes the open house's calendar file in each language, for a guest who is on the list. */
+/** Writes what is no page: the open house's calendar file in each language, and the file for robots. */
 export async function onPostBuild({ graphql }: ParentSpanPluginArgs & { graphql: GraphQL }): Promise<void> {
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${process.env.GATSBY_SITE_URL}/sitemap-index.xml\n`
+  await writeFile(path.join('public', 'robots.txt'), robots)
+
   for (const language of locales) {
     const { data, errors } = await graphql(query, { language })
     if (!data) throw new Error(`The open house could not be read: ${JSON.stringify(errors)}`)

@@ -1,4 +1,4 @@
-import { alternatesOf, documentRoutes, hrefOf, isDocumentRoute, pathTo, type Route } from './routes'
+import { alternatesOf, documentRoutes, hrefOf, isDocumentRoute, pathTo, type Route, isIndexed } from './routes'
 
 test.each<[Route, string, string]>([
   ['home', '/', '/en'],
@@ -27,4 +27,12 @@ test('only the three PDFs are documents', () => {
   expect(documentRoutes).toEqual(['catalogue', 'visitorRegulations', 'competitionRules'])
   expect(isDocumentRoute('catalogue')).toBe(true)
   expect(isDocumentRoute('home')).toBe(false)
+})
+
+test('the private evening and the 404 pages are kept from search engines, everything else is not', () => {
+  const left = ['/fchn', '/en/fchn', '/fchn/dekujeme', '/en/fchn/thank-you', '/404', '/404.html', '/en/404']
+  const shown = ['/', '/en', '/umelci', '/umelec-jana-nova', '/en/bezpecnostni-informace']
+
+  expect(left.filter(isIndexed)).toEqual([])
+  expect(shown.filter(isIndexed)).toEqual(shown)
 })

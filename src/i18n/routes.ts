@@ -38,6 +38,13 @@ export function alternatesOf(route: Route, slug?: string): Localized<string> {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo(route, locale, slug)])) as Localized<string>
 }
 
+/** Pages that search engines leave out: the private evening, and what is no page. */
+const unindexed: Route[] = ['registration', 'registered', 'notFound']
+
+export function isIndexed(path: string): boolean {
+  return !unindexed.some((route) => locales.some((locale) => path.startsWith(routes[route][locale])))
+}
+
 /**
  * What a link to a canonical path must say.
  * The server answers `/` in the visitor's own language, so a link to the Czech home asks for Czech by name

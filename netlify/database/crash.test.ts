@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { aSubmission, register, storedSeats, type Submission } from './guest'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(120_000)
+
+let server: Postgres
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.stop())
+
+/** Sends all of them, 50 at once. @returns those that got the answer `registered` */
+async function send(sql: Sql, submissions: Submission[], onAnswer?: (count: number) => void): Promise<Submission[]> {
+  const acknowledged: Submission[] = []
+  await Promise.all(
+    submissions.map(async (submission) => {
+      const outcome = await register(sql, submission).catch(() => 'lost')
+      if (outcome !== 'registered') return
+      acknowledged.push(submission)
+      onAnswer?.(acknowledged.length)
+    }),
+  )
+  return acknowledged
+}
+
+const emails = (submissions: Submission[]) => submissions.map(({ email }) => email).sort()
+const storedEmails = async (sql: Sql) =>
+  (await sql<{ email: string }[]>`select email from private.registrations`).map(({ email }) => email).sort()
+
+test.each([1, 150, 350])(
+  'the server killed after %i answers and started again: every acknowledged guest is there, nobody is twice',
+  async (answers) => {
+    const url = await server.createDatabase()
+    const submissions = Array.from({ length: 500 }, () => aSubmission({ capacity: 500 }))
+    let killed: Promise<void> | undefined
+    const acknowledged = await send(server.connect(url, 50), submissions, (count) => {
+      if (count === answers) killed = server.kill()
+    })
+    await killed
+    await server.disconnect()
+    await server.start()
+
+    const sql = server.connect(url, 50)
+    const stored = await storedEmails(sql)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(answers)
+    expect(acknowledged.length).toBeLessThan(submissions.length)
+    expect(stored).toEqual(expect.arrayContaining(emails(acknowledged)))
+
+    // Every guest without an answer sends again, as the form does. Some had been stored before the end.
+    expect(await send(sql, submissions)).toHaveLength(500)
+    expect(await storedEmails(sql)).toEqual(emails(submissions))
+    expect(await storedSeats(sql)).toEqual({ taken: 500, counted: 500, capacity: 500 })
+    await server.disconnect()
+  },
+)

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { aSubmission, register } from './guest'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(60_000)
+
+const ours = `
+  select oid from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)`
+
+// Once where the roles and their default rights are there already, and once where the migration makes the roles.
+describe.each([
+  ['hosted Supabase', true],
+  ['plain PostgreSQL', false],
+])('on %s', (_, likeHosted) => {
+  let server: Postgres
+  let sql: Sql
+  beforeAll(async () => {
+    server = await startPostgres()
+    sql = server.connect(await server.createDatabase(likeHosted))
+    await register(sql, aSubmission())
+  })
+  afterAll(() => server.stop())
+
+  test.each(['anon', 'authenticated'])('%s can execute, read and write nothing', async (role) => {
+    const executable = await sql.unsafe(
+      `select oid::regprocedure from pg_proc where oid in (${ours}) and has_function_privilege('${role}', oid, 'execute')`,
+    )
+    expect(executable).toHaveLength(0)
+    expect(await sql`select has_schema_privilege(${role}, 'private', 'usage, create') as may`).toEqual([{ may: false }])
+    for (const table of ['private.events', 'private.registrations']) {
+      const all = 'select, insert, update, delete, truncate, references, trigger'
+      expect(await sql`select has_table_privilege(${role}, ${table}, ${all}) as may`).toEqual([{ may: false }])
+    }
+    await expect(as(role, 'select * from private.registrations')).rejects.toMatchObject({ code: '42501' })
+    await expect(as(role, 'delete from private.registrations')).rejects.toMatchObject({ code: '42501' })
+    await expect(as(role, `select * from public.list_registrations('vecer')`)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  const as = (role: string, statement: string) =>
+    sql.begin(async (transaction) => {
+      await transaction`set local role ${transaction(role)}`
+      return transaction.unsafe(statement)
+    })
+
+  test('the key of the function can call the functions, and do nothing else', async () => {
+    expect(await as('service_role', `select full_name from public.list_registrations('vecer')`)).toHaveLength(1)
+    await expect(as('service_role', 'select * from private.registrations')).rejects.toMatchObject({ code: '42501' })
+    await expect(as('service_role', 'update private.events set capacity = 9999')).rejects.toMatchObject({
+      code: '42501',
+    })
+  })
+
+  test('even with every grant, nobody but the owner sees a row: there are no policies', async () => {
+    await sql
+      .unsafe('grant usage on schema private to anon; grant all on all tables in schema private to anon')
+      .simple()
+    expect(await as('anon', 'select * from private.registrations')).toHaveLength(0)
+    expect(await as('anon', 'delete from private.registrations')).toHaveProperty('count', 0)
+    expect(await sql`select tablename from pg_tables where schemaname = 'private' and not rowsecurity`).toHaveLength(0)
+    expect(await sql`select * from pg_policies`).toHaveLength(0)
+  })
+
+  test('no function that runs as its owner takes names from whoever calls it', async () => {
+    const loose = await sql.unsafe(
+      `select oid::regprocedure from pg_proc where oid in (${ours})
+     and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+    )
+    expect(loose).toHaveLength(0)
+  })
+})

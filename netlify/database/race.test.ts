@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { aSubmission, register, seatsOf, storedSeats, type Outcome, type Submission } from './guest'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(120_000)
+
+let server: Postgres
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterEach(() => server.disconnect())
+afterAll(() => server.stop())
+
+/** A new database, and a client with that many connections, all of them open: else the first guests come one by one. */
+async function aDatabase(connections = 100): Promise<Sql> {
+  const sql = server.connect(await server.createDatabase(), connections)
+  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
+  return sql
+}
+
+type Answer = { submission: Submission; outcome: Outcome | 'error' }
+
+/** Sends all of them at once. */
+function race(sql: Sql, submissions: Submission[]): Promise<Answer[]> {
+  return Promise.all(
+    submissions.map(async (submission) => ({
+      submission,
+      outcome: await register(sql, submission).catch(() => 'error' as const),
+    })),
+  )
+}
+
+const countOf = (answers: Answer[], wanted: Answer['outcome']) =>
+  answers.filter(({ outcome }) => outcome === wanted).length
+const registered = (answers: Answer[]) => answers.filter(({ outcome }) => outcome === 'registered')
+const seats = (answers: Answer[]) => answers.reduce((sum, { submission }) => sum + seatsOf(submission), 0)
+
+/** 500 guests, every third with a companion, for a house that is small enough to fill up. */
+const guestsFor = (event: string, capacity: number) =>
+  Array.from({ length: 500 }, (_, index) =>
+    aSubmission({ event, capacity, attendance: index % 3 === 0 ? 'plusOne' : 'solo' }),
+  )
+
+/**
+ * Notes each answer together with the seats that were taken when it was given: in the same transaction, so the lock is
+ * still held and nobody can have come between.
+ */
+async function noteAnswers(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    create table public.answers (event text, attendance text, outcome text, taken int, capacity int);
+    alter function public.register rename to register_unseen;
+    create function public.register(text, int, timestamptz, uuid, text, text, text, text, text) returns text
+      language plpgsql as $$
+      declare
+        outcome text := public.register_unseen($1, $2, $3, $4, $5, $6, $7, $8, $9);
+      begin
+        insert into public.answers select $1, $7, outcome, seats_taken, capacity from private.events where id = $1;
+        return outcome;
+      end $$`)
+}
+
+test('500 guests at once, 20 times: never oversold, each success stored once, each refusal true', async () => {
+  const sql = await aDatabase()
+  await noteAnswers(sql)
+  for (let round = 0; round < 20; round++) {
+    const event = `round-${round}`
+    const capacity = 41 + round
+    const answers = await race(sql, guestsFor(event, capacity))
+
+    expect(countOf(answers, 'registered') + countOf(answers, 'capacity_full')).toBe(500)
+    expect(seats(registered(answers))).toBe(capacity)
+    expect(await storedSeats(sql, event)).toEqual({ taken: capacity, counted: capacity, capacity })
+
+    const stored = await sql<{ email: string }[]>`select email from private.registrations where event_id = ${event}`
+    const successes = registered(answers).map(({ submission }) => submission.email)
+    expect(stored.map(({ email }) => email).sort()).toEqual(successes.sort())
+  }
+  const [refusals] = await sql`
+    select count(*)::int as total, count(*) filter (
+      where taken + case attendance when 'plusOne' then 2 else 1 end <= capacity
+    )::int as untrue from public.answers where outcome = 'capacity_full'`
+  expect(refusals?.total).toBeGreaterThan(20 * 400)
+  expect(refusals?.untrue).toBe(0)
+})
+
+/**
+ * The function with every lock on the event taken out, its own and the trigger's. The event is there already: making it
+ * is a lock, too.
+ */
+async function takeOutTheLock(sql: Sql, capacity: number): Promise<void> {
+  await sql`insert into private.events (id, capacity) values ('vecer', ${capacity})`
+  const [row] = await sql<{ source: string }[]>`select pg_get_functiondef('public.register'::regproc) as source`
+  const source = row?.source ?? ''
+  expect(source.split('for no key update')).toHaveLength(3)
+  await sql.unsafe(source.replaceAll('for no key update', ''))
+  await sql.unsafe('drop trigger lock_event on private.registrations')
+}
+
+const dropConstraint = 'alter table private.events drop constraint seats_within_capacity'
+const dropUniqueIndex = 'drop index private.registrations_email_key'
+
+test('negative control: without the lock and the constraint, the same race oversells', async () => {
+  const sql = await aDatabase()
+  await takeOutTheLock(sql, 41)
+  await sql.unsafe(dropConstraint)
+  const answers = await race(sql, guestsFor('vecer', 41))
+
+  const { counted } = await storedSeats(sql)
+  process.stdout.write(`negative control: ${counted} seats sold of 41\n`)
+  expect(counted).toBeGreaterThan(41)
+  expect(seats(registered(answers))).toBe(counted)
+})
+
+test('without the lock, the constraint alone still does not oversell, but guests get a fault for an answer', async () => {
+  const sql = await aDatabase()
+  await takeOutTheLock(sql, 41)
+  const answers = await race(sql, guestsFor('vecer', 41))
+
+  const { counted, taken } = await storedSeats(sql)
+  expect(counted).toBeLessThanOrEqual(41)
+  expect(taken).toBe(counted)
+  expect(countOf(answers, 'error')).toBeGreaterThan(0)
+})
+
+const inAnyCase = (email: string, index: number) =>
+  [...email].map((letter, at) => (index & (1 << (at % 8)) ? letter.toUpperCase() : letter)).join('')
+const sameEmail = () =>
+  Array.from({ length: 50 }, (_, index) =>
+    aSubmission({ capacity: 200, email: inAnyCase('jana.novakova@example.org', index) }),
+  )
+
+test('one e-mail 50 times at once, in different cases: one success, and 49 learn that they are on the list', async () => {
+  const sql = await aDatabase(50)
+  const answers = await race(sql, sameEmail())
+  expect(countOf(answers, 'registered')).toBe(1)
+  expect(countOf(answers, 'email_taken')).toBe(49)
+  expect(await storedSeats(sql)).toMatchObject({ taken: 1, counted: 1 })
+})
+
+test('negative control: without the lock and the unique index, one e-mail is stored several times', async () => {
+  const sql = await aDatabase(50)
+  await takeOutTheLock(sql, 200)
+  await sql.unsafe(dropUniqueIndex)
+  await race(sql, sameEmail())
+  const { counted } = await storedSeats(sql)
+  process.stdout.write(`negative control: one e-mail stored ${counted} times\n`)
+  expect(counted).toBeGreaterThan(1)
+})
+
+test('without the lock, the unique index alone still stores one e-mail once', async () => {
+  const sql = await aDatabase(50)
+  await takeOutTheLock(sql, 200)
+  await race(sql, sameEmail())
+  expect(await storedSeats(sql)).toMatchObject({ taken: 1, counted: 1 })
+})
+
+test('one submission 50 times at once: one row and fifty successes', async () => {
+  const sql = await aDatabase(50)
+  const submission = aSubmission({ submissionId: randomUUID(), attendance: 'plusOne', capacity: 2 })
+  const answers = await race(
+    sql,
+    Array.from({ length: 50 }, () => submission),
+  )
+  expect(countOf(answers, 'registered')).toBe(50)
+  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+})
+
+test('inserts and erasures by hand among the guests: nobody waits for each other for ever, and the count is right', async () => {
+  const sql = await aDatabase()
+  const guests = guestsFor('vecer', 60)
+  await register(sql, aSubmission({ capacity: 60 }))
+  const byHand = guests.slice(0, 100).map(async ({ email, attendance }, index) => {
+    if (index % 2) return sql`select public.erase_registration('vecer', ${email})`.catch(() => 'refused')
+    return sql`
+      insert into private.registrations (event_id, full_name, email, attendance, locale, notice_version)
+      values ('vecer', 'Ručně', ${email.toUpperCase()}, ${attendance}, 'cs', '1')`.catch(
+      (error: { code: string }) => error.code,
+    )
+  })
+  const answers = await race(sql, guests)
+  const refusals = (await Promise.all(byHand)).filter((result) => typeof result === 'string')
+
+  expect(countOf(answers, 'error')).toBe(0)
+  // Unique, check: what a hand does wrong. Never 40P01, a deadlock.
+  expect(refusals.every((code) => ['23505', '23514'].includes(code))).toBe(true)
+  const { taken, counted, capacity } = await storedSeats(sql)
+  expect(taken).toBe(counted)
+  expect(taken).toBeLessThanOrEqual(capacity)
+})

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { aSubmission, register, storedSeats } from './guest'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(60_000)
+
+let server: Postgres
+let sql: Sql
+beforeAll(async () => {
+  server = await startPostgres()
+  sql = server.connect(await server.createDatabase(), 2)
+})
+beforeEach(() => sql`truncate private.events cascade`)
+afterAll(() => server.stop())
+
+const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
+
+test('stores what the guest sent, and when', async () => {
+  const guest = aSubmission({ fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG', attendance: 'plusOne' })
+  expect(await register(sql, guest)).toBe('registered')
+  const [row] = await sql`select * from private.registrations`
+  expect(row).toEqual({
+    event_id: 'vecer',
+    submission_id: guest.submissionId,
+    full_name: 'Žofie  Ďáblová-Šťastná',
+    email: 'Zofie@Example.ORG',
+    attendance: 'plusOne',
+    seats: 2,
+    locale: 'cs',
+    notice_version: '1',
+    created_at: expect.any(Date) as Date,
+  })
+})
+
+test('the same submission again is the same registration, also when the house is full or closed meanwhile', async () => {
+  const first = aSubmission({ capacity: 1 })
+  expect(await register(sql, first)).toBe('registered')
+  expect(await register(sql, aSubmission({ capacity: 1 }))).toBe('capacity_full')
+  expect(await register(sql, first)).toBe('registered')
+  expect(await register(sql, { ...first, email: first.email.toUpperCase() })).toBe('registered')
+  expect(await register(sql, { ...first, closesAt: yesterday() })).toBe('registered')
+  expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
+})
+
+test.each(['fullName', 'email', 'attendance'] as const)('a submission with another %s is a conflict', async (field) => {
+  const first = aSubmission()
+  await register(sql, first)
+  const other = { ...first, [field]: { fullName: 'Kdo Jiný', email: 'kdo@jiny.example', attendance: 'plusOne' }[field] }
+  expect(await register(sql, other)).toBe('submission_conflict')
+  const [row] = await sql`select full_name, email, attendance from private.registrations`
+  expect(row).toEqual({ full_name: first.fullName, email: first.email, attendance: first.attendance })
+})
+
+test('who is on the list learns that, and not that the house is full or closed', async () => {
+  const first = aSubmission({ capacity: 1 })
+  await register(sql, first)
+  const again = { ...first, submissionId: randomUUID(), email: first.email.toUpperCase() }
+  expect(await register(sql, again)).toBe('email_taken')
+  expect(await register(sql, { ...again, closesAt: yesterday() })).toBe('email_taken')
+})
+
+test('one seat left: full for two, free for one', async () => {
+  await register(sql, aSubmission({ capacity: 3, attendance: 'plusOne' }))
+  const couple = aSubmission({ capacity: 3, attendance: 'plusOne' })
+  expect(await register(sql, couple)).toBe('capacity_full')
+  expect(await register(sql, { ...couple, submissionId: randomUUID(), attendance: 'solo' })).toBe('registered')
+  expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
+})
+
+test('from the closing time on, nobody new is registered; without one, the registration stays open', async () => {
+  expect(await register(sql, aSubmission({ closesAt: new Date(Date.now() + 60_000) }))).toBe('registered')
+  expect(await register(sql, aSubmission({ closesAt: yesterday() }))).toBe('registration_closed')
+  expect(await register(sql, aSubmission())).toBe('registered')
+})
+
+test('the capacity follows the content, but never below the seats taken', async () => {
+  for (let guest = 0; guest < 3; guest++) await register(sql, aSubmission({ capacity: 5 }))
+  expect(await register(sql, aSubmission({ capacity: 2 }))).toBe('capacity_full')
+  expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
+  expect(await register(sql, aSubmission({ capacity: 4 }))).toBe('registered')
+  expect(await storedSeats(sql)).toEqual({ taken: 4, counted: 4, capacity: 4 })
+})
+
+test('two events do not share seats, e-mails or submissions', async () => {
+  const guest = aSubmission({ capacity: 1 })
+  expect(await register(sql, guest)).toBe('registered')
+  expect(await register(sql, { ...guest, event: 'vernisaz' })).toBe('registered')
+})
+
+test('a deleted guest frees the seats, by hand and by the function for it', async () => {
+  const [first, second] = [aSubmission({ capacity: 2, attendance: 'plusOne' }), aSubmission({ capacity: 2 })]
+  await register(sql, first)
+  await sql`delete from private.registrations`
+  expect(await register(sql, second)).toBe('registered')
+  const [row] = await sql`select public.erase_registration('vecer', ${second.email.toUpperCase()}) as erased`
+  expect(row).toEqual({ erased: 1 })
+  expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
+})
+
+test('erasing all leaves nobody of this event, and everybody of another', async () => {
+  await register(sql, aSubmission())
+  await register(sql, aSubmission())
+  await register(sql, aSubmission({ event: 'vernisaz' }))
+  expect(await sql`select public.erase_registrations('vecer') as erased`).toEqual([{ erased: 2 }])
+  expect(await sql`select full_name from public.list_registrations('vecer')`).toHaveLength(0)
+  expect(await sql`select full_name from public.list_registrations('vernisaz')`).toHaveLength(1)
+})
+
+const byHand = (attendance: string, email = 'rucne@example.org') => sql`
+  insert into private.registrations (event_id, full_name, email, attendance, locale, notice_version)
+  values ('vecer', 'Ručně Zapsaná', ${email}, ${attendance}, 'cs', '1')`
+
+test('edits by hand cannot oversell, and the seats stay counted', async () => {
+  const guest = aSubmission({ capacity: 2 })
+  await register(sql, guest)
+  await expect(byHand('plusOne')).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+  await expect(byHand('solo', guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
+  await byHand('solo')
+  await expect(
+    sql`update private.registrations set attendance = 'plusOne' where email = ${guest.email}`,
+  ).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+  await expect(sql`update private.events set capacity = 1`).rejects.toMatchObject({ code: '23514' })
+  await expect(sql`update private.events set seats_taken = 0`).rejects.toThrow('seats_taken counts the registrations')
+  await expect(sql`insert into private.events (id, capacity, seats_taken) values ('vernisaz', 9, 5)`).rejects.toThrow(
+    'seats_taken counts the registrations',
+  )
+  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+})
+
+test('a change of attendance by hand is counted, and so is emptying the table', async () => {
+  await register(sql, aSubmission({ capacity: 4, attendance: 'plusOne' }))
+  await sql`update private.registrations set attendance = 'solo'`
+  expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 4 })
+  await sql`truncate private.registrations`
+  expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 4 })
+})
+
+test.each([
+  ['a name with spaces around', { fullName: ' Jana ' }],
+  ['no name', { fullName: '' }],
+  ['a line break in the name', { fullName: 'Jana\nNová' }],
+  ['an e-mail without @', { email: 'jana' }],
+  ['an e-mail beyond ASCII', { email: 'jána@example.org' }],
+  ['another attendance', { attendance: 'three' as never }],
+  ['another language', { locale: 'de' as never }],
+  ['no submission', { submissionId: null as never }],
+  ['no capacity', { capacity: null as never }],
+  ['a capacity below nothing', { capacity: -1 }],
+])('%s is a fault, told without the guest’s data', async (_, fault) => {
+  const guest = aSubmission({ fullName: 'Tajná Osoba', email: 'tajna@example.org', ...fault })
+  const error = await register(sql, guest).then(
+    () => undefined,
+    (error: Error & { detail?: string; hint?: string }) => error,
+  )
+  expect(error).toMatchObject({ code: 'PT400', message: 'registration_invalid' })
+  expect(error?.detail).toBeUndefined()
+  expect(await sql`select from private.registrations`).toHaveLength(0)
+})
+
+test('who waits for the lock for three seconds gets a fault, and can register afterwards', async () => {
+  await register(sql, aSubmission())
+  const guest = aSubmission()
+  await sql.begin(async (holder) => {
+    await holder`select from private.events for update`
+    const start = Date.now()
+    await expect(register(sql, guest)).rejects.toMatchObject({ code: '55P03' })
+    expect(Date.now() - start).toBeLessThan(4000)
+  })
+  expect(await register(sql, guest)).toBe('registered')
+})

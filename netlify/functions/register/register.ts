@@ -1,0 +1,12 @@
+import type { Config } from '@netlify/functions'
+import { createHandler } from '../../lib/handle-registration'
+
+export default createHandler()
+
+// Netlify reads this without running it: literals only, no `satisfies`, and `aggregateBy` as a list
+// (a text would mean one limit for all guests together). No `method`: the function itself answers 405.
+export const config: Config = {
+  path: '/api/register',
+  region: 'fra',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,25 @@
+/** Why a registration cannot be taken, in the words of the log. None holds anything of a guest's or a key. */
+export const faults = {
+  no_url: 'the variable SUPABASE_URL is missing or no address',
+  no_key: 'the variable SUPABASE_SECRET_KEY is missing',
+  no_open_house: 'netlify/generated/open-house.json is missing or faulty; the build writes it',
+  out_of_time: 'the time for an answer is over',
+  timeout: 'the database did not answer in time',
+  unreachable: 'the database cannot be reached',
+  upstream: 'the database is out of order',
+  key_refused: 'Supabase refuses the key in SUPABASE_SECRET_KEY',
+  not_permitted: 'the key may not call public.register',
+  no_migration: 'the database has no public.register of this form; apply supabase/migrations',
+  restricted: 'Supabase has restricted or paused the project',
+  unexpected_answer: 'the database gave an answer that means nothing here',
+  bug: 'the function failed; this is a bug',
+} as const
+
+export type Fault = keyof typeof faults
+
+/** The kind and the place of an error, 'TypeError in fill-page.js:12:3'; its message may hold what a guest has sent. */
+export function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const frame = error.stack?.split('\n').find((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
+  return `${error.name} in ${frame?.match(/[^\\/(\s]+:\d+:\d+/)?.[0] ?? 'an unknown place'}`
+}

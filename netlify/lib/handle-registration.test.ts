@@ -1,0 +1,97 @@
+/** @jest-environment node */
+// Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
+import { aGuest, aRig, openHouse, post, postGuest } from './testing'
+
+const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+test('a guest is registered: 201', async () => {
+  const { handle, asked } = aRig()
+  const response = await handle(postGuest(), { requestId: '1' })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ code: 'registered' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(asked).toEqual([
+    {
+      p_event: openHouse.event,
+      p_capacity: openHouse.capacity,
+      p_closes_at: openHouse.closesAt,
+      p_submission_id: aGuest.submissionId,
+      p_full_name: aGuest.fullName,
+      p_email: aGuest.email,
+      p_attendance: 'plusOne',
+      p_locale: 'cs',
+      p_notice_version: openHouse.noticeVersion,
+    },
+  ])
+})
+
+test('what is stored is normalised', async () => {
+  const { handle, asked } = aRig()
+  await handle(postGuest({ ...aGuest, fullName: ' Jan\u00a0 Nova\u0301k ', email: 'Jan@GUEST.example ', submissionId: aGuest.submissionId.toUpperCase() })) // prettier-ignore
+  expect(asked[0]).toMatchObject({
+    p_full_name: 'Jan Novák',
+    p_email: 'Jan@guest.example',
+    p_submission_id: aGuest.submissionId,
+  })
+})
+
+test('language and submission id may be missing', async () => {
+  const { handle, asked } = aRig()
+  const { fullName, email, attendance } = aGuest
+  for (const more of [{}, { locale: '', submissionId: '' }, { locale: null, submissionId: null }]) {
+    expect((await handle(postGuest({ fullName, email, attendance, ...more }))).status).toBe(201)
+  }
+  expect(new Set(asked.map(({ p_submission_id }) => p_submission_id)).size).toBe(3)
+  expect(asked[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+})
+
+test.each([
+  ['email_taken', 409],
+  ['capacity_full', 409],
+  ['registration_closed', 409],
+])('the database answers %s: %i', async (code, status) => {
+  const { handle } = aRig(() => code)
+  const response = await handle(postGuest())
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await problem(response)).toEqual({ title: 'Conflict', status, code })
+})
+
+test('an id that was used for other data is invalid: 422 [47]', async () => {
+  const response = await aRig(() => 'submission_conflict').handle(postGuest())
+  expect(response.status).toBe(422)
+  expect(await problem(response)).toMatchObject({
+    code: 'invalid_data',
+    errors: { submissionId: 'registration:error.invalid' },
+  })
+})
+
+test.each(['null', '5', '"text"', '[]', '[{}]', 'true', '{}'])(
+  'JSON that is no registration names every field: %s',
+  async (body) => {
+    const response = await aRig().handle(post(body))
+    expect(response.status).toBe(422)
+    const required = 'registration:error.required'
+    expect(await problem(response)).toMatchObject({
+      code: 'invalid_data',
+      errors: { fullName: required, email: required, attendance: required },
+    })
+  },
+)
+
+test.each([
+  ['an unknown language', { locale: 'de' }, 'locale'],
+  ['a language that is no text', { locale: ['cs'] }, 'locale'],
+  ['an id that is none', { submissionId: 'x' }, 'submissionId'],
+  ['an id that is no text', { submissionId: 7 }, 'submissionId'],
+  ['a name with NUL', { fullName: 'Jan\u0000Novák' }, 'fullName'],
+  ['a lone surrogate', { fullName: 'Jan \ud800' }, 'fullName'],
+  ['a field that is a method’s name', { email: { trim: 1 } }, 'email'],
+])('%s is named: 422', async (_what, fault, field) => {
+  const { handle, asked } = aRig()
+  const response = await handle(postGuest({ ...aGuest, ...fault }))
+  expect(response.status).toBe(422)
+  expect(Object.keys((await problem(response)).errors as object)).toEqual([field])
+  expect(asked).toEqual([])
+})

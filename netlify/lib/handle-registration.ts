@@ -1,0 +1,121 @@
+import type { Answer } from './answer'
+import { allowAsking, allowReading, isCrossSite, isPreflight } from './cross-site'
+import { readEnvironment, type Variables } from './environment'
+import { faults, placeOf } from './fault'
+import { readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
+import { bodyTypeOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
+import { readBody } from './read-body'
+import { respond } from './respond'
+import { createRegisterClient, saveRegistration, type RegisterClient } from './save-registration'
+
+/** Milliseconds after which the function answers, whatever it waits for. */
+export const timeBudget = 9000
+
+/** What the function needs of the world; each has a default. */
+export type World = {
+  variables?: Variables
+  createClient?: typeof createRegisterClient
+  read?: ReadBuilt
+  log?: (line: string) => void
+}
+
+export type Handler = (request: Request, context?: { requestId?: string }) => Promise<Response>
+
+/** `POST /api/register`: takes a guest's registration. It never throws and never answers 500. */
+export function createHandler(world: World = {}): Handler {
+  const { variables = process.env, createClient = createRegisterClient, log = printLine } = world
+  const read = remember(world.read ?? readBuilt)
+  let openHouse: OpenHouse | undefined
+  const given = {
+    variables,
+    createClient,
+    openHouse: async () => (openHouse ??= await readOpenHouse(world.read ?? readBuilt)),
+  }
+
+  return async (request, context) => {
+    const start = performance.now()
+    const allowed = variables.ALLOWED_ORIGIN?.trim() || undefined
+    if (allowed && isPreflight(request, allowed)) return allowAsking(allowed)
+
+    const answer = await withinBudget((signal) => decide(request, signal, given))
+    const response = await respond(request, answer, read)
+    log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
+    return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
+  }
+}
+
+/** All that is logged of a request. Nothing of it comes from the guest. */
+function logEntry({ code, fault, place }: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
+  const reason = fault ? `: ${faults[fault]}` : ''
+  return { outcome: `${code}${reason}${place ? ` (${place})` : ''}`, requestId, durationMs }
+}
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** The answer, or within the budget the one that there is none. */
+async function withinBudget(decide: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => {
+      controller.abort()
+      resolve({ code: 'unavailable', fault: 'out_of_time' })
+    }, timeBudget)
+  })
+  return Promise.race([decide(controller.signal).catch(bug), late]).finally(() => clearTimeout(timer))
+}
+
+const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', place: placeOf(error) })
+
+type Given = {
+  variables: Variables
+  createClient: typeof createRegisterClient
+  openHouse: () => Promise<OpenHouse | undefined>
+}
+
+async function decide(request: Request, signal: AbortSignal, given: Given): Promise<Answer> {
+  if (request.method !== 'POST') return { code: 'method_not_allowed' }
+  if (isCrossSite(request, given.variables.ALLOWED_ORIGIN?.trim())) return { code: 'cross_site' }
+  const type = bodyTypeOf(request)
+  if (!type) return { code: 'unsupported_media_type' }
+  const body = await readBody(request, signal)
+  if (typeof body === 'string') return { code: body }
+  const parsed = parseBody(body.text, type)
+  if (!parsed) return { code: 'malformed' }
+
+  const sent = type === 'form' ? sentFields(parsed.value) : undefined
+  const submission = parseSubmission(parsed.value)
+  if ('errors' in submission) return { ...submission, ...(sent && { sent }) }
+  const answer = await register(submission, signal, given).catch(bug)
+  // Whether it was saved is not known: the guest's next attempt must be the same submission.
+  const submissionId = answer.code === 'unavailable' ? submission.submissionId : undefined
+  return { ...answer, ...(sent && { sent: { ...sent, ...(submissionId && { submissionId }) } }) }
+}
+
+async function register(submission: Submission, signal: AbortSignal, given: Given): Promise<Answer> {
+  const environment = readEnvironment(given.variables)
+  if ('fault' in environment) return { code: 'unavailable', fault: environment.fault }
+  const openHouse = await given.openHouse()
+  if (!openHouse) return { code: 'unavailable', fault: 'no_open_house' }
+
+  const { registration, locale, submissionId } = submission
+  const client: RegisterClient = given.createClient(environment)
+  const saved = await saveRegistration(
+    client,
+    {
+      p_event: openHouse.event,
+      p_capacity: openHouse.capacity,
+      p_closes_at: openHouse.closesAt,
+      p_submission_id: submissionId,
+      p_full_name: registration.fullName,
+      p_email: registration.email,
+      p_attendance: registration.attendance,
+      p_locale: locale,
+      p_notice_version: openHouse.noticeVersion,
+    },
+    signal,
+  )
+  if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
+  if (saved.outcome !== 'submission_conflict') return { code: saved.outcome }
+  return { code: 'invalid_data', errors: { submissionId: 'registration:error.invalid' } }
+}

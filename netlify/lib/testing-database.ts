@@ -1,0 +1,92 @@
+import { startPostgres, type Postgres } from '../database/postgres'
+import { startSupabaseApi, type SupabaseApi } from '../database/supabase'
+import { createHandler, type Handler, type World } from './handle-registration'
+import type { OpenHouse } from './open-house'
+import { aGuest, openHouse, postGuest } from './testing'
+
+export type RealDatabase = {
+  server: Postgres
+  database: string
+  readonly api: SupabaseApi
+  /** The function of an open house that nobody has registered for, and what is stored of it. */
+  anOpenHouse(facts: Partial<OpenHouse>, world?: World): OpenHouseRig
+  /** The machine of the database fails and comes back. */
+  killAndStart(): Promise<void>
+  stop(): Promise<void>
+}
+
+type OpenHouseRig = {
+  event: string
+  lines: string[]
+  handle: Handler
+  /** The function after a build with other facts. */
+  handlerOf(facts: Partial<OpenHouse>): Handler
+  stored(): Promise<{ emails: string[]; seats: number }>
+}
+
+let events = 0
+
+/** A PostgreSQL with the migrations, and the API of Supabase before it. */
+export async function startDatabase(): Promise<RealDatabase> {
+  const server = await startPostgres()
+  const database = await server.createDatabase()
+  let api = await startSupabaseApi(database)
+
+  return {
+    server,
+    database,
+    get api() {
+      return api
+    },
+    async killAndStart() {
+      await server.kill()
+      // The API does not survive its database; hosted Supabase's does.
+      await api.stop()
+      await server.disconnect()
+      await server.start()
+      api = await startSupabaseApi(database)
+    },
+    anOpenHouse(facts, world = {}) {
+      const event = `e-${++events}`
+      const lines: string[] = []
+      const handlerOf = (facts: Partial<OpenHouse>) =>
+        createHandler({
+          variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
+          read: async () => JSON.stringify({ ...openHouse, closesAt: null, event, ...facts }),
+          log: (line) => lines.push(line),
+          ...world,
+        })
+      const stored = async () => {
+        const sql = server.connect(database)
+        const rows = await sql<{ email: string; seats: number }[]>`
+          select email, seats from private.registrations where event_id = ${event}`
+        return { emails: rows.map(({ email }) => email), seats: rows.reduce((sum, { seats }) => sum + seats, 0) }
+      }
+      return { event, lines, handle: handlerOf(facts), handlerOf, stored }
+    },
+    async stop() {
+      await api.stop()
+      await server.stop()
+    },
+  }
+}
+
+let guests = 0
+
+/** A guest whom nobody has seen before, alone unless `but` says otherwise. */
+export function aNewGuest(but: object = {}) {
+  const email = `guest.${++guests}@guest.example`
+  return { ...aGuest, email, attendance: 'solo', submissionId: crypto.randomUUID(), ...but }
+}
+
+/** Sends all of them at once. @returns how often each code was answered */
+export async function codesOf(handle: Handler, sent: object[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  await Promise.all(
+    sent.map(async (each) => {
+      const { code } = (await (await handle(postGuest(each))).json()) as { code: string }
+      counts[code] = (counts[code] ?? 0) + 1
+    }),
+  )
+  return counts
+}

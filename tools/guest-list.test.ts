@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { toCsv, toTable, type Guest } from './guest-list'
+
+const aGuest = (but: Partial<Guest> = {}): Guest => ({
+  full_name: 'Jana Nová',
+  email: 'jana@example.org',
+  attendance: 'solo',
+  locale: 'cs',
+  created_at: '2025-08-20T12:03:04.5+00:00',
+  ...but,
+})
+
+const csv = (...guests: Guest[]) => toCsv(guests, 'Europe/Prague')
+const nameIn = (name: string) =>
+  csv(aGuest({ full_name: name }))
+    .split('\r\n')[1]
+    ?.split(',"jana@')[0]
+
+test('the table has a line for each guest, in columns, and counts the seats', () => {
+  const guests = [aGuest(), aGuest({ full_name: 'Řehoř Ďábel', email: 'r@d.cz', attendance: 'plusOne' })]
+  expect(toTable(guests, 'Europe/Prague')).toBe(
+    [
+      'Name         E-mail            Attendance  Registered',
+      'Jana Nová    jana@example.org  solo        2025-08-20 14:03',
+      'Řehoř Ďábel  r@d.cz            plusOne     2025-08-20 14:03',
+      '',
+      '2 registrations, 3 seats',
+    ].join('\n'),
+  )
+})
+
+test('an empty table says so', () => {
+  expect(toTable([], 'Europe/Prague')).toBe('Nobody is registered yet.')
+})
+
+test('times are understood as PostgREST writes them and as PostgreSQL does', () => {
+  const time = (created_at: string) => csv(aGuest({ created_at })).split('\r\n')[1]?.split(',')[3]
+  expect(time('2025-08-20T12:03:04.5+00:00')).toBe('"2025-08-20 14:03"')
+  expect(time('2025-08-20 12:03:04.5+00')).toBe('"2025-08-20 14:03"')
+})
+
+test('CSV begins with the mark of UTF-8 and ends each line as RFC 4180 says', () => {
+  expect(csv(aGuest())).toBe(
+    '\ufeff"Name","E-mail","Attendance","Registered"\r\n"Jana Nová","jana@example.org","solo","2025-08-20 14:03"\r\n',
+  )
+})
+
+test('quotes and separators stay within their field', () => {
+  expect(nameIn('Jana "Ježek", Nová')).toBe('"Jana ""Ježek"", Nová"')
+})
+
+test.each([
+  ['=HYPERLINK("http://x.cz")', `"'=HYPERLINK(""http://x.cz"")"`],
+  ['+420', `"'+420"`],
+  ['-1+1', `"'-1+1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['  =1+1', `"'  =1+1"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['Jana;=1+1', `"Jana;'=1+1"`],
+])('a spreadsheet takes %j for text', (name, field) => {
+  expect(nameIn(name)).toBe(field)
+})
+
+test('a name with a hyphen or an apostrophe is left as it is', () => {
+  expect(nameIn("Anne-Marie O'Neill")).toBe(`"Anne-Marie O'Neill"`)
+})

@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { toCsv, toTable, type Guest } from './guest-list'
+import { readInvitedEvent, refusalToEraseAll, type InvitedEvent } from './invited-event'
+import { InUseError, runningSupabase, startSupabase } from './supabase.mts'
+
+const usage = `npm run guests                     lists who is registered
+npm run guests -- --csv            prints the list as CSV (--csv=FILE writes it into a file)
+npm run guests -- --erase EMAIL    erases one guest; their seats are free again
+npm run guests -- --erase-all      erases all guests, after the event`
+
+type Database = { url: string; key: string; close?: () => Promise<void> }
+
+/** Hosted Supabase where the environment names one; else the embedded one, started for the moment unless it runs. */
+async function openDatabase(): Promise<Database> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
+  if (url) {
+    if (!key) throw new Error('SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.')
+    if (!URL.canParse(url)) throw new Error('SUPABASE_URL is no address (https://….supabase.co).')
+    return { url, key }
+  }
+  try {
+    const { url, secretKey, stop } = await startSupabase()
+    return { url, key: secretKey, close: stop }
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error
+    const { url, secretKey } = await runningSupabase()
+    return { url, key: secretKey }
+  }
+}
+
+type Answer<T> = { data: T | null; error: { code?: string } | null; status: number }
+
+/** What the database answered, or in one line why not. The database's own words could hold a guest's data. */
+function resultOf<T>({ data, error, status }: Answer<T>): T {
+  if (!error) return data as T
+  if (status === 0) throw new Error('The database does not answer. Is SUPABASE_URL right, and is the project paused?')
+  if (error.code === 'PGRST202') throw new Error('The database lacks the migrations. Apply them: npx supabase db push')
+  if (status === 401 || status === 403) throw new Error('The database refuses the key. Is it the secret one?')
+  throw new Error(`The database answered with the status ${status}${error.code ? ` (${error.code})` : ''}.`)
+}
+
+async function listGuests(client: SupabaseClient, { event }: InvitedEvent): Promise<Guest[]> {
+  const guests: Guest[] = []
+  // Supabase answers with 1000 rows at most.
+  for (;;) {
+    const page = client.rpc('list_registrations', { p_event: event.slug }).range(guests.length, guests.length + 999)
+    const more = resultOf<Guest[]>(await page)
+    if (more.length === 0) return guests
+    guests.push(...more)
+  }
+}
+
+async function eraseGuest(client: SupabaseClient, { event }: InvitedEvent, email: string): Promise<void> {
+  const erased = resultOf<number>(
+    await client.rpc('erase_registration', { p_event: event.slug, p_email: email.trim() }),
+  )
+  if (erased === 0) throw new Error('Nobody is registered with this e-mail.')
+  console.log('Erased. The seats are free again.')
+}
+
+async function eraseAll(client: SupabaseClient, invited: InvitedEvent, confirmed: boolean): Promise<void> {
+  const refusal = refusalToEraseAll(invited, new Date(), confirmed)
+  if (refusal) throw new Error(refusal)
+  const erased = resultOf<number>(await client.rpc('erase_registrations', { p_event: invited.event.slug }))
+  console.log(`Erased: ${erased}.`)
+}
+
+async function main(): Promise<void> {
+  // `--csv` alone prints; parseArgs knows options with a value always or never.
+  const args = process.argv.slice(2).map((arg) => (arg === '--csv' ? '--csv=-' : arg))
+  const { values } = parseArgs({
+    args,
+    options: {
+      csv: { type: 'string' },
+      erase: { type: 'string' },
+      'erase-all': { type: 'boolean' },
+      yes: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) {
+    console.log(usage)
+    return
+  }
+
+  const invited = await readInvitedEvent()
+  const { url, key, close } = await openDatabase()
+  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  try {
+    if (values.erase !== undefined) await eraseGuest(client, invited, values.erase)
+    else if (values['erase-all']) await eraseAll(client, invited, values.yes ?? false)
+    else {
+      const guests = await listGuests(client, invited)
+      if (values.csv === undefined) console.log(toTable(guests, invited.timeZone))
+      else if (values.csv === '-') process.stdout.write(toCsv(guests, invited.timeZone))
+      else await writeFile(values.csv, toCsv(guests, invited.timeZone), { mode: 0o600 })
+    }
+  } finally {
+    await close?.()
+  }
+}
+
+main().catch((error: Error & { code?: string }) => {
+  console.error(error.code?.startsWith('ERR_PARSE_ARGS') ? `${error.message}\n\n${usage}` : error.message)
+  process.exitCode = 1
+})

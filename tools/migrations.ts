@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+export type Migration = { version: string; name: string; sql: string }
+
+/** The migrations of this project, in the order in which the Supabase CLI applies them too. */
+export async function readMigrations(folder = 'supabase/migrations'): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const [version = '', ...name] = path.basename(file, '.sql').split('_')
+      return { version, name: name.join('_'), sql: await readFile(path.join(folder, file), 'utf8') }
+    }),
+  )
+}
+
+/** What a database must be able to do for migrations: several statements at once, and a list of strings. */
+export type Database = {
+  exec(sql: string): Promise<unknown>
+  strings(sql: string): Promise<string[]>
+}
+
+/**
+ * Applies the migrations that the database has not had yet, each as a whole or not at all. The history is kept where
+ * the Supabase CLI keeps it.
+ */
+export async function applyMigrations(database: Database, migrations: Migration[]): Promise<void> {
+  await database.exec(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
+    revoke all on schema supabase_migrations from public;`)
+  const applied = new Set(await database.strings('select version from supabase_migrations.schema_migrations'))
+  for (const { version, name, sql } of migrations.filter(({ version }) => !applied.has(version))) {
+    const record = `insert into supabase_migrations.schema_migrations values (${quoted(version)}, ${quoted(name)});`
+    await database.exec(`begin;\n${sql}\n;${record}\ncommit;`).catch(async (error: Error) => {
+      await database.exec('rollback')
+      throw new Error(`The migration ${version}_${name} failed: ${error.message}`)
+    })
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`

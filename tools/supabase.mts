@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { applyMigrations, readMigrations } from './migrations'
+import { serveApi, type Keys } from './supabase-api.mts'
+
+export type Supabase = Keys & { url: string; stop(): Promise<void> }
+
+type Options = {
+  /** Where the data, the keys and the address of the running one are kept. */
+  folder?: string
+  migrations?: string
+}
+
+export const defaultFolder = '.supabase'
+
+/** Somebody else has the folder: another `npm start`, most likely. */
+export class InUseError extends Error {}
+
+/**
+ * The Supabase of this machine: @supabase/lite on PGlite, with the data in a folder, so that guests survive a restart.
+ *
+ * An answered registration survives a kill of this process: PGlite hands what it writes to the operating system before
+ * it answers, and replays its log at the next start. A power failure is another matter: PGlite has no fsync.
+ * @throws InUseError if it runs already
+ */
+export async function startSupabase({ folder = defaultFolder, migrations }: Options = {}): Promise<Supabase> {
+  // Personal data: for this user only.
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const unlock = lock(folder)
+  try {
+    await rm(addressFile(folder), { force: true })
+    const keys = await readKeys(folder)
+    const connection = await openDatabase(path.join(folder, 'data'), migrations)
+    const api = await serveApi({ connection, ...keys, oneAtATime: true })
+    await writeFile(addressFile(folder), JSON.stringify({ url: api.url }))
+
+    const stop = async () => {
+      await api.close()
+      await connection.close()
+      await rm(addressFile(folder), { force: true })
+      unlock()
+    }
+    let stopped: Promise<void> | undefined
+    return { ...keys, url: api.url, stop: () => (stopped ??= stop()) }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** The one that runs in another process, as soon as it is ready. @returns nothing where none runs */
+export async function runningSupabase(folder = defaultFolder): Promise<Keys & { url: string }> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const text = await readFile(addressFile(folder), 'utf8').catch(() => '')
+    if (text) return { ...(JSON.parse(text) as { url: string }), ...(await readKeys(folder)) }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The Supabase in ${folder} is starting or stopping for too long.`)
+}
+
+const addressFile = (folder: string) => path.join(folder, 'address.json')
+
+/** Locks the folder until `unlock` or the end of this process, however it ends: the operating system holds the lock. */
+function lock(folder: string): () => void {
+  const database = new DatabaseSync(path.join(folder, 'lock'))
+  try {
+    database.exec('begin exclusive')
+  } catch {
+    database.close()
+    throw new InUseError(`The Supabase in ${path.resolve(folder)} is running already; stop the other program first.`)
+  }
+  return () => database.close()
+}
+
+async function readKeys(folder: string): Promise<Keys> {
+  const file = path.join(folder, 'keys.json')
+  if (!existsSync(file)) {
+    const random = () => randomBytes(24).toString('base64url')
+    const keys: Keys = { secretKey: `sb_secret_${random()}`, publishableKey: `sb_publishable_${random()}` }
+    await writeFile(`${file}.new`, JSON.stringify(keys), { mode: 0o600 })
+    await rename(`${file}.new`, file)
+  }
+  return JSON.parse(await readFile(file, 'utf8')) as Keys
+}
+
+async function openDatabase(folder: string, migrations?: string): Promise<PgliteConnection> {
+  // A first start that is interrupted leaves half a database: it is made elsewhere and moved when it is whole.
+  if (!existsSync(folder)) {
+    await rm(`${folder}.new`, { recursive: true, force: true })
+    await (await connect(`${folder}.new`)).close()
+    await rename(`${folder}.new`, folder)
+  }
+  const connection = await connect(folder)
+  try {
+    await applyMigrations(
+      {
+        exec: (sql) => connection.driver.exec(sql),
+        strings: async (sql) =>
+          (await connection.driver.query<[string]>(sql, [], { rowMode: 'array' })).rows.map(([text]) => text),
+      },
+      await readMigrations(migrations),
+    )
+    return connection
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function connect(folder: string): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({ url: folder })
+  await connection.driver.waitReady
+  return connection
+}
