@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { run } from './build.mts'
 
 type Count = { passed: number; failed: number }
@@ -54,6 +54,7 @@ async function read<T>(file: string): Promise<T | undefined> {
 }
 
 await rm('test-results', { recursive: true, force: true })
+await mkdir('test-results')
 const total: Count = { passed: 0, failed: 0 }
 const failures: string[] = []
 for (const [name, step] of steps) {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aContentFolder, withSlip, withText } from '../testing/content'
-import { findProblems, type ContentFolder } from './find-problems'
+import type { ContentFolder } from './content-folder'
+import { findProblems } from './find-problems'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const event = 'events/prohlidka.yaml'

@@ -1,24 +1,10 @@
+import type { ContentFile, ContentFolder } from './content-folder'
 import { crossProblems } from './cross-problems'
-import { kindNames, kindOf, kinds, translationFiles, type KindName } from './kinds'
-import { parseYaml, type ParsedYaml } from './parse-yaml'
+import { kindNames, kindOf, kinds, translationFiles } from './kinds'
+import { parseYaml } from './parse-yaml'
 import { byPlace, fileStart, type Problem } from './problem'
 import { schemaProblems } from './schema-problems'
 import { translationProblems } from './translation-problems'
-
-/** A folder of content in memory. Paths are inside the folder, with forward slashes. */
-export type ContentFolder = {
-  /** The folder's own path; problems begin with it. */
-  name: string
-  /** The text of each YAML file. */
-  texts: ReadonlyMap<string, string>
-  /** Each picture's real format; undefined for one that cannot be read as a picture. */
-  pictures: ReadonlyMap<string, string | undefined>
-  /** The files that are served as they are, as paths of the site: '/documents/x.pdf'. */
-  staticFiles: ReadonlySet<string>
-}
-
-/** A content file that is YAML of a known kind. `data` has the kind's shape only where `valid`. */
-export type ContentFile = { path: string; file: string; kind: KindName; yaml: ParsedYaml; valid: boolean }
 
 /** Everything that is wrong in a folder of content, all files together, in the order of the files. */
 export function findProblems(folder: ContentFolder): Problem[] {

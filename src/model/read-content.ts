@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ContentFolder } from './find-problems'
+import type { ContentFolder } from './content-folder'
 
 const isPicture = (file: string) => /\.(jpe?g|png|webp|svg)$/i.test(file)
 

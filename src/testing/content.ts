@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../model/find-problems'
+import type { ContentFolder } from '../model/content-folder'
 
 const exhibition = `name:
   cs: Sedm

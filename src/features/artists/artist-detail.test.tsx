@@ -33,7 +33,7 @@ const page = {
 }
 
 test.each([
-  ['cs', '*1991, Praha', 'Vystavená díla'],
+  ['cs', '* 1991, Praha', 'Vystavená díla'],
   ['en', 'b. 1991, Praha', 'Works exhibited'],
 ] as const)('an artist’s page has the facts, the text and the works exhibited (%s)', (language, facts, heading) => {
   renderIn(language, <ArtistDetail artist={artist} />, page)

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { LanguageSwitch } from '../../components/language-switch'
-import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { calendarPath } from './calendar-path'
+import { EveningFacts } from './evening-facts'
 import * as styles from './invitation.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function AdmissionCard({ event, focus = false }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const heading = React.useRef<HTMLHeadingElement>(null)
-  const { slug, title, start, end, place, invitation } = event
+  const { slug, invitation } = event
 
   React.useEffect(() => {
     if (focus) heading.current?.focus()
@@ -33,16 +33,7 @@ export function AdmissionCard({ event, focus = false }: Props) {
         {t('registration:success.title')}
       </h1>
       <p className={styles.lead}>{t('registration:success.message')}</p>
-      <p className={styles.when}>
-        {title}
-        <br />
-        <time dateTime={start}>
-          {formatDay(start, locale)} {start.slice(0, 4)}, {formatTimeRange(formatTime(start), formatTime(end))}
-        </time>
-      </p>
-      <p>
-        {place.name}, {place.address?.street}, {place.address?.postalCode} {place.address?.locality}
-      </p>
+      <EveningFacts event={event} named />
       <dl className={styles.conditions}>
         <dt>{t('registration:dressCode')}</dt>
         <dd>{invitation?.dressCode}</dd>
@@ -58,18 +49,8 @@ export function AdmissionCard({ event, focus = false }: Props) {
 
 export const fragment = graphql`
   fragment AdmissionCard on Event {
+    ...EveningFacts
     slug
-    title(language: $language)
-    start
-    end
-    place {
-      name(language: $language)
-      address {
-        street
-        postalCode
-        locality(language: $language)
-      }
-    }
     invitation {
       dressCode(language: $language)
     }

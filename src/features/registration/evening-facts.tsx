@@ -1,0 +1,50 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
+import { useLocale } from '../../i18n/page'
+import * as styles from './invitation.module.css'
+
+type Props = {
+  event: Queries.EveningFactsFragment
+  /** Whether the name of the evening stands above its time; the invitation has it as its heading. */
+  named?: boolean
+}
+
+/** When the open house is, and where. */
+export function EveningFacts({ event: { title, start, end, place }, named = false }: Props) {
+  const locale = useLocale()
+  return (
+    <>
+      <p className={styles.when}>
+        {named && (
+          <>
+            {title}
+            <br />
+          </>
+        )}
+        <time dateTime={start}>
+          {formatDay(start, locale)} {start.slice(0, 4)}, {formatTimeRange(formatTime(start), formatTime(end))}
+        </time>
+      </p>
+      <p>
+        {place.name}, {place.address?.street}, {place.address?.postalCode} {place.address?.locality}
+      </p>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment EveningFacts on Event {
+    title(language: $language)
+    start
+    end
+    place {
+      name(language: $language)
+      address {
+        street
+        postalCode
+        locality(language: $language)
+      }
+    }
+  }
+`
