@@ -1,0 +1,16 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './test.ts'
+
+const isText = (file: string) => /\.(html|js|json|css|map|txt|xml|ics)$|_headers$/.test(file)
+
+test('nothing that is served holds a key, the name of one, or the address of the database', () => {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isText(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const secret = /sb_secret_|SUPABASE_SECRET_KEY|SUPABASE_URL|supabase\.co/
+  const leaks = files.filter((file) => secret.test(readFileSync(file, 'utf8')))
+
+  expect(files.length).toBeGreaterThan(200)
+  expect(leaks).toEqual([])
+})
