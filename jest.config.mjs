@@ -1,6 +1,8 @@
 /** Tests stand beside what they test; the ones in a browser are Playwright's (playwright.config.ts). */
 export default {
   testEnvironment: 'jsdom',
+  // Generous: what is slow on a busy machine is not wrong.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/{src,netlify,tools}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/src/testing/babel-transform.js' },
   // Packages that are published as ES modules only.
