@@ -72,16 +72,20 @@ function nextChange(): Promise<void> {
 function followContent(): void {
   const removed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  // One after the other: two at once would write the same files.
+  let published = Promise.resolve()
+  const follow = async () => {
+    const gone = [...removed]
+    removed.clear()
+    if (await publish()) await Promise.all(gone.map(removeIfGone))
+    else console.error('The browser still shows the last content without problems.')
+  }
   watch(content, { recursive: true }, (event, file) => {
     if (event === 'rename' && file) removed.add(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      const gone = [...removed]
-      removed.clear()
-      void publish().then(async (good) => {
-        if (good) await Promise.all(gone.map(removeIfGone))
-        else console.error('The browser still shows the last content without problems.')
-      })
+      // A file that vanishes while it is copied brings a change of its own.
+      published = published.then(follow).catch((error: Error) => console.error(error.message))
     }, 150)
   })
 }

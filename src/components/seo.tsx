@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { defaultLocale, locales } from '../i18n/locales'
 import type { PageContext } from '../i18n/page-context'
+import { hreflangs } from '../i18n/routes'
 import { openingSpan, phaseAt } from '../model/phase'
 
 type Props = {
@@ -15,11 +15,10 @@ type Props = {
   noindex?: boolean
   /** The path of a picture for shared links. */
   image?: string | null | undefined
-  children?: React.ReactNode
 }
 
 /** Everything in the head of a page. */
-export function Seo({ exhibition, title, description, page, noindex = false, image, children }: Props) {
+export function Seo({ exhibition, title, description, page, noindex = false, image }: Props) {
   const { language, alternates } = page
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   const site = exhibition.name ?? ''
@@ -46,13 +45,11 @@ export function Seo({ exhibition, title, description, page, noindex = false, ima
         <>
           <meta property="og:url" content={url} />
           <link rel="canonical" href={url} />
-          {locales.map((locale) => (
-            <link key={locale} rel="alternate" hrefLang={locale} href={`${siteUrl}${alternates[locale]}`} />
+          {hreflangs(alternates).map(({ lang, path }) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={`${siteUrl}${path}`} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={`${siteUrl}${alternates[defaultLocale]}`} />
         </>
       )}
-      {children}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from './locales'
+import { defaultLocale, type Locale, type Localized, locales } from './locales'
 
 /** Every address of the site. Pages, links, the language switch and hreflang all read this table. */
 const routes = {
@@ -36,6 +36,14 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
 /** The same page in every language. */
 export function alternatesOf(route: Route, slug?: string): Localized<string> {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo(route, locale, slug)])) as Localized<string>
+}
+
+/** The languages of a page as search engines are told of them: each once, and which to show to everybody else. */
+export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-default'; path: string }[] {
+  return [
+    ...locales.map((lang) => ({ lang, path: alternates[lang] })),
+    { lang: 'x-default', path: alternates[defaultLocale] },
+  ]
 }
 
 /** Pages that search engines leave out: the private evening, and what is no page. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { kinds, type KindName } from './kinds'
+import { kindNames, kinds, type KindName } from './kinds'
 import type { Collection } from './fields'
 import type { Artist } from './artist'
 import type { Event } from './event'
@@ -9,23 +9,32 @@ import { eventDates, exhibitionDates } from './date-problems'
 import type { Path } from './parse-yaml'
 import type { Problem } from './problem'
 import { valueAt } from './schema-problems'
-import { fieldInWords, suggestion } from './wording'
+import { capital, fieldInWords, suggestion } from './wording'
 
 const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', events: 'Event', places: 'Place' }
 
 /** What is wrong between files: double slugs, names of records and files that do not exist, impossible dates. */
 export function crossProblems(folder: ContentFolder, files: ContentFile[]): Problem[] {
-  const exhibition = files.find(({ kind, valid }) => kind === 'Exhibition' && valid)?.yaml.data as
-    Exhibition | undefined
-  const events = files.filter(({ kind, valid }) => kind === 'Event' && valid)
+  const valid = files.filter((file) => file.valid)
+  const exhibition = valid.find(({ kind }) => kind === 'Exhibition')
+  const events = valid.filter(({ kind }) => kind === 'Event')
+  const slugs = slugsByKind(files)
   return [
     ...duplicateSlugs(files),
-    ...files.filter(({ valid }) => valid).flatMap((file) => danglingNames(folder, files, file)),
-    ...events.flatMap((file) => eventDates(file, exhibition)),
-    ...exhibitionDates(files.find(({ kind, valid }) => kind === 'Exhibition' && valid)),
-    ...heroWork(files),
+    ...valid.flatMap((file) => danglingNames(folder, slugs, file)),
+    ...events.flatMap((file) => eventDates(file, exhibition?.yaml.data as Exhibition | undefined)),
+    ...exhibitionDates(exhibition),
+    ...heroWork(exhibition, files),
     ...openHouses(folder, events, files),
   ]
+}
+
+type Slugs = ReadonlyMap<KindName, ReadonlySet<string>>
+
+function slugsByKind(files: ContentFile[]): Slugs {
+  const slugs = new Map(kindNames.map((kind) => [kind, new Set<string>()]))
+  for (const file of files) slugs.get(file.kind)?.add(slugOf(file))
+  return slugs
 }
 
 /** The slug of a file, read even from one that has other faults, so that one fault is not reported as many. */
@@ -69,12 +78,12 @@ const duplicate = (file: ContentFile, path: Path, slug: string, other: string) =
   )
 
 /** Follows every field that the schema marks as a name of something else. */
-function danglingNames(folder: ContentFolder, files: ContentFile[], file: ContentFile): Problem[] {
+function danglingNames(folder: ContentFolder, slugsOf: Slugs, file: ContentFile): Problem[] {
   return namedFields(kinds[file.kind].schema, file.yaml.data).flatMap(({ path, meta, value }) => {
     const field = fieldInWords(path)
     if (meta.reference) {
-      const slugs = files.filter(({ kind }) => kind === kindOfCollection[meta.reference as Collection]).map(slugOf)
-      if (slugs.includes(value)) return []
+      const slugs = slugsOf.get(kindOfCollection[meta.reference]) ?? new Set<string>()
+      if (slugs.has(value)) return []
       const message = `${capital(field)}: there is nothing called “${value}” in content/${meta.reference}.`
       return [
         problemAt(
@@ -82,7 +91,7 @@ function danglingNames(folder: ContentFolder, files: ContentFile[], file: Conten
           path,
           `reference/unknown-${meta.reference.slice(0, -1)}`,
           message,
-          suggestion(value, slugs.toSorted()),
+          suggestion(value, [...slugs].toSorted()),
         ),
       ]
     }
@@ -143,8 +152,7 @@ function namedFields(schema: z.ZodType, value: unknown, path: Path = []): NamedF
 }
 
 /** The work on the home page is one of its artist's. */
-function heroWork(files: ContentFile[]): Problem[] {
-  const file = files.find(({ kind, valid }) => kind === 'Exhibition' && valid)
+function heroWork(file: ContentFile | undefined, files: ContentFile[]): Problem[] {
   if (!file) return []
   const { hero, heroWork: wanted } = file.yaml.data as Exhibition
   const artist = files.find((each) => each.kind === 'Artist' && each.valid && slugOf(each) === hero)
@@ -183,5 +191,3 @@ function openHouses(folder: ContentFolder, events: ContentFile[], files: Content
       ),
     )
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

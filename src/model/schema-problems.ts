@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { locales } from '../i18n/locales'
 import type { ParsedYaml, Path } from './parse-yaml'
 import type { Problem } from './problem'
-import { fieldInWords, suggestion } from './wording'
+import { capital, fieldInWords, suggestion } from './wording'
 
 /** What the schemas' own rules mean: the names given as `error` in fields.ts and its neighbours. */
 const ownRules: Record<string, [message: string, fix: string]> = {
@@ -54,7 +54,7 @@ function describe(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Prob
     ...yaml.positionOf(path),
     severity: 'error',
     rule,
-    message: sentence(fieldInWords(path), message),
+    message: `${capital(fieldInWords(path))}: ${message}.`,
     fix,
   })
   const value = valueAt(yaml.data, issue.path)
@@ -127,9 +127,6 @@ function wrongType(expected: string, value: unknown, at: At): Problem {
 }
 
 const isLocale = (path: Path) => locales.some((locale) => locale === path.at(-1))
-
-const sentence = (subject: string, predicate: string) =>
-  `${subject.charAt(0).toUpperCase()}${subject.slice(1)}: ${predicate}.`
 
 const isCounted = (origin: string) => origin === 'string' || origin === 'array'
 

@@ -23,6 +23,9 @@ export function fieldInWords(path: Path): string {
   return parts.join(' › ') || 'the file'
 }
 
+/** A field or a word at the beginning of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The candidate an editor most probably meant: at most two slips, or a third of the word. */
 export function didYouMean(wrong: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined
