@@ -46,6 +46,11 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       response.writeHead(301, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end()
       return
     }
+    // Nothing stands at an address that no text is written like; @netlify/dev would fail at it.
+    if (!isDecodable(url.pathname)) {
+      await sendNotFound(request, response, url.pathname)
+      return
+    }
     const answered = await callFunction(request, url.pathname)
     if (answered) {
       await send(request, response, answered)
@@ -69,6 +74,15 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   })
   server.on('close', () => void netlify.stop())
   return server
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNodeRequest']>>>
