@@ -1,4 +1,6 @@
+export { onPreBootstrap } from './src/gatsby/adapter'
 export { createPages } from './src/gatsby/create-pages'
+export { createResolvers } from './src/gatsby/create-resolvers'
 export { createSchemaCustomization } from './src/gatsby/create-schema-customization'
 export { onCreateNode, shouldOnCreateNode } from './src/gatsby/on-create-node'
 export { onCreateWebpackConfig } from './src/gatsby/on-create-webpack-config'

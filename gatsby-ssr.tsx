@@ -1,13 +1,23 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
-import { early } from './src/browser/early'
+import { beforeReact } from './src/browser/before-react'
+import { iconPath } from './src/components/icon-path'
+import { localeOf } from './src/i18n/locales'
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element'
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }: RenderBodyArgs) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }: RenderBodyArgs) => {
+  const locale = localeOf(pathname)
   setHeadComponents([
-    <script key="early" dangerouslySetInnerHTML={{ __html: `(${String(early)})()` }} />,
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <script
+      key="before-react"
+      dangerouslySetInnerHTML={{ __html: beforeReact.map((run) => `(${String(run)})()`).join(';') }}
+    />,
+    <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
+    // The grounds of src/styles/tokens.css, for the browser's own surfaces.
+    <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
+    <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
     ...['archivo-latin-1', 'archivo-czech-1'].map((font) => (
       <link
         key={font}

@@ -6,7 +6,7 @@ export default {
   testMatch: ['<rootDir>/{src,netlify,tools}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/src/testing/babel-transform.js' },
   // Packages that are published as ES modules only.
-  transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link)/)'],
+  transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link|woff2-encoder)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/css-module.js',
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',

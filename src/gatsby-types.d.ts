@@ -73,6 +73,7 @@ type Artist = Node & {
   readonly slug: Scalars['String'];
   readonly sortName: Scalars['String'];
   readonly summary: Scalars['String'];
+  readonly tint: Tint;
   readonly works: ReadonlyArray<Work>;
 };
 
@@ -255,6 +256,7 @@ type BooleanQueryOperatorInput = {
 type Contact = {
   readonly directions: ReadonlyArray<Scalars['String']>;
   readonly email: Scalars['String'];
+  readonly map: Maybe<ContactMap>;
   readonly phone: Scalars['String'];
 };
 
@@ -266,18 +268,55 @@ type Contact_directionsArgs = {
 type ContactFieldSelector = {
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly map: InputMaybe<ContactMapFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
 type ContactFilterInput = {
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly map: InputMaybe<ContactMapFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactMap = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+  readonly legend: ReadonlyArray<Scalars['String']>;
+};
+
+
+type ContactMap_altArgs = {
+  language: Scalars['String'];
+};
+
+
+type ContactMap_legendArgs = {
+  language: Scalars['String'];
+};
+
+type ContactMapFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly legend: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactMapFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly legend: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactMapSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly legend: InputMaybe<SortOrderEnum>;
 };
 
 type ContactSortInput = {
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly map: InputMaybe<ContactMapSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
@@ -1139,6 +1178,7 @@ type File = Node & {
   readonly extension: Scalars['String'];
   readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
+  readonly ink: Maybe<LogoInk>;
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
@@ -1298,6 +1338,7 @@ type FileFieldSelector = {
   readonly extension: InputMaybe<FieldSelectorEnum>;
   readonly gid: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ink: InputMaybe<LogoInkFieldSelector>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
@@ -1355,6 +1396,7 @@ type FileFilterInput = {
   readonly extension: InputMaybe<StringQueryOperatorInput>;
   readonly gid: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ink: InputMaybe<LogoInkFilterInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
@@ -1453,6 +1495,7 @@ type FileSortInput = {
   readonly extension: InputMaybe<SortOrderEnum>;
   readonly gid: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly ink: InputMaybe<LogoInkSortInput>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
@@ -2242,6 +2285,46 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type LogoInk = {
+  readonly height: Scalars['Float'];
+  readonly tone: LogoTone;
+  readonly view: Maybe<Scalars['String']>;
+  readonly width: Scalars['Float'];
+};
+
+type LogoInkFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly tone: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type LogoInkFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly tone: InputMaybe<LogoToneQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type LogoInkSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly tone: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type LogoTone =
+  | 'coloured'
+  | 'dark'
+  | 'light';
+
+type LogoToneQueryOperatorInput = {
+  readonly eq: InputMaybe<LogoTone>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<LogoTone>>>;
+  readonly ne: InputMaybe<LogoTone>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LogoTone>>>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2324,6 +2407,7 @@ type Partner = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly logo: File;
+  readonly logoDark: Maybe<File>;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
@@ -2381,6 +2465,7 @@ type PartnerFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly logo: InputMaybe<FileFieldSelector>;
+  readonly logoDark: InputMaybe<FileFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2393,6 +2478,7 @@ type PartnerFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly logo: InputMaybe<FileFilterInput>;
+  readonly logoDark: InputMaybe<FileFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2462,6 +2548,7 @@ type PartnerSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly logo: InputMaybe<FileSortInput>;
+  readonly logoDark: InputMaybe<FileSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2520,6 +2607,7 @@ type PersonWithRoleSortInput = {
 
 type Place = Node & {
   readonly address: Maybe<PostalAddress>;
+  readonly capacity: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2582,6 +2670,7 @@ type PlaceEdge = {
 
 type PlaceFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
+  readonly capacity: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2594,6 +2683,7 @@ type PlaceFieldSelector = {
 
 type PlaceFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
+  readonly capacity: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2651,6 +2741,7 @@ type PlaceGroupConnection_sumArgs = {
 
 type PlaceSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
+  readonly capacity: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3067,6 +3158,7 @@ type Query_fileArgs = {
   extension: InputMaybe<StringQueryOperatorInput>;
   gid: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  ink: InputMaybe<LogoInkFilterInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<IntQueryOperatorInput>;
@@ -3118,6 +3210,7 @@ type Query_partnerArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   logo: InputMaybe<FileFilterInput>;
+  logoDark: InputMaybe<FileFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3127,6 +3220,7 @@ type Query_partnerArgs = {
 
 type Query_placeArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
+  capacity: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4280,6 +4374,11 @@ type StudiosSortInput = {
   readonly visits: InputMaybe<StudioVisitSortInput>;
 };
 
+type Tint = {
+  readonly hue: Scalars['Int'];
+  readonly strength: Scalars['Int'];
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -4483,30 +4582,36 @@ type AboutFragment = { readonly about: { readonly text: string, readonly signatu
 
 type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
-type ArtistDetailFragment = { readonly name: string, readonly birthYear: number, readonly place: string, readonly summary: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly alt: string, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ArtistDetailFragment = { readonly name: string, readonly birthYear: number, readonly place: string, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }> };
 
-type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly works: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
+type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
 type ArtistNamesFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> };
+
+type ArtistNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } };
 
 type ArtistPageQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
+  previous: Scalars['String'];
+  next: Scalars['String'];
 }>;
 
 
-type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly resize: { readonly src: string | null } | null } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly year: number, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly works: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
-type ContactFragment = { readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string> } };
+type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+
+type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
 type EveningFactsFragment = { readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
@@ -4545,11 +4650,13 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string> }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: PartnerGroup, readonly url: string, readonly logo: { readonly publicURL: string | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
-type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type LogoFragment = { readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null };
+
+type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4560,13 +4667,15 @@ type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonl
 
 type NumbersFragment = { readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
-type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly group: PartnerGroup, readonly url: string, readonly logo: { readonly publicURL: string | null } }> };
+type OpeningHoursFragment = { readonly admission: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+
+type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
 
 type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly opens: string }> };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProgrammeFragment = { readonly programme: { readonly intro: string, readonly registration: string } };
+type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string } };
 
 type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 
@@ -4601,13 +4710,21 @@ type SeoFragment = { readonly name: string, readonly description: string, readon
 
 type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string };
 
-type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
 type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> } };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> };
 
-type WorkFigureFragment = { readonly slug: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly alt: string, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
+
+type WorkDialogFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+
+type WorkFigureFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+
+type WorkHangFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+
+type WorkLabelFragment = { readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
 
 
 }

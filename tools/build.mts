@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { siteUrl } from '../src/gatsby/site-url'
+import { writeAdmin } from './admin-files.mts'
+import { adminSettings } from './admin-settings'
 import { checkContent } from './check-content.mts'
 import { writeOpenHouse } from './open-house.mts'
 
@@ -25,6 +27,7 @@ export async function build(): Promise<boolean> {
   }
   if (!(await checkContent()) || !(await run('gatsby', ['build']))) return false
   await writeOpenHouse()
+  await writeAdmin('public', adminSettings(process.env))
   return true
 }
 

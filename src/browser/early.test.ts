@@ -98,15 +98,6 @@ test('any other link is left as it is, and sets no cookie', () => {
   expect(cookie).not.toHaveBeenCalled()
 })
 
-test('a link of the menu closes the menu', () => {
-  onPage({ body: '<nav popover><a href="/umelci">Umělci</a></nav>' }, () => {
-    const hidePopover = jest.fn()
-    Object.assign(document.querySelector('nav') as HTMLElement, { hidePopover })
-    link().click()
-    expect(hidePopover).toHaveBeenCalledTimes(1)
-  })
-})
-
 const notFound = '<p>Page Not Found<span data-missing-path></span></p>'
 
 test('the 404 page learns its path', () => {

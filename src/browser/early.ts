@@ -1,6 +1,5 @@
 /**
- * What a page does before, and without, React. Runs in the head of every page, as a script of its own:
- * the function's text is put into the HTML, so it may use nothing from outside itself.
+ * What every page does before, and without, React: the phase, the language switch, the path of a 404 page.
  */
 export function early(): void {
   const root = document.documentElement
@@ -31,8 +30,6 @@ export function early(): void {
       url.hash = location.hash
       link.href = url.href
     }
-
-    link.closest<HTMLElement>('[popover]')?.hidePopover()
   })
 
   document.addEventListener('DOMContentLoaded', () => {

@@ -9,7 +9,7 @@ test.each([
 ] as const)('the status 404 is the not-found page (%s)', (language, title) => {
   renderIn(language, <ErrorPage status={404} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-  expect(screen.getByText('404')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '404' })).toBeInTheDocument()
 })
 
 test('the not-found page has a place for its path, and its sentence ends before the colon without scripts', () => {
@@ -25,7 +25,7 @@ test.each([
 ] as const)('any other failure is the generic page, by default with the status 500 (%s)', (language, title, text) => {
   const { container } = renderIn(language, <ErrorPage />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-  expect(screen.getByText('500')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '500' })).toBeInTheDocument()
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(container.querySelector('[data-missing-path]')).toBeNull()
 })
@@ -33,7 +33,7 @@ test.each([
 test('the error’s own message and description replace the generic ones', () => {
   renderIn('en', <ErrorPage status={503} message="Closed for the night" description="Back at ten." />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed for the night')
-  expect(screen.getByText('503')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '503' })).toBeInTheDocument()
   expect(screen.getByText('Back at ten.')).toBeInTheDocument()
 })
 
@@ -61,4 +61,10 @@ test.each(['production', 'test'])('the stack is not shown in %s', (environment) 
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment })
   renderIn('en', <ErrorPage stack="Error: secret at file.ts:1" />)
   expect(screen.queryByText(/secret/)).toBeNull()
+})
+
+test('a missing page is missing from its frame', () => {
+  const { container } = renderIn('cs', <ErrorPage status={404} />)
+  expect(container.querySelectorAll('.frame')).toHaveLength(1)
+  expect(screen.getByText('Dílo chybí.', { exact: false })).toBeInTheDocument()
 })

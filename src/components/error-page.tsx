@@ -13,14 +13,21 @@ type Props = {
   stack?: string | undefined
 }
 
-/** What is said when something failed (specification, sections 4 and 8), and the ways out. */
+/** What is said when something failed (specification, sections 4 and 8), and the ways out. The nought is an empty frame. */
 export function ErrorPage({ status = 500, message, description, stack }: Props) {
   const t = useTexts()
   const notFound = status === 404
   const title = notFound ? t('errors:notFound.title') : message || t('errors:generic.title')
   return (
     <div className={styles.error}>
-      <p className={styles.status}>{status}</p>
+      <div className={styles.number}>
+        <p className={styles.status} role="img" aria-label={String(status)}>
+          {[...String(status)].map((digit, index) =>
+            digit === '0' ? <span key={index} className={styles.frame} /> : <span key={index}>{digit}</span>,
+          )}
+        </p>
+        {notFound && <p className={styles.label}>{t('errors:notFound.label')}</p>}
+      </div>
       <h1>{title}</h1>
       {notFound ? (
         // A static page learns its path from scripts/early.ts; without scripts the sentence ends before the colon.

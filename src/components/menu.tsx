@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange } from '../i18n/dates'
+import { formatDateRange, formatTimeRange, formatWeekday } from '../i18n/dates'
 import { useLocale } from '../i18n/page'
 import { useTexts } from '../i18n/texts'
 import { LanguageSwitch } from './language-switch'
@@ -11,50 +11,79 @@ type Props = { exhibition: Queries.MenuFragment }
 
 const sections = ['about', 'studios', 'program', 'contact'] as const
 
-/** The full-screen menu. scripts/early.ts closes it when one of its links is followed. */
+/**
+ * The full-screen menu: a dialog that its button opens without any script. Browsers that do not know such buttons yet
+ * show the same dialog as a popover. src/browser/menu.ts closes it by the way back and when a link is followed.
+ */
 export function Menu({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { startDate, endDate, venue } = exhibition
+  const { startDate, endDate, openingHours, venue } = exhibition
   return (
-    <nav id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.label')}>
+    <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.open')}>
       <div className={styles.bar}>
         <LanguageSwitch />
-        <button type="button" className={styles.close} popoverTarget="menu" popoverTargetAction="hide">
+        <button type="button" className={styles.close} {...commands('close', 'menu')}>
           {t('common:menu.close')}
         </button>
       </div>
-      <ul className={styles.links}>
-        <li>
-          <RouteLink to="home">{t('common:menu.home')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
-        </li>
-        {sections.map((section) => (
-          <li key={section}>
-            <RouteLink to="home" anchor={section}>
-              {t(`common:menu.${section}`)}
-            </RouteLink>
+      <nav aria-label={t('common:menu.label')}>
+        <ol className={styles.links}>
+          <li>
+            <RouteLink to="home">{t('common:menu.home')}</RouteLink>
           </li>
-        ))}
-        <li>
-          <RouteLink to="catalogue">{t('common:menu.catalogue')}</RouteLink>
-        </li>
-      </ul>
-      <p className={styles.facts}>
-        {formatDateRange(startDate, endDate, locale)}
-        <br />
-        {venue.name}, {venue.address?.street}, {venue.address?.locality}
-      </p>
-    </nav>
+          <li>
+            <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
+          </li>
+          {sections.map((section) => (
+            <li key={section}>
+              <RouteLink to="home" anchor={section}>
+                {t(`common:menu.${section}`)}
+              </RouteLink>
+            </li>
+          ))}
+          <li>
+            <RouteLink to="catalogue">{t('common:menu.catalogue')}</RouteLink>
+          </li>
+        </ol>
+      </nav>
+      <div className={styles.facts}>
+        <p>
+          {formatDateRange(startDate, endDate, locale)}
+          <br />
+          {venue.name}, {venue.address?.street}, {venue.address?.locality}
+        </p>
+        <ul className={styles.hours}>
+          {openingHours.map(({ date, opens, closes }) => (
+            <li key={date}>
+              <time dateTime={date}>{formatWeekday(date, locale)}</time> {formatTimeRange(opens, closes)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
   )
+}
+
+/** What a button must say to open or close a dialog by itself, in browsers that know commands and in others. */
+export function commands(command: 'show-modal' | 'close', dialog: string) {
+  const invoker = { command, commandfor: dialog } // not yet in React's types
+  return {
+    ...invoker,
+    popoverTarget: dialog,
+    popoverTargetAction: command === 'close' ? ('hide' as const) : ('show' as const),
+  }
 }
 
 export const fragment = graphql`
   fragment Menu on Exhibition {
     startDate
     endDate
+    openingHours {
+      date
+      opens
+      closes
+    }
     venue {
       name(language: $language)
       address {

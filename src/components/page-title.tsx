@@ -1,7 +1,8 @@
 import * as React from 'react'
+import { fitClass } from './fit'
 import * as styles from './page-title.module.css'
 
-/** The title of a page in the overlay layout, clear of the header. */
-export function PageTitle({ children }: { children: React.ReactNode }) {
-  return <h1 className={styles.title}>{children}</h1>
+/** The title of a page in the overlay layout, clear of the header, as wide as a phone's screen. */
+export function PageTitle({ children }: { children: string }) {
+  return <h1 className={`${styles.title} ${fitClass(children)}`}>{children}</h1>
 }

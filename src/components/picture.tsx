@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { digitClasses } from './digits'
 import * as styles from './picture.module.css'
 
 type Props = {
@@ -11,19 +12,31 @@ type Props = {
   sizes: string
   /** The first picture of the page: loaded at once and before the others. */
   first?: boolean
+  /**
+   * As large as its attributes say where there is room, instead of as wide as its place. All such pictures are equally
+   * high, so that those that shrink side by side stay so.
+   */
+  natural?: boolean
   className?: string
 }
 
 /** As wide as the largest file; only the ratio matters. */
 const nominalWidth = 1440
 
+/** Higher than any screen. */
+const naturalHeight = 2400
+
 /** A picture in AVIF, WebP and JPEG, which keeps its place and its dominant colour while it loads. */
-export function Picture({ file, alt, sizes, first = false, className }: Props) {
+export function Picture({ file, alt, sizes, first = false, natural = false, className }: Props) {
   const image = file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined
   if (!image?.images.fallback) return null
   const { sources = [], fallback } = image.images
+  const ratio = image.width / image.height
+  const [width, height] = natural ? [naturalHeight * ratio, naturalHeight] : [nominalWidth, nominalWidth / ratio]
   return (
-    <span className={[styles.picture, className].filter(Boolean).join(' ')}>
+    <span
+      className={[styles.picture, !natural && styles.filling, digitClasses(ratio), className].filter(Boolean).join(' ')}
+    >
       {/* A presentation attribute, not a style: the page's policy may forbid inline styles. */}
       <svg className={styles.ground} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h1v1H0z" fill={image.backgroundColor} />
@@ -36,8 +49,8 @@ export function Picture({ file, alt, sizes, first = false, className }: Props) {
           src={fallback.src}
           srcSet={fallback.srcSet}
           sizes={sizes}
-          width={nominalWidth}
-          height={Math.round((nominalWidth * image.height) / image.width)}
+          width={Math.round(width)}
+          height={Math.round(height)}
           alt={alt}
           decoding={first ? 'sync' : 'async'}
           loading={first ? 'eager' : 'lazy'}

@@ -9,12 +9,14 @@ type Props = {
   slug?: string
   /** An element of the page, without the `#`. */
   anchor?: string
+  /** What the page is to this one. */
+  rel?: 'prev' | 'next'
   className?: string
   children: React.ReactNode
 }
 
 /** A link to a page of this site in the language being read. */
-export function RouteLink({ to, slug, anchor, className, children }: Props) {
+export function RouteLink({ to, slug, anchor, rel, className, children }: Props) {
   const path = pathTo(to, useLocale(), slug)
   const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)
   // A document is served by a redirect of Netlify's: no page that Gatsby could fetch.
@@ -26,7 +28,7 @@ export function RouteLink({ to, slug, anchor, className, children }: Props) {
     )
   }
   return (
-    <Link className={className} to={href}>
+    <Link className={className} to={href} rel={rel}>
       {children}
     </Link>
   )

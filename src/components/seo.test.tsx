@@ -65,7 +65,20 @@ test('a page without a description has the exhibition’s', () => {
   expect(headOf()).toContain('<meta name="description" content="Fifty artists at a palace."/>')
 })
 
-test('a picture for shared links has its whole address', () => {
-  expect(headOf({ image: '/static/more.jpg' })).toContain('content="https://padesat.example/static/more.jpg"')
-  expect(headOf()).not.toContain('og:image')
+test('a link to the page shows the page’s own picture, and says what is seen in it', () => {
+  const head = headOf({ imageAlt: 'Jana Nová: Sea, 2024. Waves.' })
+  expect(head).toContain('property="og:image" content="https://padesat.example/social/en/artist-jana-nova.jpg"')
+  expect(head).toContain('property="og:image:alt" content="Jana Nová: Sea, 2024. Waves."')
+  expect(head).toContain('property="og:image:width" content="1200"')
+  expect(head).toContain('property="og:image:height" content="630"')
+})
+
+test('a picture that shows no more than title and exhibition is described by these', () => {
+  expect(headOf()).toContain('property="og:image:alt" content="Jana Nová – Fifty. Fifty artists at a palace."')
+})
+
+test('a link to a page that search engines leave out shows the picture of the home page, and nothing of its own', () => {
+  const head = headOf({ noindex: true })
+  expect(head).toContain('property="og:image" content="https://padesat.example/social/en.jpg"')
+  expect(head).toContain('property="og:image:alt" content="Fifty. Fifty artists at a palace."')
 })

@@ -1,8 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import type { PageContext } from '../i18n/page-context'
-import { hreflangs } from '../i18n/routes'
+import { hreflangs, pathTo } from '../i18n/routes'
 import { openingSpan, phaseAt } from '../model/phase'
+import { socialCardPath, socialCardSize } from './social-card'
 
 type Props = {
   exhibition: Queries.SeoFragment
@@ -11,14 +12,17 @@ type Props = {
   /** What the page is about; the exhibition itself where nothing else is said. */
   description?: string | null
   page: PageContext
-  /** A page that search engines leave out: it has no canonical address and no alternates. */
+  /**
+   * A page that search engines leave out: it has no canonical address and no alternates,
+   * and a link to it shows the picture of the home page, which says nothing of the page's own.
+   */
   noindex?: boolean
-  /** The path of a picture for shared links. */
-  image?: string | null | undefined
+  /** What is seen in the picture for shared links, where that is more than the title and the exhibition. */
+  imageAlt?: string | undefined
 }
 
 /** Everything in the head of a page. */
-export function Seo({ exhibition, title, description, page, noindex = false, image }: Props) {
+export function Seo({ exhibition, title, description, page, noindex = false, imageAlt }: Props) {
   const { language, alternates } = page
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   const site = exhibition.name ?? ''
@@ -26,6 +30,8 @@ export function Seo({ exhibition, title, description, page, noindex = false, ima
   const span = openingSpan(exhibition)
   const url = `${siteUrl}${alternates[language]}`
   const fullTitle = !title || title === site ? site : `${title} – ${site}`
+  const image = socialCardPath(noindex ? pathTo('home', language) : alternates[language])
+  const alt = imageAlt ?? [noindex ? site : fullTitle, exhibition.description].join('. ')
   return (
     <>
       {/* The phase of the build; scripts that run early correct it, and so does each render in the browser. */}
@@ -37,8 +43,11 @@ export function Seo({ exhibition, title, description, page, noindex = false, ima
       <meta property="og:site_name" content={site} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={language === 'cs' ? 'cs_CZ' : 'en_GB'} />
-      {image && <meta property="og:image" content={`${siteUrl}${image}`} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      <meta property="og:image" content={`${siteUrl}${image}`} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { formatDateRange } from '../i18n/dates'
 import { useLocale } from '../i18n/page'
 import { useTexts } from '../i18n/texts'
+import { fitClass } from './fit'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
 import * as styles from './site-footer.module.css'
@@ -37,6 +38,10 @@ export function SiteFooter({ exhibition }: Props) {
         </li>
       </ul>
       <LanguageSwitch />
+      {/* The drawer is shut again. */}
+      <p className={`${styles.title} ${fitClass(exhibition.name)}`} aria-hidden="true">
+        {exhibition.name}
+      </p>
     </footer>
   )
 }

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useTexts } from '../i18n/texts'
 import { LanguageSwitch } from './language-switch'
-import { Menu } from './menu'
+import { commands, Menu } from './menu'
 import { RouteLink } from './route-link'
 import * as styles from './site-header.module.css'
 
@@ -22,8 +22,7 @@ export function SiteHeader({ exhibition, overlay = false }: Props) {
       </RouteLink>
       <div className={styles.tools}>
         <LanguageSwitch />
-        {/* A popover needs no script: it opens, closes with Esc and gives focus back by itself. */}
-        <button type="button" className={styles.open} popoverTarget="menu">
+        <button type="button" className={styles.open} {...commands('show-modal', 'menu')}>
           {t('common:menu.open')}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
-import { adapter, cleanName } from './adapter'
+import { adapter, cleanName, onPreBootstrap } from './adapter'
 
 test.each([
   ['public/umelci/index.html', 'public/umelci.html'],
@@ -16,7 +16,13 @@ test.each([
 })
 
 /** Runs the adapter on a folder of built files, and says what is left. */
-async function adapted(built: string[], routes: string[]): Promise<string[]> {
+function adapted(built: string[], routes: string[]): Promise<string[]> {
+  const routesManifest = routes.map((filePath) => ({ type: 'static', filePath, path: '', headers: [] }))
+  return after(built, () => adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0]))
+}
+
+/** The files that there are after something was done in a folder with these. */
+async function after(built: string[], run: () => Promise<void> | void): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'built-'))
   const home = process.cwd()
   try {
@@ -25,9 +31,8 @@ async function adapted(built: string[], routes: string[]): Promise<string[]> {
       await writeFile(path.join(folder, file), '')
     }
     process.chdir(folder)
-    const routesManifest = routes.map((filePath) => ({ type: 'static', filePath, path: '', headers: [] }))
-    await adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0])
-    const left = await readdir('public', { recursive: true, withFileTypes: true })
+    await run()
+    const left = await readdir('.', { recursive: true, withFileTypes: true })
     return left
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
@@ -54,4 +59,21 @@ test('a page that an earlier build has moved already stays', async () => {
   expect(
     await adapted(['public/index.html', 'public/umelci.html'], ['public/index.html', 'public/umelci/index.html']),
   ).toEqual(['public/_headers', 'public/index.html', 'public/umelci.html'])
+})
+
+test('before a build every page is back where Gatsby looks for it', async () => {
+  const moved = [
+    'public/404.html',
+    'public/en.html',
+    'public/en/umelci.html',
+    'public/index.html',
+    'public/umelci.html',
+  ]
+  const files = await after([...moved, 'public/app.js'], onPreBootstrap)
+  for (const path of ['en', 'en/umelci', 'umelci']) expect(files).toContain(`public/${path}/index.html`)
+  expect(files).toEqual(expect.arrayContaining(['public/index.html', 'public/404.html']))
+})
+
+test('before the first build there is nothing to put back', async () => {
+  expect(await after([], onPreBootstrap)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { headersFile } from './headers'
@@ -41,11 +41,28 @@ export function cleanName(file: string): string {
   return file === `${publicFolder}/index.html` ? file : file.replace(/\/index\.html$/, '.html')
 }
 
+/**
+ * Before a build: puts the pages of the last one back where Gatsby left them. When only scripts have changed, Gatsby
+ * writes their new names into the files of all pages without rendering the pages again, and fails if one is gone.
+ */
+export async function onPreBootstrap(): Promise<void> {
+  for (const file of await builtPages()) {
+    const original = file.replace(/\.html$/, '/index.html')
+    if (file.endsWith('/index.html')) continue
+    await mkdir(path.dirname(original), { recursive: true })
+    await copyFile(file, original)
+  }
+}
+
 async function removeOldPages(pages: ReadonlySet<string>): Promise<void> {
-  const files = await readdir(publicFolder, { recursive: true, withFileTypes: true })
-  const old = files
+  const old = (await builtPages()).filter((file) => !pages.has(file))
+  await Promise.all(old.map((file) => rm(file)))
+}
+
+/** The HTML files of the last build; none before the first. */
+async function builtPages(): Promise<string[]> {
+  const files = await readdir(publicFolder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return files
     .filter((file) => file.isFile() && file.name.endsWith('.html'))
     .map((file) => path.join(file.parentPath, file.name).split(path.sep).join('/'))
-    .filter((file) => !pages.has(file))
-  await Promise.all(old.map((file) => rm(file)))
 }

@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
 import { locales } from '../i18n/locales'
-import { pluginContext, type Neighbour, type PageContext } from '../i18n/page-context'
+import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, type Route } from '../i18n/routes'
 
-type ArtistNode = Neighbour & { sortName: string }
+type ArtistNode = { slug: string; sortName: string }
 
 type Queried = { allArtist: { nodes: ArtistNode[] } }
 
@@ -22,7 +22,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     }
   }
 
-  const { data, errors } = await graphql<Queried>('{ allArtist { nodes { slug name sortName } } }')
+  const { data, errors } = await graphql<Queried>('{ allArtist { nodes { slug sortName } } }')
   if (!data) {
     reporter.panicOnBuild('The list of artists could not be read', errors as Error)
     return
@@ -40,10 +40,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     add('artist', 'artist', {
       slug,
       number: index + 1,
-      previous: neighbour(artists.at(index - 1)),
-      next: neighbour(artists[(index + 1) % artists.length]),
+      previous: artists.at(index - 1)!.slug,
+      next: artists[(index + 1) % artists.length]!.slug,
     })
   })
 }
-
-const neighbour = (artist: ArtistNode | undefined) => artist && { slug: artist.slug, name: artist.name }

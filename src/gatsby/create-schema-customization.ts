@@ -2,6 +2,7 @@ import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { typeset } from '../i18n/typography'
 import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
 import { kindNames, kinds } from '../model/kinds'
+import { declareInk } from './logo-field'
 import { typeDefinitions } from './type-definitions'
 
 /** Made of content/translations by on-create-node.ts, in the form that the i18n plugin reads. */
@@ -9,6 +10,9 @@ const localeType = `type Locale implements Node @dontInfer { language: String! n
 
 /** What gatsby-transformer-yaml makes of a translation file; nothing asks for it. */
 const translationsType = `type Translations implements Node @dontInfer { id: ID! }`
+
+/** Computed by create-resolvers.ts; what it says is explained in src/model/tint.ts. */
+const tintType = `type Tint { hue: Int! strength: Int! }`
 
 type LocalizedValue = Localized<string> | Localized<string>[] | null | undefined
 
@@ -21,7 +25,7 @@ export function inLanguage(value: LocalizedValue, language: Locale): string | st
 }
 
 /** Declares every type, so that nothing is inferred from what the content happens to hold. */
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+export function createSchemaCustomization({ actions, cache }: CreateSchemaCustomizationArgs): void {
   // `title: { cs, en }` in YAML is asked for as `title(language: $language)`: a page carries one language only.
   actions.createFieldExtension({
     name: 'localized',
@@ -48,5 +52,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     }),
   })
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
-  actions.createTypes([...new Set([...types, localeType, translationsType])].join('\n'))
+  actions.createTypes([...new Set([...types, localeType, translationsType, tintType])].join('\n'))
+  declareInk({ actions, cache })
 }

@@ -25,6 +25,12 @@ test('a file whose name changes with its content is kept for a year', () => {
   }
 })
 
+test('robots are told to leave the form for editors out', () => {
+  for (const path of ['/admin', '/admin/*']) {
+    expect(headersOf(path, headersFile([]))).toContain('X-Robots-Tag: noindex, nofollow')
+  }
+})
+
 test('a file whose name stays the same is not', () => {
   const file = headersFile(['index.html', 'icon.svg', 'app.js', 'sw-0123.js', `app-${hash}.js.map`])
   expect(file).not.toMatch(/index\.html|icon\.svg|app\.js|sw-0123|\.map/)

@@ -12,6 +12,10 @@ const everywhere: Rule = [
 // A file whose name changes with its content is never asked for again.
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
+// The form for editors (tools/admin-files.mts), which robots leave out. What Decap CMS needs beyond the public pages
+// (inline styles, api.github.com, Netlify's sign-in in a window) is allowed here and nowhere else.
+const admin = { 'X-Robots-Tag': 'noindex, nofollow' }
+
 const hashedScript = /-[0-9a-f]{20}\.js$/
 
 /**
@@ -24,6 +28,8 @@ export function headersFile(rootFiles: readonly string[]): string {
     everywhere,
     ['/static/*', immutable],
     ['/fonts/*', immutable],
+    ['/admin', admin],
+    ['/admin/*', admin],
     ...scripts.map((file): Rule => [`/${file}`, immutable]),
   ]
   return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n')

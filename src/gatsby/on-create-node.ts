@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { locales } from '../i18n/locales'
 import { typeset } from '../i18n/typography'
-import { textsIn } from '../model/translation-problems'
+import { textsIn } from '../model/translations'
 
 type Texts = { [key: string]: Texts | string }
 

@@ -4,15 +4,18 @@ import type { ParentSpanPluginArgs } from 'gatsby'
 import { calendarPath } from '../features/registration/calendar-path'
 import { locales, type Locale } from '../i18n/locales'
 import { calendarFile, type CalendarEvent } from './calendar-file'
+import { iconFiles } from './icon-files'
+import { openTypeface } from './outlines'
+import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-cards'
 
-type GraphQL = (query: string, variables: { language: Locale }) => Promise<{ data?: OpenHouse; errors?: unknown }>
+type GraphQL = <T>(query: string, variables: { language: Locale }) => Promise<{ data?: T; errors?: unknown }>
 
 type OpenHouse = {
   exhibition: { name: string; timeZone: string }
   event: CalendarEvent
 }
 
-const query = `
+const openHouseQuery = `
   query OpenHouse($language: String!) {
     exhibition {
       name(language: $language)
@@ -32,16 +35,90 @@ const query = `
   }
 `
 
-/** Writes what is no page: the open house's calendar file in each language, and the file for robots. */
-export async function onPostBuild({ graphql }: ParentSpanPluginArgs & { graphql: GraphQL }): Promise<void> {
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${process.env.GATSBY_SITE_URL}/sitemap-index.xml\n`
+const cardsQuery = `
+  query Cards($language: String!) {
+    exhibition {
+      name(language: $language)
+      subtitle(language: $language)
+      startDate
+      endDate
+      admission(language: $language)
+      venue {
+        name(language: $language)
+        address { locality(language: $language) }
+      }
+      heroWork
+      hero { works { ...Work } }
+    }
+    artists: allArtist {
+      nodes {
+        slug
+        name
+        sortName
+        tint { hue strength }
+        works { ...Work }
+      }
+    }
+    texts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
+    safety { title(language: $language) }
+  }
+  fragment Work on Work {
+    slug
+    image { absolutePath internal { contentDigest } }
+  }
+`
+
+type CardsAnswer = Omit<CardData, 'artistsTitle'> & { texts: { data: { title: string } } }
+
+type Args = ParentSpanPluginArgs & { graphql: GraphQL }
+
+/** Writes what is no page: the file for robots, the open house's calendar file, icons, and pictures for shared links. */
+export async function onPostBuild(args: Args): Promise<void> {
+  const robots = `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${process.env.GATSBY_SITE_URL}/sitemap-index.xml\n`
   await writeFile(path.join('public', 'robots.txt'), robots)
 
   for (const language of locales) {
-    const { data, errors } = await graphql(query, { language })
-    if (!data) throw new Error(`The open house could not be read: ${JSON.stringify(errors)}`)
-    const file = path.join('public', calendarPath(data.event.slug, language))
+    const { event, exhibition } = await answerOf<OpenHouse>(args, openHouseQuery, language)
+    const file = path.join('public', calendarPath(event.slug, language))
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, calendarFile(data.event, data.exhibition))
+    await writeFile(file, calendarFile(event, exhibition))
   }
+  await writePictures(args)
+}
+
+async function writePictures(args: Args): Promise<void> {
+  const { cache, reporter } = args
+  const typeface = await openTypeface(['latin', 'czech'].map((part) => `static/fonts/archivo-${part}-1.woff2`))
+  const inLanguages = await Promise.all(
+    locales.map(async (language) => ({ language, data: await answerOf<CardsAnswer>(args, cardsQuery, language) })),
+  )
+
+  for (const { language, data } of inLanguages) {
+    const hero = heroWorkOf(data.exhibition)
+    if (!hero) continue
+    const { name } = data.exhibition
+    const icons = await iconFiles(typeface, { name, work: hero.image.absolutePath, language })
+    await Promise.all(icons.map(({ path: file, content }) => writeFile(path.join('public', file), content)))
+  }
+
+  async function* cards(): AsyncGenerator<Card> {
+    for (const { language, data } of inLanguages) {
+      yield* cardsOf(typeface, { ...data, artistsTitle: data.texts.data.title }, language)
+    }
+  }
+  // Gatsby keeps this folder from build to build.
+  const { directory } = cache as typeof cache & { directory: string }
+  const { count, drawn } = await writeCards(cards(), { kept: path.join(directory, 'social'), served: 'public' })
+  reporter.info(`Pictures for shared links: ${count}, newly drawn: ${drawn}`)
+
+  if (typeface.missing.size > 0) {
+    const letters = [...typeface.missing].join(' ')
+    reporter.warn(`The fonts in static/fonts lack ${letters}: drawn without accent, or as a box, for shared links.`)
+  }
+}
+
+async function answerOf<T>({ graphql }: Args, query: string, language: Locale): Promise<T> {
+  const { data, errors } = await graphql<T>(query, { language })
+  if (!data) throw new Error(`What the build writes beside the pages could not be read: ${JSON.stringify(errors)}`)
+  return data
 }

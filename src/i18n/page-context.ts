@@ -1,8 +1,5 @@
 import { defaultLocale, type Locale, type Localized, locales } from './locales'
 
-/** The neighbour of an artist in the index, as a page needs it for a link. */
-export type Neighbour = { slug: string; name: string }
-
 /** What every page is told. */
 export type PageContext = {
   /** The name that the i18n plugin's documentation gives to the locale of a page. */
@@ -12,8 +9,9 @@ export type PageContext = {
   slug?: string
   /** An artist's place in the index, from 1. */
   number?: number
-  previous?: Neighbour
-  next?: Neighbour
+  /** The slugs of the artists beside this one. */
+  previous?: string
+  next?: string
 }
 
 /**

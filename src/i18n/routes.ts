@@ -33,6 +33,16 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
   return routes[route][locale].replace(':slug', slug)
 }
 
+/** Every address at which a page is built. */
+export function pagePaths(artists: readonly string[]): string[] {
+  const pages = (Object.keys(routes) as Route[]).filter((route) => !isDocumentRoute(route))
+  return pages.flatMap((route) =>
+    locales.flatMap((locale) =>
+      route === 'artist' ? artists.map((slug) => pathTo(route, locale, slug)) : [pathTo(route, locale)],
+    ),
+  )
+}
+
 /** The same page in every language. */
 export function alternatesOf(route: Route, slug?: string): Localized<string> {
   return Object.fromEntries(locales.map((locale) => [locale, pathTo(route, locale, slug)])) as Localized<string>

@@ -47,6 +47,13 @@ test('a dash stays with the word before it, in both languages', () => {
   expect(seen(typeset('Prague – Karlín', 'en'))).toBe('Prague_– Karlín')
 })
 
+test('a name stays with its number, in both languages', () => {
+  expect(seen(typeset('186 00 Praha 8, Atelier 12', 'en'))).toBe('186 00 Praha_8, Atelier_12')
+  expect(seen(typeset('Praha 8', 'cs'))).toBe('Praha_8')
+  expect(typeset('Sál 10:00', 'cs')).toBe('Sál 10:00')
+  expect(typeset('Vila 1930', 'cs')).toBe('Vila 1930')
+})
+
 test('English is otherwise left alone', () => {
   const text = 'I saw a sea, 120 cm wide, on 4 May'
   expect(typeset(text, 'en')).toBe(text)

@@ -10,12 +10,15 @@ const numberAndUnit =
   /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
 const dashAfterWord = / – /gu
 
+// A name and its number are one: "Praha 8", "Studio 54".
+const nameAndNumber = /(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu
+
 /**
  * Puts non-breaking spaces where the language demands them, so that editors write ordinary ones.
  * Text that already has them is left as it is.
  */
 export function typeset(text: string, locale: Locale): string {
-  const dashed = text.replace(dashAfterWord, `${nbsp}– `)
+  const dashed = text.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)
   if (locale !== 'cs') return dashed
   return dashed.replace(oneLetterWord, `$1${nbsp}`).replace(numberAndUnit, `$1${nbsp}`)
 }

@@ -15,26 +15,58 @@ export const eventTypes = [
 const leader = z
   .strictObject({
     artist: reference('artists', 'Artist')
-      .meta({ reference: 'artists', graphql: 'Artist @link(by: "slug")' })
+      .meta({
+        reference: 'artists',
+        graphql: 'Artist @link(by: "slug")',
+        description: 'An exhibiting artist; the name leads to the artist’s page.',
+        examples: ['jana-nova'],
+      })
       .optional(),
-    name: line().optional(),
-    role: localized(line()).meta({ graphql: 'String @localized' }).optional(),
+    name: line()
+      .meta({ description: 'Somebody who does not exhibit; needs a role too.', examples: ['Norbert Přádný'] })
+      .optional(),
+    role: localized(line())
+      .meta({
+        graphql: 'String @localized',
+        description: 'Who that person is.',
+        examples: [{ cs: 'herec a průvodce', en: 'actor and guide' }],
+      })
+      .optional(),
   })
   .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), { error: 'artist-or-person' })
   .meta({ id: 'EventLeader' })
 
 const invitation = z
   .strictObject({
-    persons: z.int().min(1).max(10).describe('For how many persons one invitation is valid.'),
-    dressCode: localized(line()),
-    conditions: localizedList(line(300)),
+    persons: z
+      .int()
+      .min(1)
+      .max(10)
+      .meta({ description: 'For how many persons one invitation is valid.', examples: [2] }),
+    dressCode: localized(line()).meta({
+      description: 'What guests are asked to wear.',
+      examples: [{ cs: 'smart casual', en: 'smart casual' }],
+    }),
+    conditions: localizedList(line(300)).meta({
+      description: 'What the invitation allows and what it does not, one sentence each.',
+      examples: [[{ cs: 'Pozvánka je nepřenosná.', en: 'The invitation is not transferable.' }]],
+    }),
     registrationCloses: dateTime()
       .optional()
-      .describe('After this moment guests are told that registration has closed.'),
+      .meta({
+        description: 'After this moment guests are told that registration has closed.',
+        examples: ['2025-09-04T12:00'],
+      }),
     notice: z
       .strictObject({
-        version: line(20).describe('Stored with each registration; change it whenever the text changes.'),
-        text: localized(prose()),
+        version: line(20).meta({
+          description: 'Stored with each registration; change it whenever the text changes.',
+          examples: ['2025-06'],
+        }),
+        text: localized(prose()).meta({
+          description: 'The notice itself, in whole sentences.',
+          examples: [{ cs: 'Údaje smažeme do 30 dnů.', en: 'We erase the data within 30 days.' }],
+        }),
       })
       .describe('What happens to a guest’s data (GDPR, article 13), seen beside the button before sending.')
       .meta({ id: 'PrivacyNotice' }),
@@ -44,21 +76,44 @@ const invitation = z
 /** content/events/<slug>.yaml: an event of the programme, or the open house (the one with an `invitation`). */
 export const eventSchema = z
   .strictObject({
-    slug: slug(),
-    type: z.enum(eventTypes).meta({ id: 'EventType' }),
-    title: localized(line()),
-    start: dateTime(),
-    end: dateTime(),
-    place: reference('places', 'Place'),
+    slug: slug().meta({ description: 'The event’s name in addresses, from its Czech title.', examples: ['ohyb'] }),
+    type: z
+      .enum(eventTypes)
+      .describe('What kind of event it is.')
+      .meta({ id: 'EventType', examples: ['guidedTour'] }),
+    title: localized(line()).meta({
+      description: 'What the programme calls it.',
+      examples: [{ cs: 'Jeden arch, sedm ohybů', en: 'One Sheet, Seven Folds' }],
+    }),
+    start: dateTime().meta({
+      description: 'When it begins, in the exhibition’s time zone.',
+      examples: ['2025-09-05T16:00'],
+    }),
+    end: dateTime().meta({ description: 'When it ends, written like the start.', examples: ['2025-09-05T18:30'] }),
+    place: reference('places', 'Place').meta({
+      description: 'Where it is held: the slug of a file in places.',
+      examples: ['velky-sal'],
+    }),
     languages: z
       .array(z.enum(locales).meta({ id: 'SpokenLanguage' }))
       .min(1)
-      .describe('The languages spoken.'),
-    capacity: z.int().min(1).max(100_000),
-    availability: z.enum(['open', 'full', 'closed']).meta({ id: 'Availability' }).optional(),
-    ledBy: z.array(leader),
-    description: localized(prose()),
-    invitation: invitation.optional(),
+      .meta({ description: 'The languages spoken.', examples: [['cs', 'en']] }),
+    capacity: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .meta({ description: 'How many people it has room for.', examples: [14] }),
+    availability: z
+      .enum(['open', 'full', 'closed'])
+      .describe('Whether people can still come: open (as if nothing were written), full, or closed to the public.')
+      .meta({ id: 'Availability', examples: ['full'] })
+      .optional(),
+    ledBy: z.array(leader).describe('Who leads it: an exhibiting artist, or a name with a role.'),
+    description: localized(prose()).meta({
+      description: 'What happens there, in a paragraph or two.',
+      examples: [{ cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }],
+    }),
+    invitation: invitation.optional().describe('Only for the open house, the one event that guests register for.'),
   })
   .meta({ id: 'Event' })
 

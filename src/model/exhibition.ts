@@ -1,68 +1,205 @@
 import { z } from 'zod'
-import { day, line, localized, localizedList, prose, reference, slug, time } from './fields'
+import { day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
 
-const person = z.strictObject({ name: line(), role: localized(line()) }).meta({ id: 'PersonWithRole' })
+const person = z
+  .strictObject({
+    name: line().meta({ description: 'The name, first name first.', examples: ['Vilemína Kosatcová'] }),
+    role: localized(line()).meta({
+      description: 'Who that person is.',
+      examples: [{ cs: 'kurátorka výstavy', en: 'curator of the exhibition' }],
+    }),
+  })
+  .describe('A person and who that person is.')
+  .meta({ id: 'PersonWithRole' })
 
 const document = z
   .strictObject({
-    title: localized(line()),
+    title: localized(line()).meta({
+      description: 'What the link to the PDF is called.',
+      examples: [{ cs: 'Katalog výstavy', en: 'Exhibition catalogue' }],
+    }),
     file: z
       .string()
       .regex(/^\/[^\s]+\.pdf$/, { error: 'pdf-path' })
-      .meta({ staticFile: true }),
+      .meta({
+        staticFile: true,
+        description: 'The PDF’s path in the folder static.',
+        examples: ['/documents/navstevni-rad.pdf'],
+      }),
   })
+  .describe('A PDF; its short address stands in netlify.toml.')
   .meta({ id: 'PdfDocument' })
 
 /** content/exhibition.yaml: the facts of the exhibition and the texts of the home page. */
 export const exhibitionSchema = z
   .strictObject({
-    name: localized(line(40)),
-    subtitle: localized(line()),
-    description: localized(line(200)).describe('For search results and shared links: what, when, where, free.'),
-    organizer: localized(line()),
-    startDate: day(),
-    endDate: day(),
-    timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' }),
-    admission: localized(line()),
-    venue: reference('places', 'Place'),
-    hero: reference('artists', 'Artist').describe('The artist whose work stands in the title on the home page.'),
-    heroWork: slug().optional().describe('Which of the artist’s works; the first where nothing is written.'),
+    name: localized(line(40)).meta({
+      description: 'What the exhibition is called.',
+      examples: [{ cs: 'Padesát', en: 'Fifty' }],
+    }),
+    subtitle: localized(line()).meta({
+      description: 'What it is, in a few words.',
+      examples: [{ cs: 'čtyřdenní pop-up výstava', en: 'a four-day pop-up exhibition' }],
+    }),
+    description: localized(line(200)).meta({
+      description: 'For search results and shared links: what, when, where, free.',
+      examples: [
+        { cs: 'Pop-up výstava v Praze, 4.–7. září 2025.', en: 'A pop-up exhibition in Prague, 4–7 September 2025.' },
+      ],
+    }),
+    organizer: localized(line()).meta({
+      description: 'Who organises it, for the footer.',
+      examples: [{ cs: 'Art Index', en: 'Art Index' }],
+    }),
+    startDate: day().meta({ description: 'The first day.', examples: ['2025-09-04'] }),
+    endDate: day().meta({ description: 'The last day.', examples: ['2025-09-07'] }),
+    timeZone: z
+      .string()
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' })
+      .meta({ description: 'The time zone of all times in the content.', examples: ['Europe/Prague'] }),
+    admission: localized(line()).meta({
+      description: 'What admission costs.',
+      examples: [{ cs: 'vstup zdarma', en: 'free admission' }],
+    }),
+    venue: reference('places', 'Place').meta({
+      description: 'Where the exhibition is: the slug of a file in places.',
+      examples: ['hvozdecky-palac'],
+    }),
+    hero: reference('artists', 'Artist').meta({
+      description: 'The artist whose work stands in the title on the home page.',
+      examples: ['ema-ostruzkova'],
+    }),
+    heroWork: slug()
+      .optional()
+      .meta({
+        description: 'Which of the artist’s works; the first where nothing is written.',
+        examples: ['treti-miska'],
+      }),
     openingHours: z
-      .array(z.strictObject({ date: day(), opens: time(), closes: time() }).meta({ id: 'OpeningHours' }))
-      .min(1),
-    numbers: z.array(z.strictObject({ value: line(12), label: localized(line(40)) }).meta({ id: 'KeyFigure' })).min(1),
-    about: z.strictObject({ text: localized(prose()), signature: person }).meta({ id: 'About' }),
+      .array(
+        z
+          .strictObject({
+            date: day().meta({ description: 'Which day.', examples: ['2025-09-04'] }),
+            opens: time().meta({ description: 'When the doors open.', examples: ['10:00'] }),
+            closes: time().meta({ description: 'When the doors close.', examples: ['19:00'] }),
+          })
+          .meta({ id: 'OpeningHours' }),
+      )
+      .min(1)
+      .describe('Opening hours, one entry for each day.'),
+    numbers: z
+      .array(
+        z
+          .strictObject({
+            value: line(12).meta({ description: 'The figure, with its sign.', examples: ['150+'] }),
+            label: localized(line(40)).meta({
+              description: 'What it counts.',
+              examples: [{ cs: 'uměleckých děl', en: 'artworks' }],
+            }),
+          })
+          .meta({ id: 'KeyFigure' }),
+      )
+      .min(1)
+      .describe('The exhibition in numbers, on the home page.'),
+    about: z
+      .strictObject({
+        text: localized(prose()).meta({
+          description: 'Paragraphs, separated by a blank line.',
+          examples: [{ cs: 'První odstavec.', en: 'First paragraph.' }],
+        }),
+        signature: person,
+      })
+      .describe('The text about the exhibition on the home page.')
+      .meta({ id: 'About' }),
     studios: z
       .strictObject({
-        intro: localized(prose()),
+        intro: localized(prose()).meta({
+          description: 'A paragraph before the studios.',
+          examples: [{ cs: 'Sedm vystavujících otevře dveře.', en: 'Seven artists open their doors.' }],
+        }),
         guide: person,
-        visits: z.array(
-          z
-            .strictObject({
-              artist: reference('artists', 'Artist'),
-              place: reference('places', 'Place'),
-              tour: reference('events', 'Event'),
-              description: localized(prose()),
-            })
-            .meta({ id: 'StudioVisit' }),
-        ),
+        visits: z
+          .array(
+            z
+              .strictObject({
+                artist: reference('artists', 'Artist').meta({
+                  description: 'Whose studio it is: the slug of an artist.',
+                  examples: ['marek-duna'],
+                }),
+                place: reference('places', 'Place').meta({
+                  description: 'Where the studio is: the slug of a file in places.',
+                  examples: ['atelier-korkarna'],
+                }),
+                tour: reference('events', 'Event').meta({
+                  description: 'The tour that goes there: the slug of a file in events.',
+                  examples: ['atelier-marek-duna'],
+                }),
+                description: localized(prose()).meta({
+                  description: 'What visitors see there.',
+                  examples: [
+                    {
+                      cs: 'V bývalé továrně na zátky svítí jediná lampa.',
+                      en: 'A single lamp lights the old stopper factory.',
+                    },
+                  ],
+                }),
+              })
+              .meta({ id: 'StudioVisit' }),
+          )
+          .describe('The studios, in the order of the page.'),
       })
+      .describe('The studios that visitors are shown.')
       .meta({ id: 'Studios' }),
     contact: z
       .strictObject({
-        email: z.email({ error: 'email' }),
-        phone: z.string().regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' }),
-        directions: localizedList(line(300)),
+        email: z
+          .email({ error: 'email' })
+          .meta({ description: 'The address for visitors’ questions.', examples: ['padesat@art-index.example'] }),
+        phone: z
+          .string()
+          .regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' })
+          .meta({ description: 'With its country.', examples: ['+420 555 010 050'] }),
+        directions: localizedList(line(300)).meta({
+          description: 'Ways to the exhibition, one entry for each.',
+          examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],
+        }),
+        map: z
+          .strictObject({
+            image: drawing().meta({
+              description: 'Black on nothing; dark screens turn it light. Numbers in it are explained below.',
+              examples: ['mapa.svg'],
+            }),
+            alt: localized(line(400)).meta({
+              description: 'What the map shows, for somebody who does not see it.',
+              examples: [{ cs: 'Mapa okolí paláce.', en: 'A map around the palace.' }],
+            }),
+            legend: localizedList(line(120)).meta({
+              description: 'What number 1 in the drawing is, what number 2, and so on.',
+              examples: [[{ cs: 'Metro A', en: 'Metro line A' }]],
+            }),
+          })
+          .describe('A drawn map of the way, with its explanations.')
+          .meta({ id: 'ContactMap' })
+          .optional(),
       })
+      .describe('How to reach the exhibition and its organisers.')
       .meta({ id: 'Contact' }),
     programme: z
       .strictObject({
-        intro: localized(prose()),
-        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' })),
+        intro: localized(prose()).meta({
+          description: 'A paragraph before the programme.',
+          examples: [{ cs: 'Všechno je zdarma.', en: 'Everything is free.' }],
+        }),
+        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' })).meta({
+          description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
+          examples: [{ cs: 'mailto:padesat@art-index.example', en: 'mailto:padesat@art-index.example' }],
+        }),
       })
+      .describe('What stands above the programme.')
       .meta({ id: 'Programme' }),
     documents: z
       .strictObject({ catalogue: document, visitorRegulations: document, competitionRules: document })
+      .describe('The three PDFs that the site links to.')
       .meta({ id: 'Documents' }),
   })
   .meta({ id: 'Exhibition' })

@@ -7,11 +7,28 @@ export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
 /** content/partners/<slug>.yaml */
 export const partnerSchema = z
   .strictObject({
-    slug: slug(),
-    name: line(),
-    group: z.enum(partnerGroups).meta({ id: 'PartnerGroup' }),
-    url: z.url({ protocol: /^https$/, error: 'https' }),
-    logo: drawing(),
+    slug: slug().meta({ description: 'The name of this file.', examples: ['art-index'] }),
+    name: line().meta({
+      description: 'As the partner writes it; read out where the logo is not seen.',
+      examples: ['Art Index'],
+    }),
+    group: z
+      .enum(partnerGroups)
+      .describe('The group of logos on the home page.')
+      .meta({ id: 'PartnerGroup', examples: ['gallery'] }),
+    url: z
+      .url({ protocol: /^https$/, error: 'https' })
+      .meta({ description: 'Where the logo leads.', examples: ['https://art-index.example'] }),
+    logo: drawing().meta({
+      description: 'The logo’s file, beside this one; its size follows from the drawing.',
+      examples: ['art-index.svg'],
+    }),
+    logoDark: drawing()
+      .optional()
+      .meta({
+        description: 'For dark screens, where turning the logo light would be wrong.',
+        examples: ['art-index-dark.svg'],
+      }),
   })
   .meta({ id: 'Partner' })
 

@@ -4,25 +4,62 @@ import { line, localized, reference, slug } from './fields'
 /** content/places/<slug>.yaml: a building, or a room in one. */
 export const placeSchema = z
   .strictObject({
-    slug: slug(),
-    name: localized(line()),
+    slug: slug().meta({ description: 'What other files call the place.', examples: ['velky-sal'] }),
+    name: localized(line()).meta({
+      description: 'What the place is called.',
+      examples: [{ cs: 'Velký sál', en: 'Great Hall' }],
+    }),
     within: reference('places', 'Place')
       .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
       .optional()
-      .describe('The building that the room is in; a place has either this or an address.'),
+      .meta({
+        description: 'The building that the room is in; a place has either this or an address.',
+        examples: ['hvozdecky-palac'],
+      }),
     address: z
       .strictObject({
-        street: line().meta({ graphql: 'String! @typeset' }),
-        postalCode: z.string().regex(/^\d{3} \d{2}$/, { error: 'postal-code' }),
-        locality: localized(line()),
+        street: line().meta({
+          graphql: 'String! @typeset',
+          description: 'Street and number.',
+          examples: ['Pergamenická 9'],
+        }),
+        postalCode: z
+          .string()
+          .regex(/^\d{3} \d{2}$/, { error: 'postal-code' })
+          .meta({ description: 'Five digits with a space.', examples: ['110 00'] }),
+        locality: localized(line()).meta({
+          description: 'The town, with its district.',
+          examples: [{ cs: 'Praha 1', en: 'Prague 1' }],
+        }),
       })
       .meta({ id: 'PostalAddress' })
-      .optional(),
+      .optional()
+      .describe('The address of a building; a room has “within” instead.'),
+    capacity: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .optional()
+      .meta({
+        description: 'How many people the room holds; an event there should not have more places.',
+        examples: [120],
+      }),
     position: z
-      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .strictObject({
+        latitude: z
+          .number()
+          .min(-90)
+          .max(90)
+          .meta({ description: 'North is positive.', examples: [50.0885] }),
+        longitude: z
+          .number()
+          .min(-180)
+          .max(180)
+          .meta({ description: 'East is positive.', examples: [14.4208] }),
+      })
       .meta({ id: 'GeoCoordinates' })
       .optional()
-      .describe('Decimal degrees, WGS 84.'),
+      .describe('Where it is on a map: decimal degrees, WGS 84.'),
   })
   .refine((place) => Boolean(place.within) !== Boolean(place.address), { error: 'within-or-address' })
   .meta({ id: 'Place' })

@@ -7,18 +7,19 @@ import type { PageContext } from '../i18n/page-context'
 
 type Data = Queries.ArtistPageQuery
 
-export default function ArtistPage({ data: { exhibition, artist } }: PageProps<Data>) {
+export default function ArtistPage({ data: { exhibition, artist, previous, next } }: PageProps<Data>) {
   return (
     exhibition &&
     artist && (
       <OverlayLayout exhibition={exhibition}>
-        <ArtistDetail artist={artist} />
+        <ArtistDetail artist={artist} previous={previous} next={next} />
       </OverlayLayout>
     )
   )
 }
 
 export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Data, PageContext>) {
+  const work = artist?.works[0]
   return (
     exhibition &&
     artist && (
@@ -26,7 +27,7 @@ export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Da
         exhibition={exhibition}
         title={artist.name}
         description={artist.summary}
-        image={artist.works[0]?.image.childImageSharp?.resize?.src}
+        imageAlt={work && `${artist.name}: ${work.title}, ${work.year}. ${work.alt}`}
         page={pageContext}
       />
     )
@@ -34,7 +35,7 @@ export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Da
 }
 
 export const query = graphql`
-  query ArtistPage($language: String!, $slug: String!) {
+  query ArtistPage($language: String!, $slug: String!, $previous: String!, $next: String!) {
     exhibition {
       ...Seo
       ...CommonLayout
@@ -43,15 +44,17 @@ export const query = graphql`
       name
       summary(language: $language)
       works {
-        image {
-          childImageSharp {
-            resize(width: 1200) {
-              src
-            }
-          }
-        }
+        title(language: $language)
+        year
+        alt(language: $language)
       }
       ...ArtistDetail
+    }
+    previous: artist(slug: { eq: $previous }) {
+      ...ArtistNeighbour
+    }
+    next: artist(slug: { eq: $next }) {
+      ...ArtistNeighbour
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "artist"] } }) {
       ...Texts

@@ -1,4 +1,5 @@
-import type { ContentFolder } from '../model/content-folder'
+import type { ContentFolder } from '../check/content-folder'
+import type { Picture } from '../check/picture'
 
 const exhibition = `name:
   cs: Sedm
@@ -25,6 +26,9 @@ openingHours:
   - date: "2025-09-04"
     opens: "10:00"
     closes: "19:00"
+  - { date: "2025-09-05", opens: "10:00", closes: "19:00" }
+  - { date: "2025-09-06", opens: "10:00", closes: "21:00" }
+  - { date: "2025-09-07", opens: "10:00", closes: "21:00" }
 numbers:
   - value: "7"
     label:
@@ -131,8 +135,8 @@ works:
       en: courtesy of the artist
     image: more.jpg
     alt:
-      cs: Modrá plocha.
-      en: A blue field.
+      cs: Modrá plocha pod bílou čárou.
+      en: A blue field under a white line.
 `
 
 const tour = `slug: prohlidka
@@ -225,37 +229,60 @@ const translations = `menu:
     en: Close
 `
 
+/** A picture that nothing is wrong with. */
+export function aPicture(digest: string, format = 'jpeg'): Picture {
+  return {
+    digest,
+    bytes: 300_000,
+    format,
+    width: 2000,
+    height: 1500,
+    orientation: 1,
+    hasPosition: false,
+    isCmyk: false,
+    isWhole: true,
+  }
+}
+
 /** The smallest exhibition that has one of everything and nothing wrong. */
 export function aContentFolder(): ContentFolder {
+  const texts = new Map([
+    ['artists/jana-nova/artist.yaml', artist],
+    ['events/prohlidka.yaml', tour],
+    ['events/vecer.yaml', openHouse],
+    ['exhibition.yaml', exhibition],
+    ['partners/art-index.yaml', partner],
+    ['places/palac.yaml', building('palac', 'Palác')],
+    ['places/tlakarna.yaml', building('tlakarna', 'Tlakárna')],
+    ['places/velky-sal.yaml', room],
+    ['safety.yaml', safety],
+    ['translations/common.yaml', translations],
+  ])
+  const pictures = new Map([
+    ['artists/jana-nova/more.jpg', aPicture('more')],
+    ['partners/art-index.svg', aPicture('art-index', 'svg')],
+  ])
   return {
     name: 'content',
-    texts: new Map([
-      ['artists/jana-nova/artist.yaml', artist],
-      ['events/prohlidka.yaml', tour],
-      ['events/vecer.yaml', openHouse],
-      ['exhibition.yaml', exhibition],
-      ['partners/art-index.yaml', partner],
-      ['places/palac.yaml', building('palac', 'Palác')],
-      ['places/tlakarna.yaml', building('tlakarna', 'Tlakárna')],
-      ['places/velky-sal.yaml', room],
-      ['safety.yaml', safety],
-      ['translations/common.yaml', translations],
-    ]),
-    pictures: new Map([
-      ['artists/jana-nova/more.jpg', 'jpeg'],
-      ['partners/art-index.svg', 'svg'],
-    ]),
+    files: new Set([...texts.keys(), ...pictures.keys(), 'published.txt']),
+    texts,
+    pictures,
+    published: '# every page\njana-nova\n',
+    links: new Set(),
+    oversized: new Map(),
     staticFiles: new Set([
       '/katalog-7f3c9a1e5b82d604.pdf',
       '/documents/navstevni-rad.pdf',
       '/documents/pravidla-souteze-sberatelske-karty.pdf',
     ]),
+    brokenPdfs: new Set(),
+    redirects: undefined,
   }
 }
 
 /** The same folder with a file written anew, or with a file more. */
 export function withText(folder: ContentFolder, path: string, text: string): ContentFolder {
-  return { ...folder, texts: new Map([...folder.texts, [path, text]]) }
+  return { ...folder, files: new Set([...folder.files, path]), texts: new Map([...folder.texts, [path, text]]) }
 }
 
 /** The same folder after one slip of an editor: in one file, one piece of text is another. */

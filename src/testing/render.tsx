@@ -9,7 +9,7 @@ import type { PageContext } from '../i18n/page-context'
 import { alternatesOf } from '../i18n/routes'
 import { TextsProvider } from '../i18n/texts-provider'
 import type { LocaleEdges } from '../i18n/texts'
-import { textsIn } from '../model/translation-problems'
+import { textsIn } from '../model/translations'
 
 const folder = path.resolve('content/translations')
 

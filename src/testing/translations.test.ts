@@ -28,6 +28,7 @@ const translations = new Map<string, Texts>(
 const valuesOf: Record<string, readonly string[]> = {
   'common:menu.${section}': ['about', 'studios', 'program', 'contact'],
   'home:programme.type.${type}': eventTypes,
+  'home:programme.type.${choice.value}': eventTypes,
   'home:programme.availability.${availability}': ['full', 'closed'],
   'home:partners.${group}': partnerGroups,
   'registration:${field}': ['fullName', 'email', 'attendance'],

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { artists, plain, text } from './content.ts'
 import { locales, pages, sample } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -7,10 +8,10 @@ for (const locale of locales) {
 
   test(`the ${locale} list of artists has every artist in the order of Czech names`, async ({ page }) => {
     await page.goto(path)
-    const names = page.locator('main li a')
+    const names = page.locator('main ol li a')
     await expect(names).toHaveText(artists.map(({ name }) => name))
     await expect(names).toHaveCount(artists.length)
-    await expect(page.locator('main li img')).toHaveCount(artists.length)
+    await expect(page.locator('main ol li img')).toHaveCount(artists.length)
   })
 }
 
@@ -29,7 +30,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('artist:works', locale))
       await expect(page.locator('main figure')).toHaveCount(works.length)
       for (const { slug, title, year, alt } of works) {
-        const figure = page.locator(`figure[id="${slug}"]`)
+        const figure = page.locator(`figure[id="figure_${slug}"]`)
         await expect(figure.locator('figcaption')).toContainText(`${plain(title[locale])}, ${year}`)
         await expect(figure.getByRole('img')).toHaveAttribute('alt', new RegExp(asPattern(alt[locale])))
       }
@@ -45,22 +46,37 @@ function asPattern(value: string): string {
     .join('\\s')
 }
 
-test('a name in the list of artists shows a work to the mouse and to the keyboard @desktop', async ({ page }) => {
+test('a name in the list of artists opens to a work, for the mouse and for the keyboard @desktop', async ({ page }) => {
   await page.goto('/umelci')
-  const [first, second] = [page.locator('main li').nth(0), page.locator('main li').nth(1)]
-  await expect(first.locator('img')).toBeHidden()
-  await first.getByRole('link').hover()
+  const items = page.locator('main ol li')
+  const [first, second, third] = [items.nth(0), items.nth(1), items.nth(2)]
+  const wall = (item: Locator) => item.evaluate((li) => getComputedStyle(li, '::before').opacity)
+  // At rest the first one is open, on the page's own ground.
   await expect(first.locator('img')).toBeVisible()
-  await expect(second.locator('img')).toBeHidden()
-  await page.mouse.move(0, 0)
-  await expect(first.locator('img')).toBeHidden()
-  await second.getByRole('link').focus()
+  expect(await wall(first)).toBe('0')
+  await second.getByRole('link').hover()
   await expect(second.locator('img')).toBeVisible()
+  await expect(first.locator('img')).toBeHidden()
+  await expect.poll(() => wall(second)).toBe('1')
+  await page.mouse.move(1400, 10)
+  await expect(second.locator('img')).toBeHidden()
+  await third.getByRole('link').focus()
+  await expect(third.locator('img')).toBeVisible()
+  await expect(first.locator('img')).toBeHidden()
+  await expect.poll(() => wall(third)).toBe('1')
+})
+
+test('a letter leads to the first name under it', async ({ page }) => {
+  await page.goto('/umelci')
+  const letters = page.getByRole('navigation', { name: 'Na písmeno' })
+  await letters.getByRole('link', { name: 'CH', exact: true }).click()
+  await expect(page.locator('main').getByRole('link', { name: 'Hedvika Chvojanová' })).toBeInViewport()
+  await expect(page).toHaveURL('/umelci#ch')
 })
 
 test('on a phone each name in the list of artists has a work beside it @phone', async ({ page }) => {
   await page.goto('/umelci')
-  await expect(page.locator('main li').nth(0).locator('img')).toBeVisible()
+  await expect(page.locator('main ol li').nth(0).locator('img')).toBeVisible()
 })
 
 test('an artist leads to the next and to the one before', async ({ page }) => {

@@ -61,7 +61,7 @@ test('the switch that opens a second tab leaves the query single', async ({ page
 
 test('the switch leads back from a page that was opened by a client-side navigation', async ({ page }) => {
   await page.goto('/umelci')
-  await page.locator('main li a').first().click()
+  await page.locator('main ol li a').first().click()
   await expect(page).toHaveURL(/\/umelec-/)
   await page.locator('footer').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/en\/artist-/)

@@ -32,7 +32,7 @@ test('going back restores the place on the page', async ({ page }) => {
   const leftAt = await page.evaluate(() => Number(sessionStorage.getItem('left-at')))
   expect(leftAt).toBeGreaterThan(300)
   await page.goBack()
-  await expect(page.locator('main li')).toHaveCount(artists.length)
+  await expect(page.locator('main ol li')).toHaveCount(artists.length)
   await expect.poll(async () => Math.abs((await scrollTop(page)) - leftAt)).toBeLessThan(20)
 })
 
@@ -48,12 +48,6 @@ test('a link with an anchor scrolls to it, on the same page and on another one',
   await page.locator('#menu').getByRole('link', { name: 'Program' }).click()
   await expect(page).toHaveURL('/?lang=cs#program')
   await expect(page.locator('#program-heading')).toBeInViewport()
-})
-
-test('a large work has an address of its own', async ({ page }) => {
-  const { slug, works } = artists[0]!
-  await page.goto(`/umelec-${slug}#${works.at(-1)!.slug}`)
-  await expect(page.locator(`figure[id="${works.at(-1)!.slug}"]`)).toBeInViewport()
 })
 
 test('after a client-side navigation the head of the page is that of the new page', async ({ page }) => {
@@ -109,6 +103,124 @@ test('the menu opens by the keyboard, closes by Esc and gives the focus back', a
   await page.keyboard.press('Escape')
   await expect(page.locator('#menu')).toBeHidden()
   await expect(button).toBeFocused()
+})
+
+test('the open menu is modal, a step back closes it, and the page stays where it was', async ({ page }) => {
+  await page.goto('/umelci')
+  await page.goto('/bezpecnostni-informace')
+  const menu = page.locator('#menu')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu).toBeVisible()
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/bezpecnostni-informace')
+  await page.goBack()
+  await expect(page).toHaveURL('/umelci')
+})
+
+test('a menu that was opened and closed leaves no step behind in the history', async ({ page }) => {
+  await page.goto('/umelci')
+  await page.goto('/bezpecnostni-informace')
+  const menu = page.locator('#menu')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => menu.getByRole('button', { name: 'Zavřít' }).click(),
+  ]) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+    await close()
+    await expect(menu).toBeHidden()
+    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/umelci')
+})
+
+test('the way back from a page that the menu led to is one step', async ({ page }) => {
+  await page.goto('/bezpecnostni-informace')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+  await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
+  await expect(page).toHaveURL('/umelci')
+  await page.goBack()
+  await expect(page).toHaveURL('/bezpecnostni-informace')
+  await expect(page.locator('#menu')).toBeHidden()
+})
+
+test('the menu is modal too where buttons know no commands', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['command', 'commandForElement']) {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name)
+    }
+    document.addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await page.goto('/umelci')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.locator('#menu')
+  await expect(menu).toBeVisible()
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await menu.getByRole('button', { name: 'Zavřít' }).click()
+  await expect(menu).toBeHidden()
+})
+
+for (const [from, to] of [
+  ['/umelci', `/umelec-${artists[0]!.slug}`],
+  ['/en/umelci', `/en/artist-${artists[0]!.slug}`],
+] as const) {
+  for (const isHydrated of [true, false]) {
+    test(`from ${from} the picture of the list becomes the first work ${isHydrated ? 'with' : 'before'} React`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const note = (where: string) => {
+          const named = [...document.querySelectorAll<HTMLElement>('main img')].filter(
+            ({ style }) => style.getPropertyValue('view-transition-name') === 'work',
+          )
+          const seen = sessionStorage.getItem('named') ?? ''
+          sessionStorage.setItem(
+            'named',
+            `${seen}${where}:${named.map((img) => (img.closest('figure') ? 'work' : 'list'))} `,
+          )
+        }
+        addEventListener('pagehide', () => note('old'))
+        addEventListener('pagereveal', (event) => void event.viewTransition?.ready.then(() => note('new')))
+        const start = Document.prototype.startViewTransition
+        Document.prototype.startViewTransition = function (update) {
+          note('old')
+          return start.call(this, async () => {
+            await (update as () => Promise<void>)()
+            note('new')
+          })
+        }
+      })
+      if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
+      await page.goto(from)
+      if (isHydrated) await hydrated(page)
+      await page.evaluate(() => sessionStorage.removeItem('named'))
+      await page.locator('main ol li').getByRole('link', { name: artists[0]!.name }).click()
+      await expect(page).toHaveURL(to)
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('named'))).toBe('old:list new:work ')
+      await expect(page.locator('main img[style]')).toHaveCount(0)
+    })
+  }
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a page is shown without a transition', async ({ page }) => {
+    await page.addInitScript(() => {
+      Document.prototype.startViewTransition = () => {
+        throw new Error('A visitor who asked for less motion got a transition')
+      }
+    })
+    await page.goto('/umelci')
+    await hydrated(page)
+    await page.locator('main ol li').getByRole('link', { name: artists[0]!.name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artists[0]!.name)
+  })
 })
 
 test('the menu closes when a link in it leads to another page', async ({ page }) => {

@@ -58,6 +58,16 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  )
+}
+
 /** @returns how many documents the page has asked for since; a client-side navigation asks for none */
 export function countDocuments(page: Page): () => number {
   let count = 0

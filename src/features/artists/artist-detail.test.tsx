@@ -11,6 +11,7 @@ const artist: Queries.ArtistDetailFragment = {
   place: 'Praha',
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
+  tint: { hue: 90, strength: 2 },
   works: [
     {
       slug: 'dno',
@@ -20,7 +21,7 @@ const artist: Queries.ArtistDetailFragment = {
       dimensions: { height: 80, width: 60, depth: null },
       credit: 'sbírka Art Index',
       alt: 'Písek.',
-      image: aPicture(),
+      image: { ...aPicture(), publicURL: '/static/dno.jpg' },
     },
   ],
 }
@@ -28,15 +29,18 @@ const artist: Queries.ArtistDetailFragment = {
 const page = {
   alternates: alternatesOf('artist', 'marek-duna'),
   number: 7,
-  previous: { slug: 'adela', name: 'Adéla' },
-  next: { slug: 'ema', name: 'Ema' },
+}
+
+const neighbours = {
+  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1 } },
+  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3 } },
 }
 
 test.each([
   ['cs', '* 1991, Praha', 'Vystavená díla'],
   ['en', 'b. 1991, Praha', 'Works exhibited'],
 ] as const)('an artist’s page has the facts, the text and the works exhibited (%s)', (language, facts, heading) => {
-  renderIn(language, <ArtistDetail artist={artist} />, page)
+  renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
   expect(screen.getByRole('heading', { level: 1, name: 'Marek Důna' })).toBeInTheDocument()
   expect(screen.getByText(facts)).toBeInTheDocument()
   expect(screen.getByText('07')).toBeInTheDocument()
@@ -46,10 +50,16 @@ test.each([
 })
 
 test.each([
-  ['cs', 'Další umělci', ['/umelec-adela', '/umelci', '/umelec-ema']],
-  ['en', 'Other artists', ['/en/artist-adela', '/en/umelci', '/en/artist-ema']],
+  ['cs', 'Další umělci', ['/umelec-adela', '/umelec-ema', '/umelci']],
+  ['en', 'Other artists', ['/en/artist-adela', '/en/artist-ema', '/en/umelci']],
 ] as const)('the neighbours and the list are one step away (%s)', (language, name, hrefs) => {
-  renderIn(language, <ArtistDetail artist={artist} />, page)
+  renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+test('the page is painted in the colour of the first work, each door in that of its artist', () => {
+  const { container } = renderIn('cs', <ArtistDetail artist={artist} {...neighbours} />, page)
+  expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
+  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('hue20', 'strength3')
 })

@@ -1,60 +1,48 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { fitClass } from '../../components/fit'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
 import { usePage } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
-import { WorkFigure } from './work-figure'
+import { ArtistNeighbour } from './artist-neighbour'
+import { WorkHang } from './work-hang'
 import * as styles from './artist-detail.module.css'
 
-type Props = { artist: Queries.ArtistDetailFragment }
+type Props = {
+  artist: Queries.ArtistDetailFragment
+  previous: Queries.ArtistNeighbourFragment | null
+  next: Queries.ArtistNeighbourFragment | null
+}
 
-/** An artist with everything of theirs that is exhibited. */
-export function ArtistDetail({ artist }: Props) {
+/** An artist with everything of theirs that is exhibited, on a wall in the colour of the first work. */
+export function ArtistDetail({ artist, previous, next }: Props) {
   const t = useTexts()
-  const { number = 0, previous, next } = usePage()
-  const { name, birthYear, place, summary, bio, works } = artist
+  const { number = 0 } = usePage()
+  const { name, birthYear, place, summary, bio, works, tint } = artist
   return (
-    <article>
+    <article className={`${styles.room} ${tintClass(tint)}`}>
       <header className={styles.header}>
         <p className={styles.number}>{String(number).padStart(2, '0')}</p>
-        <div>
-          <h1>{name}</h1>
-          <p className={styles.facts}>{t('artist:born', { year: birthYear, place: place ?? '' })}</p>
-        </div>
+        <h1 className={`${styles.name} ${fitClass(name)}`}>{name}</h1>
+        <p className={styles.facts}>{t('artist:born', { year: birthYear, place: place ?? '' })}</p>
         <p className={styles.summary}>{summary}</p>
-        <Prose text={bio ?? ''} className={styles.bio} />
       </header>
 
       <section className={styles.works} aria-labelledby="works">
         <h2 id="works">{t('artist:works')}</h2>
-        <div className={styles.hang}>
-          {works.map((work, index) => (
-            <WorkFigure key={work.slug} work={work} first={index === 0} />
-          ))}
-        </div>
+        <WorkHang works={works} />
       </section>
 
+      <Prose text={bio ?? ''} className={styles.bio} />
+
       <nav className={styles.neighbours} aria-label={t('artist:others')}>
-        {previous && (
-          <p>
-            {t('artist:previous')}{' '}
-            <RouteLink to="artist" slug={previous.slug}>
-              {previous.name}
-            </RouteLink>
-          </p>
-        )}
-        <p>
+        {previous && <ArtistNeighbour artist={previous} label={t('artist:previous')} rel="prev" />}
+        {next && <ArtistNeighbour artist={next} label={t('artist:next')} rel="next" />}
+        <p className={styles.all}>
           <RouteLink to="artists">{t('artist:all')}</RouteLink>
         </p>
-        {next && (
-          <p>
-            {t('artist:next')}{' '}
-            <RouteLink to="artist" slug={next.slug}>
-              {next.name}
-            </RouteLink>
-          </p>
-        )}
       </nav>
     </article>
   )
@@ -67,9 +55,12 @@ export const fragment = graphql`
     place(language: $language)
     summary(language: $language)
     bio(language: $language)
+    tint {
+      hue
+      strength
+    }
     works {
-      slug
-      ...WorkFigure
+      ...WorkHang
     }
   }
 `

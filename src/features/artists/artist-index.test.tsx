@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { aPicture } from '../../testing/fixtures'
 import { renderIn } from '../../testing/render'
 import { ArtistIndex } from './artist-index'
@@ -9,6 +9,7 @@ const artist = (slug: string, sortName: string) => ({
   name: sortName.split(' ').reverse().join(' '),
   sortName,
   place: 'Praha',
+  tint: { hue: 90, strength: 2 },
   works: [{ image: aPicture() }],
 })
 
@@ -24,13 +25,11 @@ const artists = {
 
 test('the artists stand in Czech order, numbered', () => {
   const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Petr Cibulka',
-    'Tobiáš Čerovin',
-    'Ctirad Hranáč',
-    'Jan Hynek',
-    'Hedvika Chvojanová',
-  ])
+  expect(
+    within(screen.getAllByRole('list').at(-1)!)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Petr Cibulka', 'Tobiáš Čerovin', 'Ctirad Hranáč', 'Jan Hynek', 'Hedvika Chvojanová'])
   expect(container).toHaveTextContent(/01.*02.*03.*04.*05/)
 })
 
@@ -38,6 +37,16 @@ test('the first of each letter carries it, once', () => {
   const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
   const initials = [...container.querySelectorAll('[data-initial]')].map((item) => item.getAttribute('data-initial'))
   expect(initials).toEqual(['C', 'Č', 'H', 'CH'])
+})
+
+test('every letter leads to its first name', () => {
+  const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
+  const letters = within(screen.getByRole('navigation', { name: 'Na písmeno' })).getAllByRole('link')
+  expect(letters.map(({ textContent }) => textContent)).toEqual(['C', 'Č', 'H', 'CH'])
+  for (const letter of letters) {
+    const target = container.querySelector(`[id="${letter.getAttribute('href')?.slice(1)}"]`)
+    expect(target).toHaveAttribute('data-initial', letter.textContent)
+  }
 })
 
 test.each([

@@ -2,41 +2,56 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
 import { bySortName, initialOf } from '../../i18n/collation'
+import { useTexts } from '../../i18n/texts'
 import * as styles from './artist-index.module.css'
 
 type Props = { artists: Queries.ArtistIndexFragment }
 
-/** Every artist by name, A to Z as Czech sorts. A name opens to a work. */
+/** Every artist by name, A to Z as Czech sorts. A name opens to a work, on a wall in its colour. */
 export function ArtistIndex({ artists: { nodes } }: Props) {
+  const t = useTexts()
   const sorted = [...nodes].sort(bySortName)
+  const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName)))]
   return (
-    <ol className={styles.index}>
-      {sorted.map(({ slug, name, sortName, place, works }, index) => {
-        const initial = initialOf(sortName)
-        const previous = sorted[index - 1]
-        const isFirst = !previous || initialOf(previous.sortName) !== initial
-        return (
-          <li
-            key={slug}
-            className={styles.artist}
-            {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
-          >
-            <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-            <RouteLink to="artist" slug={slug} className={styles.name}>
-              {name}
-            </RouteLink>
-            <span className={styles.place}>{place}</span>
-            {works[0] && (
-              <span className={styles.preview}>
-                {/* The name beside it says whose work it is; its description stands on the artist's page. */}
-                <Picture file={works[0].image} alt="" sizes="(hover: hover) and (min-width: 820px) 30vw, 72px" />
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <nav className={styles.letters} aria-label={t('artists:letters')}>
+        <ul className={styles.row}>
+          {initials.map((initial) => (
+            <li key={initial}>
+              <a href={`#${initial.toLowerCase()}`}>{initial}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ol className={styles.index}>
+        {sorted.map(({ slug, name, sortName, place, tint, works: [work] }, index) => {
+          const initial = initialOf(sortName)
+          const previous = sorted[index - 1]
+          const isFirst = !previous || initialOf(previous.sortName) !== initial
+          return (
+            <li
+              key={slug}
+              className={`${styles.artist} ${tintClass(tint)}`}
+              {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
+            >
+              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+              <RouteLink to="artist" slug={slug} className={styles.name}>
+                {name}
+              </RouteLink>
+              <span className={styles.place}>{place}</span>
+              {work && (
+                <span className={styles.preview}>
+                  {/* The name beside it says whose work it is; its description stands on the artist's page. */}
+                  <Picture file={work.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }
 
@@ -47,6 +62,10 @@ export const fragment = graphql`
       name
       sortName
       place(language: $language)
+      tint {
+        hue
+        strength
+      }
       works {
         image {
           ...Picture

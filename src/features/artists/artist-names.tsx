@@ -13,7 +13,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
-      <ul className={styles.names}>
+      <ol className={styles.names}>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
             <RouteLink to="artist" slug={slug}>
@@ -21,7 +21,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
             </RouteLink>
           </li>
         ))}
-      </ul>
+      </ol>
       <p className={styles.more}>
         <RouteLink to="artists">{t('home:artists.all')}</RouteLink>
       </p>

@@ -1,10 +1,11 @@
 import * as React from 'react'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderIn } from '../../testing/render'
 import { Contact } from './contact'
 
 const exhibition: Queries.ContactFragment = {
   admission: 'free admission',
+  timeZone: 'Europe/Prague',
   openingHours: [
     { date: '2025-09-04', opens: '10:00', closes: '19:00' },
     { date: '2025-09-06', opens: '10:00', closes: '21:00' },
@@ -14,23 +15,71 @@ const exhibition: Queries.ContactFragment = {
     address: { street: 'Pergamenická 9', postalCode: '110 00', locality: 'Prague 1' },
     position: { latitude: 50.0885, longitude: 14.4208 },
   },
-  contact: { email: 'padesat@art-index.example', phone: '+420 555 010 050', directions: ['By metro.', 'By tram.'] },
+  contact: {
+    email: 'padesat@art-index.example',
+    phone: '+420 555 010 050',
+    directions: ['By metro.', 'By tram.'],
+    map: {
+      image: { publicURL: '/static/mapa.svg', ink: { width: 1, height: 1.06, tone: 'coloured', view: null } },
+      alt: 'Streets around the palace.',
+      legend: ['Metro', 'Main gate'],
+    },
+  },
 }
+
+const withoutMap = { ...exhibition, contact: { ...exhibition.contact, map: null } }
 
 test.each([
   ['cs', ['čtvrtek 4. září 10:00–19:00', 'sobota 6. září 10:00–21:00']],
   ['en', ['Thursday 4 September 10:00–19:00', 'Saturday 6 September 10:00–21:00']],
 ] as const)('the opening hours are a table of days (%s)', (language, rows) => {
   renderIn(language, <Contact exhibition={exhibition} />)
-  const accessible = screen.getAllByRole('row').map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '))
-  expect(accessible).toEqual(rows.map((row) => row.replace(/ (?=\d\d:\d\d–)/, '')))
+  const accessible = screen.getAllByRole('row').map((row) => {
+    const day = within(row).getByRole('rowheader').querySelector('time')?.textContent
+    return `${day} ${within(row).getByRole('cell').textContent}`.replaceAll('\u00a0', ' ')
+  })
+  expect(accessible).toEqual(rows)
 })
 
-test('mail, telephone and map are links', () => {
+test.each([
+  ['cs', 'Dnes otevřeno do 19:00'],
+  ['en', 'Open today until 19:00'],
+] as const)('each day has a line for that day, from midnight in Prague to closing (%s)', (language, text) => {
+  renderIn(language, <Contact exhibition={exhibition} />)
+  const today = screen.getByText(text)
+  expect(today).not.toBeVisible()
+  expect(today.dataset).toMatchObject({ from: '2025-09-03T22:00:00.000Z', until: '2025-09-04T17:00:00.000Z' })
+})
+
+test('mail, telephone and four public maps are links', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.openstreetmap.org/?mlat=50.0885&mlon=14.4208#map=17/50.0885/14.4208',
     'mailto:padesat@art-index.example',
     'tel:+420555010050',
+    'https://www.openstreetmap.org/?mlat=50.0885&mlon=14.4208#map=17/50.0885/14.4208',
+    'https://mapy.com/fnc/v1/showmap?center=14.4208,50.0885&zoom=17&marker=true',
+    'https://www.google.com/maps/search/?api=1&query=50.0885%2C14.4208',
+    'https://maps.apple.com/?ll=50.0885,14.4208&q=Hvozdeck%C3%BD%20Palace',
   ])
+  expect(screen.getByText('50.0885, 14.4208')).toBeVisible()
+})
+
+test('the map has a description, its numbers a list of what they mean, and the room for it is known', () => {
+  renderIn('en', <Contact exhibition={exhibition} />)
+  const map = screen.getByRole('img', { name: 'Streets around the palace.' })
+  expect(map).toHaveAttribute('src', '/static/mapa.svg')
+  expect(Number(map.getAttribute('height')) / Number(map.getAttribute('width'))).toBeCloseTo(1.06)
+  const legend = screen.getByRole('list', { name: 'Numbers on the map' })
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Metro', 'Main gate'])
+})
+
+test('an exhibition without a map shows none', () => {
+  renderIn('en', <Contact exhibition={withoutMap} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.getByText('By tram.')).toBeVisible()
 })

@@ -1,58 +1,64 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
-import { formatDay, formatTimeRange } from '../../i18n/dates'
-import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact.module.css'
+import { OpeningHours } from './opening-hours'
+import { mapLinks } from './map-links'
+import { WayMap } from './way-map'
 
 type Props = { exhibition: Queries.ContactFragment }
 
 /** When and where, and whom to ask. */
 export function Contact({ exhibition }: Props) {
   const t = useTexts()
-  const locale = useLocale()
-  const { venue, openingHours, contact, admission } = exhibition
+  const { venue, contact } = exhibition
+  const { position } = venue
   return (
     <Section id="contact" heading={t('home:contact.heading')}>
-      <div className={styles.columns}>
-        <div>
+      <div className={styles.layout}>
+        <div className={styles.part}>
           <h3>{t('home:contact.hours')}</h3>
-          <table className={styles.hours}>
-            <tbody>
-              {openingHours.map(({ date, opens, closes }) => (
-                <tr key={date}>
-                  <th scope="row">
-                    <time dateTime={date}>{formatDay(date, locale)}</time>
-                  </th>
-                  <td>{formatTimeRange(opens, closes)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p>{admission}</p>
+          <OpeningHours exhibition={exhibition} />
         </div>
-        <div>
-          <h3>{t('home:contact.address')}</h3>
-          <address className={styles.address}>
-            {venue.name}
-            <br />
-            {venue.address?.street}
-            <br />
-            {venue.address?.postalCode} {venue.address?.locality}
-          </address>
-          {venue.position && (
-            <p>
-              <a href={mapLink(venue.position)}>{t('home:contact.map')}</a>
+        <div className={`${styles.part} ${styles.facts}`}>
+          <div>
+            <h3>{t('home:contact.address')}</h3>
+            <address className={styles.fact}>
+              {venue.name}
+              <br />
+              {venue.address?.street}
+              <br />
+              {venue.address?.postalCode} {venue.address?.locality}
+            </address>
+          </div>
+          <div>
+            <h3>{t('home:contact.reach')}</h3>
+            <p className={styles.fact}>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <br />
+              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
             </p>
+          </div>
+          {position && (
+            <div className={styles.open}>
+              <h3 id="open-in-maps">{t('home:contact.open')}</h3>
+              <ul className={styles.links} aria-labelledby="open-in-maps">
+                {mapLinks(position, venue.name).map(({ name, href }) => (
+                  <li key={name}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.coordinates}>
+                {t('home:contact.coordinates')}{' '}
+                <span className={styles.position}>{`${position.latitude}, ${position.longitude}`}</span>
+              </p>
+            </div>
           )}
-          <p>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            <br />
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-          </p>
         </div>
-        <div>
+        {contact.map && <WayMap map={contact.map} />}
+        <div className={`${styles.part} ${styles.way}`}>
           <h3>{t('home:contact.directions')}</h3>
           <ul className={styles.directions}>
             {contact.directions.map((direction) => (
@@ -65,19 +71,9 @@ export function Contact({ exhibition }: Props) {
   )
 }
 
-/** A public map with a pin; phones offer to open it in an application. */
-function mapLink({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
-}
-
 export const fragment = graphql`
   fragment Contact on Exhibition {
-    admission(language: $language)
-    openingHours {
-      date
-      opens
-      closes
-    }
+    ...OpeningHours
     venue {
       name(language: $language)
       address {
@@ -94,6 +90,9 @@ export const fragment = graphql`
       email
       phone
       directions(language: $language)
+      map {
+        ...WayMap
+      }
     }
   }
 `

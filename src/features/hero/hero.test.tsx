@@ -2,7 +2,8 @@ import * as React from 'react'
 import { screen } from '@testing-library/react'
 import { aPicture } from '../../testing/fixtures'
 import { renderIn } from '../../testing/render'
-import { Hero, splitInHalf } from './hero'
+import { Hero } from './hero'
+import { splitInHalf } from './split-in-half'
 
 test.each([
   ['Padesát', ['Pade', 'sát']],

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { fitClass, lineWidth } from '../../components/fit'
 import { PhaseNotice } from '../../components/phase-notice'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
@@ -7,41 +8,44 @@ import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './hero.module.css'
+import { splitInHalf } from './split-in-half'
 
 type Props = { exhibition: Queries.HeroFragment }
 
-/** The title opens like an index drawer, and a work stands in the gap. Then what, when, where, for how much. */
+/**
+ * The title opens like an index drawer, and a work stands in the gap with what, when, where and for how much.
+ * On a wide screen it opens sideways, on a tall one downwards.
+ */
 export function Hero({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { name, subtitle, startDate, endDate, venue, admission, hero } = exhibition
   const [opening, closing] = splitInHalf(name)
+  const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b) - lineWidth(a))
   const work = hero.works.find(({ slug }) => slug === exhibition.heroWork) ?? hero.works[0]
   return (
-    <div className={styles.hero}>
-      <div className={`${styles.poster} ${name.length > 9 ? styles.long : styles.short}`}>
-        {/* Two boxes of a grid would be read as two words. */}
-        <h1 className={styles.title} aria-label={name}>
-          <span className={styles.opening}>{opening}</span>
-          <span className={styles.closing}>{closing}</span>
-        </h1>
-        {work && (
-          <figure className={styles.work}>
-            <Picture
-              file={work.image}
-              alt={work.alt ?? ''}
-              sizes="(min-width: 820px) 30vw, 55vw"
-              first
-              className={styles.picture}
-            />
-            <figcaption>
-              <RouteLink to="artist" slug={hero.slug} anchor={work.slug}>
-                {hero.name}, <cite>{work.title}</cite>, {work.year}
-              </RouteLink>
-            </figcaption>
-          </figure>
-        )}
-      </div>
+    <div className={`${styles.hero} ${/[gjpqy,;]/.test(closing) ? styles.descends : ''} ${fitClass(name)}`}>
+      {/* Two boxes of a grid would be read as two words. */}
+      <h1 className={`${styles.title} ${fitClass(longer)}`} aria-label={name}>
+        <span className={styles.opening}>{opening}</span>
+        <span className={styles.closing}>{closing}</span>
+      </h1>
+      {work && (
+        <figure className={styles.work}>
+          <Picture
+            file={work.image}
+            alt={work.alt ?? ''}
+            sizes="(min-aspect-ratio: 1/1) 31vw, 56vw"
+            first
+            className={styles.picture}
+          />
+          <figcaption>
+            <RouteLink to="artist" slug={hero.slug} anchor={work.slug}>
+              {hero.name}, <cite>{work.title}</cite>, {work.year}
+            </RouteLink>
+          </figcaption>
+        </figure>
+      )}
       <div className={styles.facts}>
         <p>{subtitle}</p>
         <p className={styles.when}>
@@ -57,17 +61,6 @@ export function Hero({ exhibition }: Props) {
       </div>
     </div>
   )
-}
-
-/** 'Padesát' → ['Pade', 'sát']; a name of several words opens between two of them. */
-export function splitInHalf(name: string): [string, string] {
-  const words = name.split(' ')
-  if (words.length > 1) {
-    const half = Math.ceil(words.length / 2)
-    return [`${words.slice(0, half).join(' ')} `, words.slice(half).join(' ')]
-  }
-  const half = Math.ceil(name.length / 2)
-  return [name.slice(0, half), name.slice(half)]
 }
 
 export const fragment = graphql`

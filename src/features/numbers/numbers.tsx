@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { fitClass } from '../../components/fit'
 import { Section } from '../../components/section'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './numbers.module.css'
@@ -11,7 +12,7 @@ export function Numbers({ exhibition }: Props) {
   const t = useTexts()
   return (
     <Section id="numbers" heading={t('home:numbers.heading')}>
-      <ul className={styles.numbers}>
+      <ul className={`${styles.numbers} ${fitClass(exhibition.numbers.map(({ value }) => value).join(''))}`}>
         {exhibition.numbers.map(({ value, label }) => (
           <li key={value} className={styles.number}>
             <strong>{value}</strong> <span>{label}</span>

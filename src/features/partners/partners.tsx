@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
 import { useTexts } from '../../i18n/texts'
+import { Logo } from './logo'
 import * as styles from './partners.module.css'
 
 type Props = { partners: Queries.PartnersFragment }
@@ -19,17 +20,10 @@ export function Partners({ partners: { nodes } }: Props) {
           <ul className={styles.logos}>
             {nodes
               .filter((partner) => partner.group === group)
-              .map(({ slug, name, url, logo }) => (
-                <li key={slug}>
-                  <a href={url} className={styles.link}>
-                    <img
-                      src={logo.publicURL ?? ''}
-                      alt={name}
-                      className={styles.logo}
-                      loading="lazy"
-                      width="160"
-                      height="64"
-                    />
+              .map((partner) => (
+                <li key={partner.slug}>
+                  <a href={partner.url} className={styles.link}>
+                    <Logo partner={partner} />
                   </a>
                 </li>
               ))}
@@ -44,12 +38,8 @@ export const fragment = graphql`
   fragment Partners on PartnerConnection {
     nodes {
       slug
-      name
-      group
       url
-      logo {
-        publicURL
-      }
+      ...Logo
     }
   }
 `

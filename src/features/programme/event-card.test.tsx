@@ -21,7 +21,9 @@ const card = (changes: Partial<Queries.EventCardFragment> = {}) => <EventCard ev
 
 test('an event says when, in machine-readable form too, and what', () => {
   const { container } = renderIn('en', card())
-  expect(screen.getByText('16:00–18:30')).toHaveAttribute('datetime', '2025-09-05T16:00')
+  const time = container.querySelector('time')
+  expect(time).toHaveTextContent('16:00–18:30')
+  expect(time).toHaveAttribute('datetime', '2025-09-05T16:00')
   expect(screen.getByRole('heading', { level: 4, name: 'One Sheet, Seven Folds' })).toBeInTheDocument()
   expect(container.querySelector('article')).toHaveAttribute('id', 'ohyb')
 })
@@ -45,7 +47,7 @@ test('a room of the palace stands by its name, a place elsewhere with its street
   expect(screen.getByText('Workshop, Tlakárna, Tlakárenská 4')).toBeInTheDocument()
 })
 
-test('an event that is full, or whose registration is closed, says so beside its time', () => {
+test('an event that is full, or whose registration is closed, says so in words', () => {
   renderIn('en', card({ availability: 'full' }))
   expect(screen.getByText('Full')).toBeInTheDocument()
   renderIn('cs', card({ availability: 'closed' }))
@@ -83,9 +85,32 @@ test.each([
   expect(screen.getByText(en)).toBeInTheDocument()
 })
 
-test('a closed society does not advertise its places', () => {
+test('a closed society is for the invited and does not advertise its places', () => {
   renderIn('en', card({ type: 'closedSociety' }))
   expect(screen.queryByText('14 places')).toBeNull()
+  expect(screen.getByText('By invitation only')).toBeInTheDocument()
+  renderIn('cs', card({ type: 'closedSociety' }))
+  expect(screen.getByText('Jen pro zvané')).toBeInTheDocument()
+})
+
+test('an event that is not for the invited only does not say so', () => {
+  renderIn('en', card())
+  expect(screen.queryByText('By invitation only')).toBeNull()
+})
+
+test('an event has an address that can be shared', () => {
+  renderIn('en', card())
+  expect(screen.getByText('Link to this event')).toHaveAttribute('href', '#ohyb')
+})
+
+test('its languages stand in the row, short for the eye and in full for the ear', () => {
+  const { container } = renderIn('en', card())
+  const row = container.querySelector('summary')
+  const short = [...(row?.querySelectorAll('abbr') ?? [])]
+  expect(short.map(({ textContent }) => textContent)).toEqual(['CS', 'EN'])
+  for (const each of short) expect(each).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.getByText('Čeština')).toHaveAttribute('lang', 'cs')
+  expect(screen.getByText('English')).toHaveAttribute('lang', 'en')
 })
 
 test('the languages spoken have their own names, and the details are paragraphs', () => {
@@ -93,5 +118,4 @@ test('the languages spoken have their own names, and the details are paragraphs'
   expect(screen.getByText('Language: Čeština, English')).toBeInTheDocument()
   expect(screen.getByText('No cranes.').tagName).toBe('P')
   expect(screen.getByText('Clean hands.').tagName).toBe('P')
-  expect(screen.getByText('Details').tagName).toBe('SUMMARY')
 })

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
-import { formatTime, formatTimeRange } from '../../i18n/dates'
+import { formatTime } from '../../i18n/dates'
 import { localeNames } from '../../i18n/locales'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './event-card.module.css'
@@ -15,42 +15,75 @@ export function EventCard({ event }: Props) {
   const { slug, type, title, start, end, place, languages, capacity, availability, ledBy, description } = event
   return (
     <article id={slug} className={styles.event}>
-      <p className={styles.when}>
-        <time dateTime={start}>{formatTimeRange(formatTime(start), formatTime(end))}</time>
-        {availability && availability !== 'open' && (
-          <strong className={styles.availability}> {t(`home:programme.availability.${availability}`)}</strong>
-        )}
-      </p>
-      <h4 className={styles.title}>{title}</h4>
-      <p className={styles.facts}>
-        {t(`home:programme.type.${type}`)}, {place.within ? place.name : `${place.name}, ${place.address?.street}`}
-      </p>
-      <details>
-        <summary className={styles.more}>{t('home:programme.more')}</summary>
-        <Prose text={description ?? ''} className={styles.description} />
-        <ul className={styles.facts}>
-          {ledBy.length > 0 && (
-            <li>
-              {t('home:programme.ledBy')}{' '}
-              {ledBy.map(({ artist, name, role }, index) => (
-                <React.Fragment key={artist?.slug ?? name}>
-                  {index > 0 && ', '}
-                  {artist ? (
-                    <RouteLink to="artist" slug={artist.slug}>
-                      {artist.name}
-                    </RouteLink>
-                  ) : (
-                    `${name} (${role})`
-                  )}
+      {/* The script that follows an address opens it before React comes. */}
+      <details suppressHydrationWarning>
+        <summary className={styles.row}>
+          <time className={styles.when} dateTime={start}>
+            {formatTime(start)}
+            <span className={styles.until}>–{formatTime(end)}</span>
+          </time>
+          {/* All three words are here; programme-clock.ts says which of them is true. */}
+          <span className={styles.moment}>
+            <span className={styles.now}>{t('home:programme.moment.now')}</span>
+            <span className={styles.next}>{t('home:programme.moment.next')}</span>
+            <span className={styles.past}>{t('home:programme.moment.past')}</span>
+          </span>
+          <h4 className={styles.title}>{title}</h4>
+          <span className={styles.facts}>
+            <span>
+              {t(`home:programme.type.${type}`)},{' '}
+              {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+            </span>{' '}
+            <span className={styles.languages}>
+              {languages.map((language) => (
+                <React.Fragment key={language}>
+                  <abbr aria-hidden>{language.toUpperCase()}</abbr>
+                  <span className={styles.spoken} lang={language}>
+                    {localeNames[language]}
+                  </span>{' '}
                 </React.Fragment>
               ))}
+            </span>
+            {availability && availability !== 'open' && (
+              <strong className={styles.availability}>{t(`home:programme.availability.${availability}`)}</strong>
+            )}
+          </span>
+        </summary>
+        <div className={styles.more}>
+          <Prose text={description ?? ''} className={styles.description} />
+          <ul className={styles.list}>
+            {ledBy.length > 0 && (
+              <li>
+                {t('home:programme.ledBy')}{' '}
+                {ledBy.map(({ artist, name, role }, index) => (
+                  <React.Fragment key={artist?.slug ?? name}>
+                    {index > 0 && ', '}
+                    {artist ? (
+                      <RouteLink to="artist" slug={artist.slug}>
+                        {artist.name}
+                      </RouteLink>
+                    ) : (
+                      `${name} (${role})`
+                    )}
+                  </React.Fragment>
+                ))}
+              </li>
+            )}
+            <li>
+              {t('home:programme.languages')} {languages.map((language) => localeNames[language]).join(', ')}
             </li>
-          )}
-          <li>
-            {t('home:programme.languages')} {languages.map((language) => localeNames[language]).join(', ')}
-          </li>
-          {type !== 'closedSociety' && <li>{t('home:programme.capacity', { count: capacity })}</li>}
-        </ul>
+            <li>
+              {type === 'closedSociety'
+                ? t('home:programme.invited')
+                : t('home:programme.capacity', { count: capacity })}
+            </li>
+            <li>
+              <a className={styles.address} href={`#${slug}`}>
+                {t('home:programme.address')}
+              </a>
+            </li>
+          </ul>
+        </div>
       </details>
     </article>
   )

@@ -21,13 +21,20 @@ const events = {
   nodes: [event('a', '2025-09-05T10:00'), event('b', '2025-09-05T16:00'), event('c', '2025-09-06T09:00')],
 }
 
-const exhibition = {
+const exhibition: Queries.ProgrammeFragment = {
+  name: 'Fifty',
+  startDate: '2025-09-04',
+  endDate: '2025-09-07',
+  timeZone: 'Europe/Prague',
+  admission: 'free admission',
+  openingHours: [{ date: '2025-09-04', opens: '10:00', closes: '19:00' }],
+  venue: { name: 'Hvozdecký Palace', address: { street: 'Pergamenická 9', locality: 'Prague 1' } },
   programme: { intro: 'Tours and quiet mornings.', registration: 'mailto:padesat@art-index.example?subject=Programme' },
 }
 
 test.each([
-  ['cs', 'Program', ['pátek 5.\u00a0září', 'sobota 6.\u00a0září']],
-  ['en', 'Programme', ['Friday 5\u00a0September', 'Saturday 6\u00a0September']],
+  ['cs', 'Program', ['pátek 5. září', 'sobota 6. září']],
+  ['en', 'Programme', ['Friday 5 September', 'Saturday 6 September']],
 ] as const)('events stand under their days (%s)', (language, heading, days) => {
   renderIn(language, <Programme exhibition={exhibition} events={events} />)
   expect(screen.getByRole('region', { name: heading })).toHaveAttribute('id', 'program')
@@ -50,4 +57,19 @@ test.each([
 ] as const)('the registration button leads where the content says (%s)', (language, name) => {
   renderIn(language, <Programme exhibition={exhibition} events={events} />)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', exhibition.programme.registration)
+})
+
+test('each event carries its beginning and end as instants, whatever clock the visitor has', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+  const [first] = container.querySelectorAll<HTMLElement>('[data-starts]')
+  expect(first?.dataset).toMatchObject({ starts: '2025-09-05T08:00:00.000Z', ends: '2025-09-05T08:00:00.000Z' })
+})
+
+test('on paper it is headed by what, when, where and for how much', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+  expect(container.querySelector('.paper')?.textContent?.replace(/\s/g, ' ')).toBe(
+    'Fifty Programme' +
+      '4–7 September 2025, Hvozdecký Palace, Pergamenická 9, Prague 1, free admission' +
+      'Thursday 10:00–19:00',
+  )
 })

@@ -1,46 +1,92 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
-import { formatDay } from '../../i18n/dates'
+import { formatDateRange, formatDay, formatTimeRange, formatWeekday } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
+import { instantOf } from '../../model/phase'
 import { EventCard } from './event-card'
+import { ProgrammeFilters } from './programme-filters'
 import * as styles from './programme.module.css'
 
 type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
 
 /** Everything that happens, by day. The open house is for the invited and stands on a page of its own. */
-export function Programme({ exhibition: { programme }, events: { nodes } }: Props) {
+export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const { programme, timeZone, venue, openingHours } = exhibition
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   return (
     <Section id="program" heading={t('home:programme.heading')}>
-      <div className={styles.intro}>
-        <p>{programme.intro}</p>
-        <p className={styles.registration}>
-          <a className={styles.button} href={programme.registration ?? ''}>
-            {t('home:programme.registration')}
-          </a>
-        </p>
-      </div>
-      <div className={styles.days}>
-        {days.map((day) => (
-          <section key={day} id={`day-${day}`} className={styles.day}>
-            <h3>
-              <time dateTime={day}>{formatDay(day, locale)}</time>
-            </h3>
-            <ol className={styles.events}>
-              {nodes
-                .filter(({ start }) => start.startsWith(day))
-                .map((event) => (
-                  <li key={event.slug}>
-                    <EventCard event={event} />
-                  </li>
-                ))}
-            </ol>
-          </section>
-        ))}
+      <div className={styles.programme}>
+        <div className={styles.paper}>
+          <p className={styles.name}>
+            {exhibition.name} <span>{t('home:programme.heading')}</span>
+          </p>
+          <p>
+            <strong>{formatDateRange(exhibition.startDate, exhibition.endDate, locale)}</strong>, {venue.name},{' '}
+            {venue.address?.street}, {venue.address?.locality}, {exhibition.admission}
+          </p>
+          <p>
+            {openingHours
+              .map(({ date, opens, closes }) => `${formatWeekday(date, locale)} ${formatTimeRange(opens, closes)}`)
+              .join(', ')}
+          </p>
+        </div>
+        <div className={styles.head}>
+          <div className={styles.intro}>
+            <p>{programme.intro}</p>
+            <p className={styles.registration}>
+              <a className={styles.button} href={programme.registration ?? ''}>
+                {t('home:programme.registration')}
+              </a>
+            </p>
+            {/* programme-clock.ts knows where it leads. */}
+            <p className={styles.jump}>
+              <a href="#program" data-jump suppressHydrationWarning>
+                {t('home:programme.jump')}
+              </a>
+            </p>
+          </div>
+          <ProgrammeFilters events={nodes} days={days} />
+        </div>
+        <div className={styles.days}>
+          {days.map((day) => {
+            const [weekday, number = '', month] = formatDay(day, locale).split(/\s/)
+            return (
+              <section key={day} id={`day-${day}`} className={styles.day}>
+                <h3 className={styles.date}>
+                  <time dateTime={day}>
+                    <span>{weekday}</span>{' '}
+                    <span className={styles.number}>
+                      {parseInt(number)}
+                      <span className={styles.dot}>{number.replace(/\d/g, '')}</span>
+                    </span>{' '}
+                    <span>{month}</span>
+                  </time>
+                </h3>
+                <ol className={styles.events}>
+                  {nodes
+                    .filter(({ start }) => start.startsWith(day))
+                    .map((event) => (
+                      <li
+                        key={event.slug}
+                        className={styles.item}
+                        data-type={event.type}
+                        data-languages={event.languages.join(' ')}
+                        data-starts={instantOf(event.start, timeZone)}
+                        data-ends={instantOf(event.end, timeZone)}
+                        suppressHydrationWarning
+                      >
+                        <EventCard event={event} />
+                      </li>
+                    ))}
+                </ol>
+              </section>
+            )
+          })}
+        </div>
       </div>
     </Section>
   )
@@ -48,6 +94,23 @@ export function Programme({ exhibition: { programme }, events: { nodes } }: Prop
 
 export const fragment = graphql`
   fragment Programme on Exhibition {
+    name(language: $language)
+    startDate
+    endDate
+    timeZone
+    admission(language: $language)
+    openingHours {
+      date
+      opens
+      closes
+    }
+    venue {
+      name(language: $language)
+      address {
+        street
+        locality(language: $language)
+      }
+    }
     programme {
       intro(language: $language)
       registration(language: $language)

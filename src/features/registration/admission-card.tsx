@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { fitClass, longestWord } from '../../components/fit'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
@@ -24,13 +25,14 @@ export function AdmissionCard({ event, focus = false }: Props) {
     if (focus) heading.current?.focus()
   }, [focus])
 
+  const title = t('registration:success.title')
   return (
-    <main className={styles.card}>
+    <main className={`${styles.evening} ${styles.admission} ${fitClass(title)}`}>
       <p className={styles.language}>
         <LanguageSwitch />
       </p>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {t('registration:success.title')}
+      <h1 ref={heading} tabIndex={-1} className={`${styles.title} ${fitClass(longestWord(title))}`}>
+        {title}
       </h1>
       <p className={styles.lead}>{t('registration:success.message')}</p>
       <EveningFacts event={event} named />

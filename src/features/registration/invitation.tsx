@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { fitClass, longestWord } from '../../components/fit'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../i18n/texts'
 import { EveningFacts } from './evening-facts'
@@ -17,25 +18,29 @@ export function InvitationCard({ event, children }: Props) {
   const { title, description, invitation } = event
   return (
     <main className={styles.card}>
-      <p className={styles.language}>
-        <LanguageSwitch />
-      </p>
-      <h1 className={styles.title}>{title}</h1>
-      <EveningFacts event={event} />
-      <p className={styles.description}>{description}</p>
-      <dl className={styles.conditions}>
-        <dt>{t('registration:dressCode')}</dt>
-        <dd>{invitation?.dressCode}</dd>
-        <dt>{t('registration:conditions')}</dt>
-        <dd>
-          <ul>
-            {invitation?.conditions.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-        </dd>
-      </dl>
-      {children}
+      <div className={styles.evening}>
+        <h1 className={`${styles.title} ${fitClass(longestWord(title))}`}>{title}</h1>
+        <EveningFacts event={event} />
+        <dl className={styles.conditions}>
+          <dt>{t('registration:dressCode')}</dt>
+          <dd>{invitation?.dressCode}</dd>
+          <dt>{t('registration:conditions')}</dt>
+          <dd>
+            <ul>
+              {invitation?.conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+      </div>
+      <div className={styles.reply}>
+        <p className={styles.language}>
+          <LanguageSwitch />
+        </p>
+        <p className={styles.description}>{description}</p>
+        {children}
+      </div>
     </main>
   )
 }

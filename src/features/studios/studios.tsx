@@ -31,6 +31,7 @@ export function Studios({ exhibition: { studios } }: Props) {
                 file={artist.works[0].image}
                 alt={artist.works[0].alt ?? ''}
                 sizes="(min-width: 820px) 24vw, 70vw"
+                className={styles.picture}
               />
             )}
             <h3>

@@ -23,6 +23,15 @@ export function pageFacts(html: string) {
     alternates: Object.fromEntries(
       all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     ) as Record<string, string>,
+    /** What networks are told of the page, by property. */
+    social: all<HTMLMetaElement>('meta[property^="og:"], meta[name^="twitter:"]').map((meta): [string, string] => [
+      meta.getAttribute('property') ?? meta.name,
+      meta.content,
+    ]),
+    icons: all<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"]').map((link): [string, string] => [
+      link.rel,
+      link.getAttribute('href') ?? '',
+    ]),
     landmarks: { headers: all('body header').length, footers: all('body footer').length, mains: all('main').length },
     ids: attributes('[id]', 'id'),
     links: attributes('a[href]', 'href'),
@@ -32,7 +41,10 @@ export function pageFacts(html: string) {
       ...attributes('img[srcset], source[srcset]', 'srcset').flatMap((set) =>
         set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
       ),
-      ...attributes('link[rel~="icon"], link[rel="preload"], link[rel="stylesheet"], link[rel="manifest"]', 'href'),
+      ...attributes(
+        'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="preload"], link[rel="stylesheet"]',
+        'href',
+      ),
       ...attributes('meta[property="og:image"]', 'content'),
       ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url),
     ].filter((url) => !url.startsWith('data:')),
@@ -43,6 +55,7 @@ export function pageFacts(html: string) {
       height: image.getAttribute('height'),
       loading: image.getAttribute('loading'),
       fetchPriority: image.getAttribute('fetchpriority'),
+      isOriginal: image.matches('dialog span ~ img'),
       types: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type),
     })),
     styled: all('[style]')

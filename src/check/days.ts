@@ -1,0 +1,19 @@
+/** The day so many days after another, '2025-09-04'. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** What the clocks of a zone show at an instant, '2025-09-04T10:30'. */
+export function localTimeOf(instant: string, timeZone: string): string {
+  const text = new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return text.replace(' ', 'T')
+}
+
+/** Hours from one local time to another; a change of the clocks between them is left out. */
+export const hoursBetween = (start: string, end: string) =>
+  (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000
+
+/** An event that is longer, in hours, has nearly always a wrong day. */
+export const longestEvent = 14

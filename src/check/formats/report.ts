@@ -1,0 +1,12 @@
+import type { Locale } from '../../i18n/locales'
+import type { Problem } from '../problem'
+
+/** What a check found, as every format needs it. */
+export type Report = {
+  problems: readonly Problem[]
+  /** How many YAML files were read. */
+  files: number
+  locale: Locale
+  /** The text of a file that a problem names. */
+  sourceOf: (file: string) => string | undefined
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { gpsEntries, xmpPosition } from './exif'
+import type { Picture } from './picture'
+
+/** What identifies the bytes of a file. */
+export const digestOf = (file: Buffer) => createHash('sha1').update(file).digest('hex')
+
+/** Reads a picture to its last line. */
+export async function inspectPicture(file: Buffer, digest = digestOf(file)): Promise<Picture> {
+  const none = { digest, bytes: file.length, width: 0, height: 0, orientation: 1, hasPosition: false, isCmyk: false }
+  try {
+    const { format, width, height, orientation = 1, exif, xmp, space } = await sharp(file).metadata()
+    const hasPosition =
+      (exif && gpsEntries(exif)) !== undefined || (xmp?.toString('latin1').match(xmpPosition) ?? []).length > 0
+    const facts = { ...none, format, width, height, orientation, hasPosition, isCmyk: space === 'cmyk' }
+    return {
+      ...facts,
+      isWhole: await isWhole(file),
+      unsafe: format === 'svg' ? unsafePart(file.toString()) : undefined,
+    }
+  } catch {
+    return { ...none, isWhole: false }
+  }
+}
+
+/** Decodes every line, at the smallest scale that the format allows. */
+function isWhole(file: Buffer): Promise<boolean> {
+  return sharp(file, { failOn: 'warning', sequentialRead: true })
+    .resize(8, 8, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** What in a drawing could run or load something. */
+function unsafePart(svg: string): string | undefined {
+  const element = /<(script|foreignObject|iframe|animate|set)\b/i.exec(svg)?.[1]
+  if (element) return `<${element}>`
+  const handler = /\s(on\w+)\s*=/i.exec(svg)?.[1]
+  if (handler) return handler
+  return (
+    /(?:href\s*=\s*|url\()["']?((?:https?:)?\/\/[^"')\s]*)/i.exec(svg)?.[1] ??
+    (/<!ENTITY/i.test(svg) ? '<!ENTITY>' : undefined)
+  )
+}

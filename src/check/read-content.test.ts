@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { symlink, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inFolder } from '../testing/in-folder'
+import { aDrawing, aJpeg } from '../testing/pictures'
+import { findProblems } from './find-problems'
+import { readContent, type KnownPictures } from './read-content'
+
+const aPdf = '%PDF-1.4\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
+
+test('texts, pictures, served files, the list of addresses and the redirects are read by their paths', async () => {
+  const files = {
+    'content/safety.yaml': 'title: a\n',
+    'content/artists/jana-nova/more.jpg': await aJpeg(),
+    'content/partners/art-index.svg': aDrawing,
+    'content/README.md': 'no content',
+    'content/published.txt': 'jana-nova\n',
+    'static/documents/x.pdf': aPdf,
+    'netlify.toml': '[build]\n',
+  }
+  await inFolder(files, async (folder) => {
+    const at = (name: string) => path.join(folder, name)
+    const around = { staticFolder: at('static'), redirectsFile: at('netlify.toml') }
+    const content = await readContent(at('content'), around)
+    expect([...content.texts]).toEqual([['safety.yaml', 'title: a\n']])
+    expect([...content.pictures].map(([name, { format }]) => [name, format])).toEqual([
+      ['artists/jana-nova/more.jpg', 'jpeg'],
+      ['partners/art-index.svg', 'svg'],
+    ])
+    expect(content.files).toContain('README.md')
+    expect(content.published).toBe('jana-nova\n')
+    expect(content.redirects?.text).toBe('[build]\n')
+    expect([...content.staticFiles]).toEqual(['/documents/x.pdf'])
+    expect([...content.brokenPdfs]).toEqual([])
+  })
+})
+
+test.each([
+  ['nothing', ''],
+  ['a text', 'This is no PDF.'],
+  ['a PDF that was not copied to its end', aPdf.slice(0, 40)],
+  ['a PDF whose contents are elsewhere than it says', aPdf.replace('startxref\n9', 'startxref\n2')],
+])('%s is no PDF that opens', async (_what, text) => {
+  await inFolder({ 'content/safety.yaml': '', 'static/x.pdf': text }, async (folder) => {
+    const content = await readContent(path.join(folder, 'content'), { staticFolder: path.join(folder, 'static') })
+    expect([...content.brokenPdfs]).toEqual(['/x.pdf'])
+  })
+})
+
+test('a byte order mark does not count as a column', async () => {
+  await inFolder({ 'safety.yaml': '\ufefftitle: Host: x\n' }, async (folder) => {
+    expect((await readContent(folder)).texts.get('safety.yaml')).toBe('title: Host: x\n')
+  })
+})
+
+test('a picture is read once: known bytes are not decoded again, new ones are', async () => {
+  await inFolder({ 'artists/a/x.jpg': await aJpeg() }, async (folder) => {
+    const known: KnownPictures = new Map()
+    const first = await readContent(folder, { known })
+    for (const [digest, picture] of known) known.set(digest, { ...picture, width: 1 })
+    expect((await readContent(folder, { known })).pictures.get('artists/a/x.jpg')?.width).toBe(1)
+    await writeFile(path.join(folder, 'artists/a/x.jpg'), await aJpeg({ width: 70 }))
+    expect((await readContent(folder, { known })).pictures.get('artists/a/x.jpg')?.width).toBe(70)
+    expect(first.pictures.get('artists/a/x.jpg')?.width).toBe(64)
+  })
+})
+
+test('links are told and not followed, even where they lead in a circle', async () => {
+  await inFolder({ 'artists/a/artist.yaml': 'slug: a\n' }, async (folder) => {
+    await symlink('..', path.join(folder, 'artists/a/circle'))
+    await symlink('nowhere', path.join(folder, 'events'))
+    const content = await readContent(folder)
+    expect([...content.files]).toEqual(['artists/a/artist.yaml'])
+    expect([...content.links]).toEqual(['artists/a/circle', 'events'])
+    expect(findProblems(content).filter(({ rule }) => rule === 'file/link')).toHaveLength(2)
+  })
+})
+
+test('a file of 50 MB is told and not read', async () => {
+  await inFolder({ 'safety.yaml': 'title: ' }, async (folder) => {
+    await truncate(path.join(folder, 'safety.yaml'), 50e6)
+    const content = await readContent(folder)
+    expect(content.texts.size).toBe(0)
+    expect(findProblems(content, 'en').map(({ rule, message }) => `${rule} ${message.slice(0, 21)}`)).toContain(
+      'file/too-large The file has 50.0 MB;',
+    )
+  })
+})
+
+test('a folder that does not exist is no content', async () => {
+  await expect(readContent('no-such-folder')).rejects.toThrow('ENOENT')
+})

@@ -1,0 +1,105 @@
+import { documentRoutes } from '../../i18n/routes'
+import { kindNames, kinds } from '../../model/kinds'
+import { at, hasKind, type Content } from '../content-folder'
+import { namedFields } from '../named-fields'
+import { fileStart } from '../problem'
+import { redirectsOf } from '../redirects'
+import { defineRule, type Finding } from '../rule'
+
+const picture = defineRule('orphan/picture', 'warning', {
+  en: {
+    what: 'No text names this picture.',
+    why: 'It only makes the content heavier.',
+    fix: 'Name it in the file beside it, or delete it.',
+  },
+  cs: {
+    what: 'Tento obrázek žádný text nejmenuje.',
+    why: 'Obsah jen zatěžuje.',
+    fix: 'Uveďte ho v souboru, vedle kterého leží, nebo ho smažte.',
+  },
+})
+
+const place = defineRule('orphan/place', 'warning', {
+  en: {
+    what: 'Nothing happens at this place: no event, no studio and no other place names it.',
+    why: 'Visitors never see it.',
+    fix: 'Name it where it belongs, or delete the file.',
+  },
+  cs: {
+    what: 'Na tomto místě se nic neděje: nejmenuje ho žádná událost, ateliér ani jiné místo.',
+    why: 'Návštěvníci ho nikdy neuvidí.',
+    fix: 'Uveďte ho tam, kam patří, nebo soubor smažte.',
+  },
+})
+
+const pdf = defineRule('orphan/pdf', 'warning', {
+  en: {
+    what: 'No document of the exhibition and no redirect leads to this PDF.',
+    why: 'Nobody finds it.',
+    fix: 'Name it in exhibition.yaml or netlify.toml, or delete it.',
+  },
+  cs: {
+    what: 'K tomuto PDF nevede žádný dokument výstavy ani přesměrování.',
+    why: 'Nikdo ho nenajde.',
+    fix: 'Uveďte ho v exhibition.yaml nebo v netlify.toml, nebo ho smažte.',
+  },
+})
+
+export const rules = [picture, place, pdf]
+
+/** What is there and nothing leads to. Only told where every file that could lead to it can be read. */
+export function check(content: Content): Finding[] {
+  return [...pictures(content), ...places(content), ...pdfs(content)]
+}
+
+function pictures({ folder, files }: Content): Finding[] {
+  const named = new Set<string>()
+  const unsure = new Set<string>()
+  for (const { path, kind, yaml, valid } of files) {
+    const directory = directoryOf(path)
+    if (!valid) unsure.add(directory)
+    if (!valid || !kind) continue
+    for (const { meta, value } of namedFields(kinds[kind].schema, yaml.data)) {
+      if (meta.image) {
+        named.add(directory + value)
+        // A wrong name is told where it stands; the picture that it means is not unused.
+        if (!folder.pictures.has(directory + value)) unsure.add(directory)
+      }
+    }
+  }
+  return [...folder.pictures.keys()]
+    .filter((path) => !named.has(path) && !unsure.has(directoryOf(path)))
+    .map((path) => picture.at({ file: `${folder.name}/${path}`, ...fileStart }))
+}
+
+const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+function places(content: Content): Finding[] {
+  if (!kindNames.every(content.isComplete)) return []
+  const known = content.slugs('Place')
+  const named = content.files.filter(hasKind).flatMap(({ kind, yaml }) =>
+    namedFields(kinds[kind].schema, yaml.data)
+      .filter(({ meta }) => meta.reference === 'places')
+      .map(({ value }) => value),
+  )
+  // As with pictures: as long as a name leads nowhere, it may mean this place.
+  if (named.some((slug) => !known.has(slug))) return []
+  return content
+    .records('Place')
+    .filter(({ data, file }) => !named.includes(data.slug) && known.get(data.slug)?.file === file)
+    .map((record) => place.at(at(record, ['slug'])))
+}
+
+function pdfs(content: Content): Finding[] {
+  const { staticFiles, redirects } = content.folder
+  const exhibition = content.records('Exhibition')[0]
+  if (!exhibition || !redirects) return []
+  const named = new Set([
+    ...documentRoutes.map((route) => exhibition.data.documents[route].file),
+    ...redirectsOf(redirects.text).map(({ to }) => to?.value ?? ''),
+  ])
+  const dangling = [...named].some((path) => path.endsWith('.pdf') && !staticFiles.has(path))
+  return [...staticFiles]
+    .filter((path) => path.endsWith('.pdf') && !named.has(path) && !dangling)
+    .map((path) => pdf.at({ file: `static${path}`, ...fileStart }))
+}

@@ -1,0 +1,8 @@
+import { cmsConfigFiles } from './cms-config'
+import { referenceFiles } from './reference'
+import { type GeneratedFile, schemaFiles } from './schema-files'
+
+/** Every file that is written from the model and committed; `npm run generate` writes them. */
+export function generatedFiles(): GeneratedFile[] {
+  return [...schemaFiles(), ...cmsConfigFiles(), ...referenceFiles()]
+}

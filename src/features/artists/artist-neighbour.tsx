@@ -1,0 +1,34 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
+import * as styles from './artist-neighbour.module.css'
+
+type Props = {
+  artist: Queries.ArtistNeighbourFragment
+  label: string
+  rel: 'prev' | 'next'
+}
+
+/** The door to the next room: a name on that artist's own colour. */
+export function ArtistNeighbour({ artist: { slug, name, tint }, label, rel }: Props) {
+  return (
+    <p className={`${styles.door} ${tintClass(tint)}`}>
+      <span className={styles.label}>{label}</span>{' '}
+      <RouteLink to="artist" slug={slug} rel={rel} className={styles.name}>
+        {name}
+      </RouteLink>
+    </p>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArtistNeighbour on Artist {
+    slug
+    name
+    tint {
+      hue
+      strength
+    }
+  }
+`

@@ -1,0 +1,10 @@
+/** 'Padesát' → ['Pade', 'sát']; a name of several words opens between two of them. */
+export function splitInHalf(name: string): [string, string] {
+  const words = name.split(' ')
+  if (words.length > 1) {
+    const half = Math.ceil(words.length / 2)
+    return [`${words.slice(0, half).join(' ')} `, words.slice(half).join(' ')]
+  }
+  const half = Math.ceil(name.length / 2)
+  return [name.slice(0, half), name.slice(half)]
+}

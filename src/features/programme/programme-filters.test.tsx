@@ -1,0 +1,90 @@
+import * as React from 'react'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { screen, within } from '@testing-library/react'
+import { locales } from '../../i18n/locales'
+import { eventTypes } from '../../model/event'
+import { renderIn } from '../../testing/render'
+import { ProgrammeFilters } from './programme-filters'
+
+type Event = Queries.ProgrammeEventsFragment['nodes'][number]
+
+const event = (start: string, type: Event['type'], languages: Event['languages']): Event => ({
+  slug: start,
+  type,
+  title: 'Title',
+  start,
+  end: start,
+  languages,
+  capacity: 25,
+  availability: null,
+  description: 'Text.',
+  place: { name: 'Great Hall', within: { slug: 'palac' }, address: null },
+  ledBy: [],
+})
+
+const events = [
+  event('2025-09-04T10:00', 'workshop', ['en']),
+  event('2025-09-04T12:00', 'guidedTour', ['en', 'cs']),
+  event('2025-09-05T10:00', 'guidedTour', ['en']),
+]
+
+const filters = <ProgrammeFilters events={events} days={['2025-09-04', '2025-09-05']} />
+
+/** The choices of a group as they are heard. */
+const choicesOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)
+
+test('only what occurs is offered, with how often', () => {
+  renderIn('en', filters)
+  expect(choicesOf('Day')).toEqual(['All 3', 'Thursday 4 2', 'Friday 5 1'])
+  expect(choicesOf('Type')).toEqual(['All 3', 'Guided tour 2', 'Workshop 1'])
+  expect(choicesOf('Language')).toEqual(['All 3', 'English 3', 'Čeština 1'])
+})
+
+test('the same is offered in Czech', () => {
+  renderIn('cs', filters)
+  expect(choicesOf('Den')).toEqual(['Vše 3', 'čtvrtek 4. 2', 'pátek 5. 1'])
+  expect(choicesOf('Typ')).toEqual(['Vše 3', 'Komentovaná prohlídka 2', 'Workshop 1'])
+  expect(choicesOf('Jazyk')).toEqual(['Vše 3', 'English 3', 'Čeština 1'])
+})
+
+test('what stands in the address means the same in every language', () => {
+  const valuesIn = (language: 'cs' | 'en') => {
+    const { container, unmount } = renderIn(language, filters)
+    const values = [...container.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`)
+    unmount()
+    return values
+  }
+  expect(valuesIn('cs')).toEqual(valuesIn('en'))
+  expect(valuesIn('cs')).toContain('day=2025-09-05')
+  expect(valuesIn('cs')).toContain('type=guidedTour')
+})
+
+test('at first nothing is left out, and the whole programme is counted', () => {
+  renderIn('cs', filters)
+  for (const radio of screen.getAllByRole('radio')) {
+    const { value, checked } = radio as HTMLInputElement
+    expect(checked).toBe(value === '')
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z 3')
+})
+
+test('the style sheet has a rule for every type, every language and ten days', () => {
+  const css = readFileSync(path.join(__dirname, 'programme.module.css'), 'utf8').replace(/\s+/g, ' ')
+  for (const type of eventTypes) {
+    expect(css).toContain(`.programme:has([name='type'][value='${type}']:checked) .item:not([data-type='${type}'])`)
+  }
+  for (const language of locales) {
+    expect(css).toContain(
+      `.programme:has([name='language'][value='${language}']:checked) .item:not([data-languages~='${language}'])`,
+    )
+  }
+  for (let day = 1; day <= 10; day++) {
+    expect(css).toContain(
+      `.programme:has([data-group='day'] label:nth-child(${day + 1}) :checked) .day:not(:nth-child(${day}))`,
+    )
+  }
+})

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { formatHex } from 'culori'
+import sharp from 'sharp'
+import { socialCardPath } from '../components/social-card'
+import { splitInHalf } from '../features/hero/split-in-half'
+import { bySortName } from '../i18n/collation'
+import { formatDateRange } from '../i18n/dates'
+import type { Locale } from '../i18n/locales'
+import { pathTo } from '../i18n/routes'
+import type { Tint } from '../model/tint'
+import type { Typeface } from './outlines'
+import { artistCard, type Facts, indexCard, type Layout, textCard, titleCard } from './social-layout'
+
+/** What the cards of one language are made of. */
+export type CardData = {
+  exhibition: {
+    name: string
+    subtitle: string
+    startDate: string
+    endDate: string
+    admission: string
+    venue: { name: string; address: { locality: string } }
+    heroWork: string | null
+    hero: { works: Work[] }
+  }
+  artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
+  artistsTitle: string
+  safety: { title: string }
+}
+
+type Work = { slug: string; image: Picture }
+type Picture = { absolutePath: string; internal: { contentDigest: string } }
+
+/** A picture for shared links that is laid out, not yet drawn. */
+export type Card = { path: string; layout: Layout; picture?: Picture }
+
+/** Chroma of the wall for each strength of a tint, and its lightness: those of src/components/tint.module.css. */
+const wall = { lightness: 0.9, chroma: [0.006, 0.03, 0.05, 0.075] }
+
+/** Most programs that show links take pictures up to 300 kB; half of it also arrives on a slow line. */
+const largest = 150_000
+const qualities = [88, 82, 76, 70, 64, 58, 50]
+
+/** Every card of a language, one at a time, so that memory does not grow with the number of artists. */
+export async function* cardsOf(type: Typeface, data: CardData, language: Locale): AsyncGenerator<Card> {
+  const { exhibition, safety } = data
+  const facts: Facts = {
+    ...exhibition,
+    dates: formatDateRange(exhibition.startDate, exhibition.endDate, language),
+    venue: exhibition.venue.name,
+    locality: exhibition.venue.address.locality,
+  }
+  const artists = data.artists.nodes.toSorted(bySortName)
+  const hero = heroWorkOf(exhibition)
+  const pathOf = (...page: Parameters<typeof pathTo>) => socialCardPath(pathTo(...page))
+
+  if (hero) {
+    const ratio = await ratioOf(hero.image)
+    const names = artists.map(({ name }) => name)
+    const title = titleCard(type, facts, splitInHalf(exhibition.name), ratio)
+    yield { path: pathOf('home', language), layout: title, picture: hero.image }
+    const index = indexCard(type, facts, { title: data.artistsTitle, names, ratio })
+    yield { path: pathOf('artists', language), layout: index, picture: hero.image }
+  }
+  yield { path: pathOf('safety', language), layout: textCard(type, facts, safety.title) }
+
+  const digits = Math.max(String(artists.length).length, 2)
+  for (const [index, { slug, name, tint, works }] of artists.entries()) {
+    const picture = works[0]?.image
+    if (!picture) continue
+    const number = String(index + 1).padStart(digits, '0')
+    const layout = artistCard(type, facts, { name, number, ground: colourOf(tint), ratio: await ratioOf(picture) })
+    yield { path: pathOf('artist', language, slug), layout, picture }
+  }
+}
+
+/** The work that stands in the title. */
+export function heroWorkOf({ hero, heroWork }: CardData['exhibition']): Work | undefined {
+  return hero.works.find(({ slug }) => slug === heroWork) ?? hero.works[0]
+}
+
+/** The colour of a wall in the light scheme: a shared link has only one. */
+export function colourOf({ hue, strength }: Tint): string {
+  return formatHex({ mode: 'oklch', l: wall.lightness, c: wall.chroma[strength] ?? 0, h: hue })
+}
+
+async function ratioOf({ absolutePath }: Picture): Promise<number> {
+  const { width, height } = (await sharp(absolutePath).metadata()).autoOrient
+  return width / height
+}
+
+/**
+ * Draws the cards that an earlier build did not, and puts all of them where they are served from.
+ * @param folders `kept` holds every card under the digest of all that goes into it, `served` is `public/`
+ * @returns how many there are and how many had to be drawn
+ */
+export async function writeCards(
+  cards: AsyncIterable<Card>,
+  folders: { kept: string; served: string },
+): Promise<{ count: number; drawn: number }> {
+  const old = new Set(await readdir(folders.kept).catch(() => []))
+  await mkdir(folders.kept, { recursive: true })
+  await rm(path.join(folders.served, 'social'), { recursive: true, force: true })
+  const result = { count: 0, drawn: 0 }
+  const queue = cards[Symbol.asyncIterator]()
+
+  async function work() {
+    for (let next = await queue.next(); !next.done; next = await queue.next()) {
+      const card = next.value
+      const name = `${digestOf(card)}.jpg`
+      const kept = path.join(folders.kept, name)
+      result.count += 1
+      if (!old.delete(name) && !(await exists(kept))) {
+        result.drawn += 1
+        // A build that is stopped here leaves no half of a picture under the final name.
+        await writeFile(`${kept}.part`, await draw(card))
+        await rename(`${kept}.part`, kept)
+      }
+      const served = path.join(folders.served, card.path)
+      await mkdir(path.dirname(served), { recursive: true })
+      await copyFile(kept, served)
+    }
+  }
+  // sharp uses every core for one picture; two at a time also keep them busy while a file is read or written.
+  await Promise.all([work(), work()])
+  await Promise.all([...old].map((name) => rm(path.join(folders.kept, name))))
+  return result
+}
+
+function digestOf({ layout, picture }: Card): string {
+  const parts = [layout, picture?.internal.contentDigest, largest, qualities]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** The work is never cropped: it gets a box of its own ratio. */
+async function draw({ layout: { svg, work }, picture }: Card): Promise<Buffer> {
+  const layers = []
+  if (work && picture) {
+    const { data, info } = await sharp(picture.absolutePath)
+      .autoOrient()
+      .resize(work.width, work.height, { fit: 'fill' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    layers.push({ input: data, raw: info, left: work.x, top: work.y })
+  }
+  const flat = await sharp(Buffer.from(svg)).composite(layers).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (const quality of qualities) {
+    // No subsampling of colour: the edges of red letters stay clean. mozjpeg would save 8 %, and take six times as long.
+    const image = sharp(flat.data, { raw: flat.info }).jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
+    const jpeg = await image.toBuffer()
+    if (jpeg.length <= largest || quality === qualities.at(-1)) return jpeg
+  }
+  throw new Error('A picture for shared links needs at least one quality')
+}

@@ -1,0 +1,15 @@
+import { locales } from '../i18n/locales'
+
+export type Tree = { [key: string]: Tree | string }
+
+export const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** A leaf: it has a key that is a language. */
+export const isText = (node: Tree) => locales.some((locale) => locale in node)
+
+/** The same texts in one language, as i18next takes them. */
+export function textsIn(locale: (typeof locales)[number], node: unknown): Tree | string {
+  if (!isTree(node)) return ''
+  if (isText(node)) return String(node[locale] ?? '')
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, textsIn(locale, child)]))
+}

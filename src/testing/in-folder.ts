@@ -1,0 +1,20 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Does something with a folder of files that is gone afterwards. */
+export async function inFolder(
+  files: Record<string, string | Buffer>,
+  run: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  try {
+    for (const [name, data] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+      await writeFile(path.join(folder, name), data)
+    }
+    await run(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+
+type Size = { width?: number; height?: number }
+
+/** A picture of noise, so that every part of it takes some bytes. */
+export function noise({ width = 64, height = 48 }: Size = {}) {
+  return sharp({
+    create: { width, height, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+}
+
+export const aJpeg = (size?: Size) => noise(size).jpeg().toBuffer()
+
+/** A picture of somebody's home. */
+export function aLocatedJpeg(size?: Size): Promise<Buffer> {
+  return noise(size)
+    .withExif({
+      IFD0: { Copyright: 'Jana Nová' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 5/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '14/1 25/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+}
+
+export const aDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'

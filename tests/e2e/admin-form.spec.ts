@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as base } from '@playwright/test'
+import { parse } from 'yaml'
+import type { Artist } from '../../src/model/artist.ts'
+import { findChromium } from './chromium.ts'
+import { addedWork, addWork, field, open, publish, save, startForm, tsx, write, writeBoth } from './form-steps.ts'
+
+type Tree = {
+  /** The form that changes it. */
+  url: string
+  /** The path of one of its content files. */
+  file: (path: string) => string
+  text: (path: string) => Promise<string>
+  /** The content check itself, as a pull request runs it; it fails where the check finds an error. */
+  check: () => Promise<unknown>
+}
+
+/** A copy of the content with the form on it, as `npm run admin` starts it. */
+const test = base.extend<{ tree: Tree }, { chromium: void }>({
+  launchOptions: [
+    async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await findChromium()) }),
+    { scope: 'worker' },
+  ],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed here.
+  tree: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
+    for (const name of ['content', 'static', 'netlify.toml']) {
+      await cp(name, path.join(folder, name), { recursive: true })
+    }
+    const { url, stop } = await startForm(folder)
+    const file = (name: string) => path.join(folder, 'content', name)
+    const check = () =>
+      promisify(execFile)(process.execPath, [tsx, path.resolve('tools/check-content.mts')], { cwd: folder })
+    await provide({ url, file, text: (name) => readFile(file(name), 'utf8'), check })
+    stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+test.use({ locale: 'cs-CZ' })
+test.setTimeout(90_000)
+
+test('a work that is added to an artist by the form is a valid file @desktop', async ({ page, tree }) => {
+  const name = 'artists/adela-hrncirska/artist.yaml'
+  const before = await tree.text(name)
+  await open(page, tree.url, 'artists/entries/adela-hrncirska/artist')
+  await addWork(page)
+  await publish(page)
+
+  const after = await tree.text(name)
+  expect((parse(after) as Artist).works.at(-1)).toEqual(addedWork)
+  expect(await readdir(path.dirname(tree.file(name)))).toContain(addedWork.image)
+  // Nothing that stood there has changed: the pull request shows the new work alone.
+  expect(after.slice(0, before.length)).toBe(before)
+  await tree.check()
+})
+
+test('a new artist gets a folder with the picture in it @desktop', async ({ page, tree }) => {
+  await open(page, tree.url, 'artists/new')
+  await write(page, 'slug', 'jana-nova')
+  await write(page, 'name', 'Jana Nová')
+  await write(page, 'sortName', 'Nová Jana')
+  await write(page, 'birthYear', '1984')
+  await writeBoth(page, 'place', { cs: 'Brno', en: 'Brno' })
+  await writeBoth(page, 'summary', { cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' })
+  await writeBoth(page, 'bio', { cs: 'První odstavec.\n\nDruhý.', en: 'First paragraph.\n\nSecond.' })
+  await addWork(page)
+  await publish(page)
+
+  const text = await tree.text('artists/jana-nova/artist.yaml')
+  expect(text).toContain('bio:\n  cs: |\n    První odstavec.\n\n    Druhý.\n  en: |\n')
+  expect(await readdir(tree.file('artists/jana-nova'))).toEqual(['artist.yaml', addedWork.image])
+})
+
+test('an event keeps its date in quotes and its layout when its capacity changes @desktop', async ({ page, tree }) => {
+  const before = await tree.text('events/ohyb.yaml')
+  await open(page, tree.url, 'events/entries/ohyb')
+  await write(page, 'capacity', '16')
+  await publish(page)
+
+  expect(await tree.text('events/ohyb.yaml')).toBe(before.replace('capacity: 14', 'capacity: 16'))
+})
+
+test('a form without a required text is not saved, and says where @desktop', async ({ page, tree }) => {
+  const before = await tree.text('events/ohyb.yaml')
+  await open(page, tree.url, 'events/entries/ohyb')
+  await writeBoth(page, 'title', { cs: 'Jeden arch', en: '' })
+  await save(page)
+
+  await expect(field(page, 'title').getByText(/Anglicky .*povinn/i)).toBeVisible()
+  expect(await tree.text('events/ohyb.yaml')).toBe(before)
+})
+
+test('the two languages of a text stand side by side @desktop', async ({ page, tree }) => {
+  await open(page, tree.url, 'events/entries/ohyb')
+  const [cs, en] = await Promise.all(
+    ['cs', 'en'].map((locale) => field(page, 'title').locator(`[id^="${locale}-field-"]`).boundingBox()),
+  )
+  expect(cs!.y).toBe(en!.y)
+  expect(cs!.x + cs!.width).toBeLessThan(en!.x)
+})

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { exhibition, plain, text } from './content.ts'
+import { locales, sample, type Locale } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const contact = (page: Page) => page.locator('#contact')
+const map = exhibition.contact.map!
+
+const today = { cs: /^Dnes otevřeno do (19|21):00$/, en: /^Open today until (19|21):00$/ } satisfies Record<
+  Locale,
+  RegExp
+>
+
+const moments: [time: string, shown: string | undefined][] = [
+  ['2025-09-03T23:59:59+02:00', undefined],
+  ['2025-09-04T00:00:00+02:00', '19:00'],
+  ['2025-09-04T18:59:59+02:00', '19:00'],
+  ['2025-09-04T19:00:00+02:00', undefined],
+  ['2025-09-06T20:00:00+02:00', '21:00'],
+  ['2025-09-07T21:00:00+02:00', undefined],
+]
+
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+
+  for (const [time, shown] of moments) {
+    test(`at ${time} the ${locale} opening hours say ${shown ? `that today lasts until ${shown}` : 'nothing of today'} @desktop`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(time)
+      await page.goto(path)
+      const line = contact(page).getByText(today[locale]).filter({ visible: true })
+      await expect(line).toHaveCount(shown ? 1 : 0)
+      if (shown) await expect(line).toHaveText(text('home:contact.today', locale).replace('{{time}}', shown))
+    })
+  }
+
+  test(`the ${locale} map is described, its numbers are explained, and the way is told in words`, async ({ page }) => {
+    await page.goto(path)
+    const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    const legend = contact(page).getByRole('list', { name: text('home:contact.legend', locale) })
+    await expect(legend.getByRole('listitem')).toHaveText(map.legend.map((entry) => entry[locale]))
+    for (const direction of exhibition.contact.directions) {
+      await expect(contact(page).getByText(direction[locale])).toBeVisible()
+    }
+  })
+}
+
+test.describe('for a visitor in another time zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('today is the day in Prague @desktop', async ({ page }) => {
+    await page.clock.setFixedTime('2025-09-05T22:30:00Z')
+    await page.goto('/en')
+    const line = contact(page).getByText(today.en).filter({ visible: true })
+    await expect(line).toHaveText('Open today until 21:00')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the opening hours say nothing of today, because nobody knows which day it is', async ({ page }) => {
+    await page.goto('/')
+    await expect(contact(page).getByText(today.cs).filter({ visible: true })).toHaveCount(0)
+    await expect(contact(page).locator('td').first()).toBeVisible()
+  })
+})
+
+test('public maps are links only: nothing is embedded, and no other host is asked before a click', async ({ page }) => {
+  await page.goto('/')
+  await contact(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle') // the test fails by itself on a request to a foreign host
+  await expect(page.locator('iframe, object, embed')).toHaveCount(0)
+  const links = contact(page)
+    .getByRole('list', { name: text('home:contact.open', 'cs') })
+    .getByRole('link')
+  await expect(links).toHaveText(['OpenStreetMap', 'Mapy.com', 'Google', 'Apple'])
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('one tap selects the whole of the coordinates', async ({ page }) => {
+  await page.goto('/')
+  const position = contact(page).getByText('50.0885, 14.4208')
+  await position.click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('50.0885, 14.4208')
+})
+
+/** Shares of dark and of light pixels in what is shown of an element. */
+async function tones(element: Locator): Promise<{ dark: number; light: number }> {
+  await element.scrollIntoViewIfNeeded()
+  await element.evaluate((image: HTMLImageElement) => image.decode())
+  const pixels = await sharp(await element.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer()
+  const share = (test: (value: number) => boolean) => pixels.filter(test).length / pixels.length
+  return { dark: share((value) => value < 60), light: share((value) => value > 200) }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test(`the map is drawn on the page’s own ${colorScheme} ground`, async ({ page }) => {
+      await page.goto('/')
+      const { dark, light } = await tones(contact(page).getByRole('img'))
+      const [ground, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]
+      expect(ground).toBeGreaterThan(0.5)
+      expect(lines).toBeGreaterThan(0.1)
+    })
+  })
+}
+
+test('on a screen of 320 pixels the map, the hours and the links stay within the page @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const beyond = await contact(page).evaluate((section) =>
+    [...section.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > 320)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  expect(beyond).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Artist } from '../../src/model/artist.ts'
+
+export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+
+type Text = { cs: string; en: string }
+
+/** Starts the form on a working tree, as `npm run admin` does. */
+export async function startForm(folder: string): Promise<{ url: string; stop: () => void }> {
+  const port = await freePort()
+  const server = spawn(process.execPath, [tsx, 'tools/admin.mts', folder], {
+    env: { ...process.env, PORT: String(port) },
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (text) => {
+      const found = /http:\S+/.exec(String(text))?.[0]
+      if (found) resolve(found)
+    })
+    server.stderr.on('data', (text) => reject(new Error(String(text))))
+  })
+  return { url, stop: () => void server.kill('SIGTERM') }
+}
+
+async function freePort(): Promise<number> {
+  const socket = createServer()
+  await new Promise<void>((resolve) => socket.listen(0, resolve))
+  const { port } = socket.address() as AddressInfo
+  await new Promise((resolve) => socket.close(resolve))
+  return port
+}
+
+/** Opens a record in the form: 'events/entries/ohyb', or 'artists/new'. */
+export async function open(page: Page, url: string, entry: string): Promise<void> {
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Přihlásit' }).click()
+  await page.goto(`${url}#/collections/${entry}`)
+  await page.locator('label[for^="slug-field-"]').first().waitFor()
+}
+
+/** The part of the form that belongs to a field; the last of its name, which is the one in an entry just added. */
+export const field = (page: Page, name: string) =>
+  page
+    .locator('div[aria-label]')
+    .filter({ has: page.locator(`:scope > div > label[for^="${name}-field-"]`) })
+    .last()
+
+export async function write(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).locator('input, textarea').fill(text)
+}
+
+export async function writeBoth(page: Page, name: string, { cs, en }: Text): Promise<void> {
+  await field(page, name).locator('[id^="cs-field-"]').fill(cs)
+  await field(page, name).locator('[id^="en-field-"]').fill(en)
+}
+
+/** Uploads a picture of one colour under a name as cameras and people give them. */
+export async function upload(page: Page, name: string, file: string): Promise<void> {
+  const buffer = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2f6f9f' } })
+    .jpeg()
+    .toBuffer()
+  await field(page, name).getByRole('button', { name: 'Vyberte obrázek' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: file, mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Vybrat označené' }).click()
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publikovat' }).click()
+  await page.getByRole('menuitem', { name: 'Publikovat teď' }).click()
+}
+
+/** Saves, and waits until the page itself shows that the content check has found no error. */
+export async function publish(page: Page): Promise<void> {
+  await save(page)
+  const report = page.getByRole('status').filter({ hasText: 'Zavřít' })
+  await expect(report).toBeVisible({ timeout: 30_000 })
+  await expect(report).not.toHaveAttribute('data-faulty')
+}
+
+/** What `addWork` writes, as it then stands in the artist's file. */
+export const addedWork: Artist['works'][number] = {
+  slug: 'modra-miska',
+  title: { cs: 'Modrá miska: studie', en: 'Blue Bowl: A Study' },
+  year: 2025,
+  medium: { cs: 'točená kamenina, modrá glazura', en: 'thrown stoneware, blue glaze' },
+  dimensions: { height: 12.5, width: 20 },
+  credit: { cs: 'soukromá sbírka', en: 'private collection' },
+  image: 'modra-miska-1.jpg',
+  alt: { cs: 'Modrá miska na holém stole.', en: 'A blue bowl on a bare table.' },
+}
+
+/** Adds a work to the artist that is open in the form. */
+export async function addWork(page: Page): Promise<void> {
+  const { slug, title, year, medium, dimensions, credit, alt } = addedWork
+  await field(page, 'works').getByRole('button', { name: 'Přidat' }).click()
+  await write(page, 'slug', slug)
+  await writeBoth(page, 'title', title)
+  await write(page, 'year', String(year))
+  await writeBoth(page, 'medium', medium)
+  await write(page, 'height', String(dimensions.height))
+  await write(page, 'width', String(dimensions.width))
+  await writeBoth(page, 'credit', credit)
+  await upload(page, 'image', 'Modrá miska 1.JPG')
+  await writeBoth(page, 'alt', alt)
+}

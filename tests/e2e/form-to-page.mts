@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { findChromium } from './chromium.ts'
+import { addedWork, addWork, open, publish, startForm, tsx } from './form-steps.ts'
+import { makeSmallSite } from './small-site.mts'
+
+/**
+ * `npm run test:form`: from the form to the page. Adds a work by the form to a copy of the site with three artists,
+ * checks and builds that copy as `npm run build` does, and looks for the work on the artist's pages.
+ * Not part of `npm test`: a second build takes longer than all the other tests of the form.
+ */
+const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
+try {
+  await makeSmallSite(site)
+  const form = await startForm(site)
+  const browser = await chromium.launch(await findChromium())
+  try {
+    const page = await browser.newPage({ locale: 'cs-CZ' })
+    await open(page, form.url, 'artists/entries/adela-hrncirska/artist')
+    await addWork(page)
+    await publish(page)
+  } finally {
+    await browser.close()
+    form.stop()
+  }
+
+  const { status } = spawnSync(process.execPath, [tsx, 'tools/build.mts'], { cwd: site, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The site could not be built')
+  for (const [language, file] of [
+    ['cs', 'umelec-adela-hrncirska.html'],
+    ['en', 'en/artist-adela-hrncirska.html'],
+  ] as const) {
+    const html = (await readFile(path.join(site, 'public', file), 'utf8')).replaceAll('\u00a0', ' ')
+    for (const text of [addedWork.title[language], addedWork.medium[language], addedWork.alt[language]]) {
+      if (!html.includes(text)) throw new Error(`${file} does not show “${text}”`)
+    }
+    if (!/\/static\/[^"]+\/modra-miska-1\.(jpg|webp|avif)/.test(html)) throw new Error(`${file} lacks the picture`)
+    console.log(`${file}: the work that was added by the form is there, with its picture.`)
+  }
+} finally {
+  await rm(site, { recursive: true, force: true })
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import { artists, exhibition, plain } from '../content.ts'
+import { pages, siteUrl } from '../pages.ts'
+import { expect, test } from './test.ts'
+
+const content = (properties: [string, string][], name: string) =>
+  properties.filter(([property]) => property === name).map(([, value]) => value)
+
+test('every public page names a picture of its own that is there and has the size that is said', async ({
+  ask,
+  read,
+}) => {
+  test.setTimeout(120_000)
+  const pictures = new Set<string>()
+  for (const { path, isPublic } of pages) {
+    const { social } = await read(path)
+    const [picture = ''] = content(social, 'og:image')
+    expect(picture, path).toMatch(new RegExp(`^${siteUrl}/social/.+\\.jpg$`))
+    expect(content(social, 'og:image:width'), path).toEqual(['1200'])
+    expect(content(social, 'og:image:height'), path).toEqual(['630'])
+    expect(content(social, 'twitter:card'), path).toEqual(['summary_large_image'])
+    if (!isPublic) continue
+
+    expect(pictures, path).not.toContain(picture)
+    pictures.add(picture)
+    const answer = await ask(new URL(picture).pathname)
+    expect(answer.status(), picture).toBe(200)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    const body = await answer.body()
+    const { format, width, height } = await sharp(body).metadata()
+    expect({ format, width, height }, picture).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect(body.length, picture).toBeLessThan(150_000)
+  }
+})
+
+test('a picture is described in the language of its page: the work of an artist, else the exhibition', async ({
+  read,
+}) => {
+  for (const { path, kind, locale, heading } of pages) {
+    const { social } = await read(path)
+    const [alt = ''] = content(social, 'og:image:alt')
+    const artist = artists.find(({ name }) => kind === 'artist' && plain(name) === heading)
+    const wanted = artist ? artist.works[0]!.alt[locale] : exhibition.description[locale]
+    expect(plain(alt), path).toContain(plain(wanted))
+  }
+})
+
+test('a link to a page for the invited shows no more than the home page does', async ({ read }) => {
+  for (const { path, locale, isPublic } of pages) {
+    if (isPublic) continue
+    const home = await read(locale === 'cs' ? '/' : '/en')
+    const { social } = await read(path)
+    for (const property of ['og:image', 'og:image:alt', 'og:description']) {
+      expect(plain(content(social, property)[0] ?? '')).toContain(plain(content(home.social, property)[0] ?? 'nothing'))
+    }
+  }
+})
+
+for (const prefix of ['', '/en']) {
+  test(`the pages under ${prefix}/ have an icon for browsers and one for home screens`, async ({ ask, read }) => {
+    const { icons } = await read(`${prefix}/umelci`)
+    expect(icons).toEqual([
+      ['icon', `${prefix}/icon.svg`],
+      ['apple-touch-icon', `${prefix}/apple-touch-icon.png`],
+    ])
+    const icon = await ask(`${prefix}/icon.svg`)
+    expect(icon.headers()['content-type']).toContain('image/svg+xml')
+    const touch = await (await ask(`${prefix}/apple-touch-icon.png`)).body()
+    expect(await sharp(touch).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
+  })
+}

@@ -1,0 +1,111 @@
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { Partner } from '../../src/model/partner.ts'
+import { partners } from './content.ts'
+import { expect, test } from './test.ts'
+
+const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } as const
+
+const folder = path.join(process.env.CONTENT_FOLDER ?? 'content', 'partners')
+
+/** How much of a logo's box is ink; the logos of the sample are black and cut to their ink. */
+async function coverage({ logo }: Partner): Promise<number> {
+  const { data } = await sharp(path.join(folder, logo), { density: 40 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let ink = 0
+  for (let index = 3; index < data.length; index += 4) ink += data[index]! / 255
+  return ink / (data.length / 4)
+}
+
+const image = (page: Page, { name }: Partner) => page.locator('#partners').getByRole('img', { name, exact: true })
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+async function showAll(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.locator('#partners').scrollIntoViewIfNeeded()
+  await page.locator('#partners img').evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map((each) => {
+        each.loading = 'eager'
+        return each.decode()
+      }),
+    ),
+  )
+}
+
+for (const width of [320, 360, 820, 1440]) {
+  test(`at ${width} pixels the logos of a group have one area for the eye, and the groups are 1 : 0.66 : 0.44 @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await showAll(page)
+    const areas = { organizer: [] as number[], partner: [] as number[], gallery: [] as number[] }
+    for (const partner of partners) {
+      const box = (await image(page, partner).boundingBox())!
+      areas[partner.group].push(box.width * box.height * Math.sqrt(await coverage(partner)))
+    }
+    const usual = median([
+      ...areas.organizer,
+      ...areas.partner.map((a) => a / 0.66),
+      ...areas.gallery.map((a) => a / 0.44),
+    ])
+    for (const group of ['organizer', 'partner', 'gallery'] as const) {
+      for (const area of areas[group]) {
+        // The longest and the tallest are held back a little; nobody is larger than the others.
+        expect(area / shares[group] / usual).toBeGreaterThan(0.8)
+        expect(area / shares[group] / usual).toBeLessThan(1.08)
+      }
+    }
+  })
+
+  test(`at ${width} pixels each logo keeps its ratio and its column, and is easy to hit @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await showAll(page)
+    for (const partner of partners) {
+      const shown = await image(page, partner).evaluate((element: HTMLImageElement) => {
+        const [logo, link, item] = [element, element.closest('a')!, element.closest('li')!].map((each) =>
+          each.getBoundingClientRect(),
+        )
+        return {
+          distortion: logo!.width / logo!.height / (element.naturalWidth / element.naturalHeight),
+          beyond: logo!.right - item!.right,
+          target: Math.min(link!.width, link!.height),
+        }
+      })
+      expect(Math.abs(shown.distortion - 1), partner.name).toBeLessThan(0.03)
+      expect(shown.beyond, partner.name).toBeLessThanOrEqual(0.5)
+      expect(shown.target, partner.name).toBeGreaterThanOrEqual(44)
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test(`every logo stands out from the ${colorScheme} page @desktop`, async ({ page }) => {
+      await showAll(page)
+      for (const partner of partners) {
+        const pixels = await sharp(await image(page, partner).screenshot())
+          .greyscale()
+          .raw()
+          .toBuffer()
+        const marked = pixels.filter((value) => (colorScheme === 'light' ? value < 90 : value > 170)).length
+        expect(marked / pixels.length, partner.name).toBeGreaterThan(0.05)
+      }
+    })
+  })
+}
+
+test('the size of every logo is in the HTML, so nothing moves when the drawings arrive', async ({ page }) => {
+  await page.goto('/')
+  for (const partner of partners) {
+    await expect(image(page, partner)).toHaveAttribute('width', /^\d+$/)
+    await expect(image(page, partner)).toHaveAttribute('height', /^\d+$/)
+  }
+  await expect(page.locator('#partners [style], #contact [style]')).toHaveCount(0)
+})

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { aContentFolder } from '../src/testing/content'
+import { inFolder } from '../src/testing/in-folder'
+import { aDrawing, aJpeg } from '../src/testing/pictures'
+import { main, optionsOf } from './content-check'
+
+/** Runs the command on a small exhibition after a slip. @returns its exit code, and what it printed */
+async function run(was: string, is: string, ...args: string[]) {
+  const { texts } = aContentFolder()
+  // Its documents are not the ones that this project serves.
+  const text = (name: string) =>
+    (texts.get(name) ?? '').replace('/katalog-7f3c9a1e5b82d604.pdf', '/katalog-padesat-7f3c9a1e5b82d604.pdf')
+  const files = {
+    ...Object.fromEntries([...texts.keys()].map((name) => [name, text(name).replace(was, is)])),
+    'published.txt': 'jana-nova\n',
+    'partners/art-index.svg': aDrawing,
+    'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
+  }
+  const told: string[] = []
+  const log = jest.spyOn(console, 'log').mockImplementation((text: string) => void told.push(text))
+  const error = jest.spyOn(console, 'error').mockImplementation((text: string) => void told.push(text))
+  let code = -1
+  await inFolder(files, async (folder) => {
+    code = await main(['--content', folder, ...args])
+    told.forEach((text, index) => (told[index] = text.replaceAll(folder, 'content')))
+  })
+  log.mockRestore()
+  error.mockRestore()
+  return { code, told: told.join('\n') }
+}
+
+test('nothing wrong ends with 0', async () => {
+  expect(await run('', '')).toEqual({ code: 0, told: 'Content: 10 files, no problem found.' })
+})
+
+test('an error ends with 1, and is told in the language and format that was asked for', async () => {
+  const { code, told } = await run('birthYear', 'birthYaer', '--lang', 'cs')
+  expect(code).toBe(1)
+  expect(told).toContain('content/artists/jana-nova/artist.yaml:4:1  chyba  schema/unknown-key')
+  expect(told).toContain('Náprava: Nemá tu být „birthYear“?')
+  const annotated = await run('birthYear', 'birthYaer', '--format', 'github')
+  expect(annotated.told).toMatch(/^::error file=content\/artists\/jana-nova\/artist\.yaml,line=4,/)
+  const listed = await run('birthYear', 'birthYaer', '--format', 'json')
+  expect(JSON.parse(listed.told)).toEqual([expect.objectContaining({ line: 4, rule: 'schema/unknown-key' })])
+})
+
+test('a warning ends with 0', async () => {
+  const { code, told } = await run('Maluje moře.', 'Maluje moře...')
+  expect(code).toBe(0)
+  expect(told).toContain('warning  typography/ellipsis')
+})
+
+test('what is mended is told, and no longer reported', async () => {
+  const { code, told } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
+  expect({ code, told }).toEqual({
+    code: 0,
+    told: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 10 souborů, vše v pořádku.',
+  })
+})
+
+test.each([
+  ['a folder that does not exist', ['--content', 'no-such-folder']],
+  ['a language that the report is not in', ['--lang', 'de']],
+  ['a format that does not exist', ['--format', 'xml']],
+  ['an option that does not exist', ['--fixx']],
+  ['a word too many', ['content']],
+])('%s ends with 2', async (_what, args) => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await main(args)).toBe(2)
+  expect(error).toHaveBeenCalledTimes(1)
+  error.mockRestore()
+})
+
+test('a file in place of a folder ends with 2', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await inFolder({}, async (folder) => {
+    await writeFile(path.join(folder, 'x'), '')
+    expect(await main(['--content', path.join(folder, 'x')])).toBe(2)
+  })
+  error.mockRestore()
+})
+
+test('without options the folder content is checked, and told in English for a terminal', () => {
+  expect(optionsOf([])).toEqual({ folder: 'content', locale: 'en', format: 'pretty', fix: false, help: false })
+})

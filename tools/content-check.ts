@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { publishedFile } from '../src/check/content-folder'
+import { findProblems } from '../src/check/find-problems'
+import { github } from '../src/check/formats/github'
+import { json } from '../src/check/formats/json'
+import { markdown } from '../src/check/formats/markdown'
+import { pretty } from '../src/check/formats/pretty'
+import type { Report } from '../src/check/formats/report'
+import { loadKnownPictures, saveKnownPictures } from '../src/check/known-pictures'
+import { readContent } from '../src/check/read-content'
+import { locales, type Locale } from '../src/i18n/locales'
+
+const formats = { pretty, github, json, markdown }
+type Format = keyof typeof formats
+
+/** Pictures are read once; this file remembers what was found. It may be deleted at any time. */
+const memory = process.env.CHECK_CONTENT_MEMORY ?? 'node_modules/.cache/check-content/pictures.json'
+
+const usage = `npm run check:content -- [options]
+  --content DIR   the folder to check (content)
+  --lang LANG     ${locales.join(' or ')}: the language of the report (en)
+  --format FORMAT ${Object.keys(formats).join(', ')} (pretty)
+  --fix           mends typography, the order of keys, dates without quotes and pictures, then checks`
+
+/** The command cannot run: what is asked of it does not exist. */
+class UsageError extends Error {}
+
+type Options = { folder: string; locale: Locale; format: Format; fix: boolean; help: boolean }
+
+/** What the command line asks for. @throws UsageError */
+export function optionsOf(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        content: { type: 'string', default: 'content' },
+        lang: { type: 'string', default: 'en' },
+        format: { type: 'string', default: 'pretty' },
+        fix: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    const { content: folder, lang, format, fix, help } = values
+    const locale = locales.find((each) => each === lang)
+    if (!locale) throw new Error(`--lang ${lang}: there is ${locales.join(' and ')}.`)
+    if (!(format in formats)) throw new Error(`--format ${format}: there is ${Object.keys(formats).join(', ')}.`)
+    return { folder, locale, format: format as Format, fix, help }
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/** Checks a folder of content. @throws where it cannot be read */
+export async function check({ folder, locale, fix }: Pick<Options, 'folder' | 'locale' | 'fix'>): Promise<Report> {
+  const known = await loadKnownPictures(memory)
+  const before = known.size
+  const read = () => readContent(folder, { known })
+  if (fix) {
+    const { mendContent } = await import('../src/check/mend/mend-content')
+    for (const file of await mendContent(read)) console.error(locale === 'cs' ? `Opraveno: ${file}` : `Mended: ${file}`)
+  }
+  const content = await read()
+  if (known.size > before) await saveKnownPictures(memory, known).catch(() => undefined)
+  return {
+    problems: findProblems(content, locale),
+    files: content.texts.size,
+    locale,
+    sourceOf: (file) =>
+      file === content.redirects?.file
+        ? content.redirects.text
+        : file === `${content.name}/${publishedFile}`
+          ? content.published
+          : content.texts.get(file.slice(content.name.length + 1)),
+  }
+}
+
+/** Whether something stops the build. */
+export const hasError = ({ problems }: Report) => problems.some(({ severity }) => severity === 'error')
+
+/** @returns 0 where nothing stops the site, 1 where something does, 2 where the check itself cannot run */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const options = optionsOf(args)
+    if (options.help) {
+      console.log(usage)
+      return 0
+    }
+    const report = await check(options)
+    console.log(formats[options.format](report))
+    return hasError(report) ? 1 : 0
+  } catch (error) {
+    console.error(
+      error instanceof UsageError ? error.message : `The content cannot be checked: ${(error as Error).message}`,
+    )
+    return 2
+  }
+}

@@ -1,0 +1,35 @@
+import { pagesOf, pagesOfAll, previewUrl } from './changed-pages'
+
+test.each([
+  ['content/artists/jana-nova/artist.yaml', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci']],
+  ['content/artists/jana-nova/more.jpg', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci']],
+  ['content/artists/jana-nova/artist.yaml', {}, ['/umelci']],
+  ['content/events/ohyb.yaml', { slug: 'ohyb' }, ['/?lang=cs#ohyb']],
+  ['content/events/vecer.yaml', { slug: 'vecer', invitation: true }, ['/fchn']],
+  ['content/exhibition.yaml', {}, ['/?lang=cs']],
+  ['content/safety.yaml', {}, ['/bezpecnostni-informace']],
+  ['content/partners/hranol.svg', {}, ['/?lang=cs']],
+  ['content/places/velky-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],
+  ['content/translations/registration.yaml', {}, ['/fchn']],
+  ['static/documents/navstevni-rad.pdf', {}, ['/navstevni_rad']],
+  ['src/pages.ts', {}, []],
+  ['content/README.md', {}, []],
+])('%s %o shows on %j', (file, facts, expected) => {
+  expect(pagesOf(file, facts).map(({ paths }) => paths.cs)).toEqual(expected)
+})
+
+test('every page has an address in each language', () => {
+  expect(pagesOf('content/artists/x/artist.yaml', { slug: 'x' })[0]!.paths).toEqual({
+    cs: '/umelec-x',
+    en: '/en/artist-x',
+  })
+})
+
+test('a page that several files change is named once', () => {
+  const files = ['content/exhibition.yaml', 'content/partners/a.yaml', 'content/partners/b.yaml']
+  expect(pagesOfAll(files.map((file) => ({ file })))).toHaveLength(1)
+})
+
+test('the preview of a pull request has an address of its own', () => {
+  expect(previewUrl('padesat', 42, '/umelci')).toBe('https://deploy-preview-42--padesat.netlify.app/umelci')
+})

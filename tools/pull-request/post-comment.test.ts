@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import comments from './fixtures/comments.json'
+import files from './fixtures/files.json'
+import pullRequest from './fixtures/pull-request.json'
+import event from './fixtures/workflow-run.json'
+import { getAll, type GitHub, gitHub } from './github'
+import { postComment } from './post-comment'
+import type { Report } from './report'
+
+const report: Report = {
+  pullRequest: 42,
+  errors: 1,
+  warnings: 2,
+  records: [
+    {
+      file: 'content/artists/jana-nova/artist.yaml',
+      slug: 'jana-nova',
+      status: { texts: 9, missing: { cs: [], en: ['works[1].alt'] }, same: [] },
+    },
+    { file: 'content/events/ohyb.yaml', slug: 'ohyb', status: { texts: 2, missing: { cs: [], en: [] }, same: [] } },
+  ],
+}
+
+type Recorded = { pull?: object; comments?: object[] }
+
+/** GitHub as it answered; what is sent to it is kept. */
+function recorded({ pull = pullRequest, comments: existing = comments }: Recorded = {}) {
+  const sent: { method: string; path: string; body: string }[] = []
+  const answers: Record<string, unknown> = {
+    'pulls/42': pull,
+    'pulls/42/files?per_page=100&page=1': files,
+    'issues/42/comments?per_page=100&page=1': existing,
+  }
+  const github: GitHub = {
+    get: async <T>(path: string) => {
+      if (!(path in answers)) throw new Error(`GitHub was not recorded for ${path}`)
+      return answers[path] as T
+    },
+    send: async (method, path, body) => void sent.push({ method, path, body: (body as { body: string }).body }),
+  }
+  return { github, sent }
+}
+
+const own = (body: string) => ({ id: 77, user: { login: 'github-actions[bot]', type: 'Bot' }, body })
+
+test('the first check of a pull request from a fork writes a comment', async () => {
+  const { github, sent } = recorded()
+  await expect(postComment(github, event, report, 'padesat')).resolves.toBe('created')
+  expect(sent).toMatchObject([{ method: 'POST', path: 'issues/42/comments' }])
+  expect(sent[0]!.body).toContain('1 chyba, 2 upozornění / 1 error, 2 warnings')
+  expect(sent[0]!.body).toContain('https://deploy-preview-42--padesat.netlify.app/en/artist-jana-nova')
+})
+
+test('the next check changes that comment, and none of anybody else', async () => {
+  const { github, sent } = recorded({ comments: [...comments, own('<!-- content-check -->\nold')] })
+  await expect(postComment(github, event, report)).resolves.toBe('updated')
+  expect(sent).toMatchObject([{ method: 'PATCH', path: 'issues/comments/77' }])
+})
+
+test('a comment that would say the same is left alone', async () => {
+  const first = recorded()
+  await postComment(first.github, event, report)
+  const again = recorded({ comments: [own(first.sent[0]!.body.replaceAll('\n', '\r\n'))] })
+  await expect(postComment(again.github, event, report)).resolves.toBe('unchanged')
+  expect(again.sent).toEqual([])
+})
+
+test.each([
+  ['a pull request of another branch', { head: { ...pullRequest.head, repo: { id: 1 } } }],
+  ['a pull request whose fork is deleted', { head: { ...pullRequest.head, repo: null } }],
+  ['a pull request that is closed', { state: 'closed' }],
+])('a report that names %s writes nothing', async (_name, change) => {
+  const { github, sent } = recorded({ pull: { ...pullRequest, ...change } })
+  await expect(postComment(github, event, report)).resolves.toBe('not-this-pull-request')
+  expect(sent).toEqual([])
+})
+
+test('the check of an older commit writes nothing', async () => {
+  const { github, sent } = recorded({ pull: { ...pullRequest, head: { ...pullRequest.head, sha: 'f00' } } })
+  await expect(postComment(github, event, report)).resolves.toBe('outdated')
+  expect(sent).toEqual([])
+})
+
+test('a run that was not started by a pull request writes nothing', async () => {
+  const { github, sent } = recorded()
+  const push = { ...event, workflow_run: { ...event.workflow_run, event: 'push' } }
+  await expect(postComment(github, push, report)).resolves.toBe('not-this-pull-request')
+  expect(sent).toEqual([])
+})
+
+test('a list in several pages is read to its end', async () => {
+  const asked: string[] = []
+  const github = { get: async (path: string) => (asked.push(path), Array(asked.length < 3 ? 100 : 5).fill(0)) }
+  await expect(getAll(github as unknown as GitHub, 'pulls/42/files')).resolves.toHaveLength(205)
+  expect(asked).toEqual([1, 2, 3].map((page) => `pulls/42/files?per_page=100&page=${page}`))
+})
+
+test('the client names itself to GitHub, and a refusal is an error without the token in it', async () => {
+  const requests: [string, RequestInit][] = []
+  const request = (status: number) =>
+    (async (url: string, init: RequestInit) => (
+      requests.push([url, init]),
+      Response.json({}, { status })
+    )) as typeof fetch
+  await gitHub('art-index/padesat', 'secret', request(200)).get('pulls/42')
+  expect(requests).toMatchObject([
+    ['https://api.github.com/repos/art-index/padesat/pulls/42', { headers: { Authorization: 'Bearer secret' } }],
+  ])
+  await expect(gitHub('art-index/padesat', 'secret', request(403)).get('pulls/42')).rejects.toThrow(
+    /^GitHub answered 403 to GET pulls\/42$/,
+  )
+})

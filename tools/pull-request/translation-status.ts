@@ -1,0 +1,41 @@
+import { locales, type Localized } from '../../src/i18n/locales'
+
+/** How far a record is translated. */
+export type TranslationStatus = {
+  /** How many texts there are in at least one language. */
+  texts: number
+  /** The texts that a language lacks, by their place in the file: 'works[2].alt'. */
+  missing: Localized<string[]>
+  /** Texts of several words that are the same in both languages: translated by nobody, perhaps. */
+  same: string[]
+}
+
+/** Looks through the content of a file; a text is whatever has one of the languages as its key. */
+export function translationStatus(data: unknown): TranslationStatus {
+  const status: TranslationStatus = { texts: 0, missing: { cs: [], en: [] }, same: [] }
+  visit(data, '', status)
+  return status
+}
+
+function visit(value: unknown, path: string, status: TranslationStatus): void {
+  if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}[${index + 1}]`, status))
+  else if (typeof value === 'object' && value !== null) visitGroup(value as Record<string, unknown>, path, status)
+}
+
+function visitGroup(group: Record<string, unknown>, path: string, status: TranslationStatus): void {
+  const keys = Object.keys(group)
+  if (keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))) {
+    count(group, path, status)
+    return
+  }
+  for (const key of keys) visit(group[key], path ? `${path}.${key}` : key, status)
+}
+
+function count(text: Record<string, unknown>, path: string, status: TranslationStatus): void {
+  status.texts++
+  for (const locale of locales) if (isEmpty(text[locale])) status.missing[locale].push(path)
+  const [first, second] = locales.map((locale) => String(text[locale] ?? '').trim())
+  if (first === second && first!.split(/\s+/).length > 4) status.same.push(path)
+}
+
+const isEmpty = (text: unknown) => typeof text !== 'string' || !/\S/.test(text) || /^TODO\b/i.test(text)

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+type Workflow = {
+  name: string
+  on: unknown
+  permissions: Record<string, string>
+  jobs: Record<string, { steps: Step[]; permissions?: Record<string, string> }>
+}
+
+const read = (name: string) => parse(readFileSync(`.github/workflows/${name}`, 'utf8')) as Workflow
+const names = readdirSync('.github/workflows')
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
+
+test('only the comment may be written, and only by the workflow that runs main’s own code', () => {
+  for (const name of names) {
+    const workflow = read(name)
+    const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions ?? {})]
+    const written = granted.flatMap((each) => Object.entries(each)).filter(([, right]) => right !== 'read')
+    expect([name, written]).toEqual([name, name === 'content-comment.yml' ? [['pull-requests', 'write']] : []])
+  }
+})
+
+test('no workflow gives a pull request’s own code what it must not have', () => {
+  for (const name of names) {
+    // `pull_request_target` runs with the right to write; a ref or an expression in a script would let the branch in.
+    expect([name, JSON.stringify(read(name).on)]).toEqual([name, expect.not.stringContaining('pull_request_target')])
+    for (const { run = '', with: options = {} } of stepsOf(read(name))) {
+      expect(run).not.toContain('${{')
+      expect(options).not.toHaveProperty('ref')
+    }
+  }
+})
+
+test('the comment follows the check, and reads its report outside the checkout', () => {
+  const comment = read('content-comment.yml')
+  expect(comment.on).toEqual({ workflow_run: { workflows: [read('content.yml').name], types: ['completed'] } })
+  const download = stepsOf(comment).find(({ uses }) => uses?.startsWith('actions/download-artifact'))
+  const upload = stepsOf(read('content.yml')).find(({ uses }) => uses?.startsWith('actions/upload-artifact'))
+  expect(download?.with?.name).toBe(upload?.with?.name)
+  expect(download?.with?.path).toMatch(/^\$\{\{ runner\.temp \}\}\//)
+})
+
+test('only GitHub’s own actions are used, and no credentials are left in a checkout', () => {
+  for (const { uses, with: options } of names.map(read).flatMap(stepsOf)) {
+    if (!uses) continue
+    expect(uses).toMatch(/^actions\/[a-z-]+@(v\d+|[0-9a-f]{40})$/)
+    if (uses.startsWith('actions/checkout')) expect(options?.['persist-credentials']).toBe(false)
+  }
+})
+
+test('every program that a workflow runs is there', () => {
+  const programs = names
+    .map(read)
+    .flatMap(stepsOf)
+    .flatMap(({ run = '' }) => run.match(/tools\/[\w./-]+/g) ?? [])
+  expect(programs.length).toBeGreaterThan(3)
+  expect(programs.filter((program) => !existsSync(program))).toEqual([])
+})
+
+test('every folder that has an owner is there', () => {
+  const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
+  const paths = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/)[0]!)
+  expect(paths.filter((path) => !existsSync(`.${path}`))).toEqual([])
+})
