@@ -1,11 +1,15 @@
+import type { ShouldUpdateScrollArgs } from 'gatsby'
 import './src/styles/layers.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 import { animateNavigation } from './src/browser/animate-navigation'
-import { pageChange } from './src/browser/before-react'
+import { hydrateInSteps } from './src/browser/hydrate-in-steps'
 import { guardChunks, guardNavigation } from './src/browser/install-load-guard'
+import { pageChange } from './src/browser/page-change'
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element'
+
+export const replaceHydrateFunction = hydrateInSteps
 
 guardChunks()
 
@@ -20,4 +24,9 @@ export function onClientEntry(): void {
 
 export function onRouteUpdate(): void {
   document.dispatchEvent(new Event(pageChange))
+}
+
+/** React arrives when the visitor may have scrolled: the place on the page is theirs. */
+export function shouldUpdateScroll({ prevRouterProps }: ShouldUpdateScrollArgs): false | undefined {
+  return prevRouterProps ? undefined : false
 }

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
-import { beforeReact } from './src/browser/before-react'
+import beforeReact from './src/browser/before-react?script'
 import { iconPath } from './src/components/icon-path'
 import { localeOf } from './src/i18n/locales'
 
@@ -9,10 +9,7 @@ export { wrapPageElement } from './src/gatsby/wrap-page-element'
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
   setHeadComponents([
-    <script
-      key="before-react"
-      dangerouslySetInnerHTML={{ __html: beforeReact.map((run) => `(${String(run)})()`).join(';') }}
-    />,
+    <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
     // The grounds of src/styles/tokens.css, for the browser's own surfaces.

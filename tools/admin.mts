@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { createServer as createSocket, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { adminHeaders } from '../src/gatsby/headers'
 import { defaultLocale, type Locale, locales } from '../src/i18n/locales'
 import { writeAdmin } from './admin-files.mts'
 import { assertPortIsFree, chosenPort } from './server.mts'
@@ -126,7 +127,7 @@ async function sendFile(response: ServerResponse, folder: string, pathname: stri
   const name = pathname === '/admin' ? 'admin.html' : path.posix.normalize(pathname).slice(1)
   const body = await readFile(path.join(folder, name)).catch(() => undefined)
   if (!body) response.writeHead(404).end()
-  else response.writeHead(200, { 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
+  else response.writeHead(200, { ...adminHeaders, 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
 }
 
 function closed(server: Server): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
@@ -65,6 +64,12 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
     else await sendNotFound(request, response, url.pathname)
   }
 
+  /** 3. A page that does not exist is answered with the 404 page of its language and with the status 404. */
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const page = await netlify.handle(new Request(`http://localhost${pathTo('notFound', localeOf(pathname))}`))
+    await send(request, response, new Response(page?.body, { status: 404, headers: page?.headers }))
+  }
+
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error)
@@ -96,17 +101,6 @@ function isNotFound({ type, response }: Result, pathname: string): boolean {
 }
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
-
-/** 3. A page that does not exist is answered with the 404 page of its language and with the status 404. */
-async function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-  const page = path.join('public', `${pathTo('notFound', localeOf(pathname))}.html`)
-  const body = await readFile(page, 'utf8')
-  await send(
-    request,
-    response,
-    new Response(body, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
-  )
-}
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|problem\+json)|image\/svg)/
 

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { inlineHashes, securityHeaders } from '../../src/http/security-headers'
 import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { statuses, type Answer } from './answer'
@@ -9,12 +10,7 @@ import { bodyTypeOf } from './parse-request'
 /** Seconds after which a guest may try again. */
 const retryAfter = '10'
 
-const always = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
-
-// The filled page has no scripts and loads what the site itself offers; its styles stand in it.
-const pagePolicy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
-  "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const always = { 'Cache-Control': 'no-store', ...securityHeaders({}) }
 
 /** The answer in the form in which the request was: JSON, or a page for a form without JavaScript. */
 export async function respond(request: Request, answer: Answer, read: ReadBuilt): Promise<Response> {
@@ -49,14 +45,13 @@ async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promis
   if (answer.code === 'registered') {
     return new Response(null, { status: 303, headers: { ...always, Location: pathTo('registered', locale) } })
   }
-  return new Response(fillPage(await read(pageFile(locale)), answer), {
+  const page = fillPage(await read(pageFile(locale)), answer)
+  return new Response(page, {
     status: statuses[answer.code],
     headers: {
       ...headersOf(answer),
+      ...securityHeaders(inlineHashes(page)),
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy,
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'X-Frame-Options': 'DENY',
     },
   })
 }

@@ -1,4 +1,4 @@
-import { pageChange } from './before-react'
+import { pageChange } from './page-change'
 
 /**
  * Shows the next page by a view transition where the browser can and the visitor has not asked for less motion.

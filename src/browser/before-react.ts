@@ -3,24 +3,21 @@ import { menu } from './menu'
 import { moments } from './moments'
 import { programmeClock } from './programme-clock'
 import { programmeFilters } from './programme-filters'
+import { startReact } from './start-react'
 import { workDialogs } from './work-dialogs'
 import { workTransition } from './work-transition'
 
-/**
- * The functions that run in the head of every page, in this order, before and without React.
- * Their text is put into the HTML, so each may use nothing from outside itself and no syntax that Babel turns into
- * a helper (spread, async). They listen on the document, so elements that come later are served too; what must be
- * done again for a new page is done on `pageChange`.
- */
-export const beforeReact: readonly (() => void)[] = [
-  early,
-  moments,
-  menu,
-  workTransition,
-  programmeFilters,
-  programmeClock,
-  workDialogs,
-]
+// What runs in the head of every page, before and without React (decision 007). `script-loader.cjs` puts this file and
+// what it imports into the HTML as one script. All of it listens on the document, so elements that come later are
+// served too; what must be done again for a new page is done on `pagechange`.
+early()
+moments()
+menu()
+workTransition()
+programmeFilters()
+programmeClock()
+workDialogs()
+startReact()
 
-/** Sent to the document after React has shown another page, query or anchor, and once when it has taken over. */
-export const pageChange = 'pagechange'
+// Says that this is a module; esbuild would wrap each of the others in a function.
+export {}

@@ -1,12 +1,14 @@
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
+import { inlineHashes } from '../http/security-headers'
+import { finishHtml } from './finish-html'
 import { headersFile } from './headers'
 
 const publicFolder = 'public'
 
 /**
- * The last step of a build: makes `public/` what Netlify serves.
+ * The last step of a build: makes `public/` what Netlify serves, and writes the headers that go with it.
  * Gatsby writes `x/index.html`, which Netlify would serve at `/x/`; addresses here have no slash at the end,
  * so the file becomes `x.html`. A page that exists no more loses its file, which Gatsby would leave behind.
  */
@@ -14,13 +16,34 @@ export const adapter: IAdapter = {
   name: 'netlify',
   async adapt({ routesManifest }) {
     const pages = new Set<string>()
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
     for (const route of routesManifest) {
-      if (route.type !== 'static' || !route.filePath.endsWith('.html')) continue
-      pages.add(await moveToCleanUrl(route.filePath))
+      if (route.type !== 'static' || !isPage(route.filePath)) continue
+      const page = await moveToCleanUrl(route.filePath)
+      const html = finishHtml(await readFile(page, 'utf8'))
+      await writeFile(page, html)
+      pages.add(page)
+      const inline = inlineHashes(html)
+      inline.scripts.forEach((hash) => scripts.add(hash))
+      inline.styles.forEach((hash) => styles.add(hash))
     }
     await removeOldPages(pages)
-    await writeFile(path.join(publicFolder, '_headers'), headersFile(await readdir(publicFolder)))
+    const headers = headersFile({
+      rootFiles: await readdir(publicFolder),
+      inline: { scripts: [...scripts], styles: [...styles] },
+      apiOrigin: apiOrigin(process.env),
+    })
+    await writeFile(path.join(publicFolder, '_headers'), headers)
   },
+}
+
+/** Beside pages, Gatsby lists the pieces that it puts into them. */
+const isPage = (file: string) => file.endsWith('.html') && !/[\\/]_gatsby[\\/]/.test(file)
+
+/** The origin of GATSBY_API_URL, where that is not the site's own. */
+function apiOrigin({ GATSBY_API_URL }: NodeJS.ProcessEnv): string | undefined {
+  return GATSBY_API_URL ? new URL(GATSBY_API_URL).origin : undefined
 }
 
 /** @returns where the page's file now is */

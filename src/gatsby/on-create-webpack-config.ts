@@ -2,15 +2,34 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
+type Terser = { constructor: { name: string }; options: { minimizer: { options: object } } }
+type Use = { loader: string; options?: { modules?: { localIdentName?: string } } }
+type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
+type Config = { plugins: Plugin[]; optimization: { minimizer?: Terser[] }; module: { rules: Rule[] } }
 
-/** Corrects three things in Gatsby's webpack configuration. */
+const inModules = (file: string) => path.resolve('node_modules', file)
+
+/**
+ * What Gatsby and its plugins would send to every browser although nothing here calls it (decision 020).
+ * The plugin for texts takes the whole of i18next and of react-i18next; Gatsby itself a helper for scripts of third
+ * parties.
+ */
+const lighter = {
+  i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
+  'react-i18next$': path.resolve('src/i18n/react-i18next.mjs'),
+  'gatsby-script$': false,
+  [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  outdent$: false, // for messages in development
+  'browser-lang$': false, // for redirects in the browser, which are off
+}
+
+/** Corrects Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
-  // The i18n plugin requires i18next's CommonJS build and react-i18next imports the ESM one: both would be shipped.
-  actions.setWebpackConfig({
-    resolve: { alias: { i18next$: path.resolve('node_modules/i18next/dist/esm/i18next.js') } },
-  })
+  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: lighter } })
+  const script = { resourceQuery: /^\?script$/, enforce: 'pre', use: path.resolve('src/gatsby/script-loader.cjs') }
+  actions.setWebpackConfig({ module: { rules: [script] } })
 
-  const config = getConfig() as { plugins: Plugin[] }
+  const config = getConfig() as Config
   // Classes of different modules never meet on one element, so their order means nothing.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
@@ -19,5 +38,22 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
   if (stage === 'develop') {
     config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin')
   }
+  if (stage.startsWith('build')) shortenClasses(config.module.rules)
+  for (const { constructor, options } of config.optimization.minimizer ?? []) {
+    if (constructor.name === 'TerserPlugin') options.minimizer.options = modernSyntax
+  }
   actions.replaceWebpackConfig(config)
+}
+
+/** The browsers in `browserslist` know this syntax; Gatsby's own setting writes for ones of 2009. */
+const modernSyntax = { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } }
+
+/** Names of classes travel in the HTML, the style sheet and the scripts: `a` and five letters are enough. */
+function shortenClasses(rules: Rule[]): void {
+  for (const { oneOf, use } of rules) {
+    if (oneOf) shortenClasses(oneOf)
+    for (const { loader, options } of [use ?? []].flat()) {
+      if (/[\\/]css-loader[\\/]/.test(loader) && options?.modules) options.modules.localIdentName = 'a[hash:base64:5]'
+    }
+  }
 }

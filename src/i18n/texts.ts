@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby'
 import { useTranslation } from 'react-i18next'
+import { findText, type Tree, type Values } from './find-text'
+import { defaultLocale } from './locales'
 
 /** A text of the interface by its key, `namespace:path.to.key`. */
-export type GetText = (key: string, values?: Record<string, string | number>) => string
+export type GetText = (key: string, values?: Values) => string
 
 /** The texts of the page being rendered. */
 export function useTexts(): GetText {
@@ -10,25 +12,18 @@ export function useTexts(): GetText {
   return (key, values = {}) => t(key, values)
 }
 
-type Tree = { readonly [key: string]: unknown }
-
 /** What a page's query brings of the translations. */
 export type LocaleEdges = {
-  readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string; readonly data: Tree } }>
+  readonly edges: ReadonlyArray<{
+    readonly node: { readonly ns: string; readonly data: Tree; readonly language?: string }
+  }>
 }
 
-/**
- * The same texts where there is no React context: Gatsby renders `Head` outside the providers.
- * Fills in `{{values}}`; plurals are not needed there.
- */
+/** The same texts where there is no React context: Gatsby renders `Head` outside the providers. */
 export function textsFrom(locales: LocaleEdges): GetText {
-  return (key, values = {}) => {
-    const [ns, path = ''] = key.split(':')
-    const data = locales.edges.find(({ node }) => node.ns === ns)?.node.data
-    const text = path.split('.').reduce<unknown>((tree, step) => (tree as Tree | undefined)?.[step], data)
-    if (typeof text !== 'string') return key
-    return text.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole))
-  }
+  const namespaces = Object.fromEntries(locales.edges.map(({ node }) => [node.ns, node.data]))
+  const language = locales.edges[0]?.node.language ?? defaultLocale
+  return (key, values) => findText(namespaces, language, key, values)
 }
 
 // The shape that gatsby-plugin-react-i18next looks for in a page's `data.locales`.

@@ -50,12 +50,14 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
   ],
 })
 
-/** Waits until React has taken over the page, so that links navigate without a request for a document. */
+/**
+ * Shows interest in the page, which brings React, and waits until it has taken over: links then navigate without a
+ * request for a document.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#gatsby-focus-wrapper')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__react'))
-  })
+  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+  // Gatsby's own mark, set when React has committed the page and listens.
+  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }
 
 /** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useFormik } from 'formik'
-import { createApiClient } from '../../api/client'
+import { createApiClient } from '../../browser/api-client'
 import { Prose } from '../../components/prose'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client'
+import { ApiError } from '../../browser/api-client'
 import { refusals, sendRegistration } from './send-registration'
 
 const registration = { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' } as const

@@ -1,4 +1,4 @@
-import { ApiError, type createApiClient } from '../../api/client'
+import { ApiError, type createApiClient } from '../../browser/api-client'
 import type { Locale } from '../../i18n/locales'
 import type { Registration } from './registration-schema'
 

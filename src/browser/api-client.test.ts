@@ -1,4 +1,4 @@
-import { ApiError, apiVersion, createApiClient } from './client'
+import { ApiError, apiVersion, createApiClient } from './api-client'
 
 const answering = (status: number, body: unknown) =>
   jest.fn(async () => ({ ok: status >= 200 && status < 300, status, json: async () => body }) as Response)

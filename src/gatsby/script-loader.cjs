@@ -1,0 +1,23 @@
+const { build } = require('esbuild')
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
+
+/**
+ * A webpack loader: a module and all that it imports become one minified script, as a text to be put into the HTML.
+ * Watched while developing, so a change of any of the files is seen.
+ */
+module.exports = async function scriptLoader() {
+  const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
+  const { outputFiles, metafile } = await build({
+    entryPoints: [this.resourcePath],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    // 'safari >= 16.4' → 'safari16.4'
+    target: browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios')),
+  })
+  for (const input of Object.keys(metafile.inputs)) this.addDependency(path.resolve(input))
+  return `export default ${JSON.stringify(outputFiles[0].text.trim())}`
+}

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { inlineHashes, securityHeaders } from './security-headers'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('each script and style that stands in a page has its hash, once', () => {
+  const html = '<head><script>a()</script><style data-href="x">b{}</style></head><style>b{}</style><script>a()</script>'
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('a()')], styles: [hash('b{}')] })
+})
+
+test('data, and scripts with an address, need none', () => {
+  const html = '<script type="application/json" id="x">{"a":1}</script><script src="/a.js" async></script>'
+  expect(inlineHashes(html)).toEqual({ scripts: [], styles: [] })
+})
+
+test('nothing is allowed but what the site itself serves', () => {
+  const policy = securityHeaders({})['Content-Security-Policy']!
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
+  for (const directive of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+    expect(policy.split('; ')).toContain(directive)
+  }
+})

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+/** What a page has in itself that its policy must name: hashes, as `inlineHashes` gives them. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
+type Allowed = Partial<InlineHashes> & {
+  /** The origin of the registration's API, where it is not the site's own (specification, C 10). */
+  apiOrigin?: string
+}
+
+/**
+ * The headers by which browsers guard every answer of this site: of the files (src/gatsby/headers.ts) and of the
+ * function (netlify/lib/respond.ts). Nothing is allowed but what the site itself serves, and of what stands in a
+ * page only what is named by its hash. https://www.w3.org/TR/CSP3/
+ */
+export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowed): Record<string, string> {
+  const api = apiOrigin ? ` ${apiOrigin}` : ''
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    `form-action 'self'${api}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return { 'Content-Security-Policy': policy.join('; '), ...guards }
+}
+
+const guards = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY', // what frame-ancestors says, for browsers before it
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+
+/** The hashes of the scripts that run, and of the styles, inside a page. */
+export function inlineHashes(html: string): InlineHashes {
+  const found = [...html.matchAll(element)].map(([, name, attributes = '', text = '']) => ({ name, attributes, text }))
+  const scripts = found.filter(({ name, attributes }) => name === 'script' && !/\s(src|type)=/.test(attributes))
+  const styles = found.filter(({ name }) => name === 'style')
+  return { scripts: hashes(scripts), styles: hashes(styles) }
+}
+
+const hashes = (elements: { text: string }[]) => [
+  ...new Set(elements.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+]
