@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -19,7 +20,7 @@ type Options = {
 
 /**
  * Netlify on this machine: its redirects and headers through @netlify/dev, its function,
- * and the four things that @netlify/dev leaves out.
+ * and the five things that @netlify/dev leaves out.
  */
 export async function createSiteServer({ fallback, files = true }: Options = {}): Promise<Server> {
   const netlify = new NetlifyDev({
@@ -59,7 +60,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
     request.headers['accept-language'] ??= 'cs'
 
     const result = await netlify.handleAndIntrospectNodeRequest(request)
-    if (result && !isNotFound(result, url.pathname)) await send(request, response, result.response)
+    if (result && !isNotFound(result, url.pathname)) await send(request, response, await kept(request, result.response))
     else if (fallback) fallback(request, response)
     else await sendNotFound(request, response, url.pathname)
   }
@@ -102,9 +103,24 @@ function isNotFound({ type, response }: Result, pathname: string): boolean {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
+/**
+ * 4. A file that says nothing of caching is kept by browsers and asked for again each time, as Netlify does:
+ * who has it already is told so in a few bytes.
+ */
+async function kept(request: IncomingMessage, answer: Response): Promise<Response> {
+  if (answer.status !== 200) return answer
+  const headers = new Headers(answer.headers)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
+  const body = Buffer.from(await answer.arrayBuffer())
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  headers.set('etag', etag)
+  const isKnown = request.headers['if-none-match'] === etag
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+}
+
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|problem\+json)|image\/svg)/
 
-/** 4. Text travels compressed. */
+/** 5. Text travels compressed. */
 async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
   const encoding = compressible.test(headers.get('content-type') ?? '') ? acceptedEncoding(request) : undefined

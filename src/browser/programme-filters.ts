@@ -13,15 +13,18 @@ export function programmeFilters(): void {
     const form = findForm()
     if (!form) return
     const query = new URLSearchParams(location.search)
+    let isChanged = false
     groups.forEach((group) => {
       const inputs = inputsOf(form, group)
       // The first is the one for all; what is not offered chooses nothing.
       const chosen = inputs.find(({ value }) => value === query.get(group)) || inputs[0]
-      if (!chosen) return
+      if (!chosen || chosen.checked) return
+      isChanged = true
       chosen.checked = true
       bringIntoStrip(chosen)
     })
-    countShown()
+    // What is measured must be laid out at once; a page that comes with all events has its numbers already.
+    if (isChanged) countShown()
   }
 
   /** On a phone the chips of a group are a strip, and the one that is chosen may be outside it. */

@@ -45,7 +45,7 @@ export function startReact(): void {
   }
 
   addEventListener('load', startWhenIdle)
-  const signs = ['pointermove', 'touchstart', 'keydown', 'focusin']
+  const signs = ['pointermove', 'touchstart', 'keydown']
   signs.forEach((type) => document.addEventListener(type, start, { passive: true }))
 
   // Steps back and forward are the router's business. Until it is here they can only be made by asking for the page.

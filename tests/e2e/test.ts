@@ -23,6 +23,10 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
     async ({ context, baseURL }, provide) => {
       const problems: string[] = []
       const expected: RegExp[] = []
+      // Sent for the first time when React has committed the page and its router listens; for `hydrated`.
+      await context.addInitScript(() =>
+        document.addEventListener('pagechange', () => Object.assign(window, { isHydrated: true }), { once: true }),
+      )
 
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
@@ -56,8 +60,7 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
-  // Gatsby's own mark, set when React has committed the page and listens.
-  await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
+  await page.waitForFunction(() => 'isHydrated' in window)
 }
 
 /** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { inlineHashes } from '../../../src/http/security-headers.ts'
+import { documents, samples } from '../pages.ts'
+import { expect, test } from './test.ts'
+
+const guards = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+const files = readdirSync('public')
+const named = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))}`
+const picture = readdirSync('public/static', { recursive: true, encoding: 'utf8' }).find((file) => /\.avif$/.test(file))
+const hashed = [
+  named(/^app-[0-9a-f]{20}\.js$/),
+  named(/^framework-/),
+  `/static/${picture}`,
+  '/fonts/archivo-latin-1.woff2',
+]
+const pages = [...samples.map(({ path }) => path), '/nic', '/en/nope']
+
+const czech = { 'Accept-Language': 'cs' }
+
+/** The directives of a policy by their name. */
+function directives(policy = ''): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}
+
+for (const path of pages) {
+  test(`${path} is guarded, and may run and show only what it names`, async ({ ask }) => {
+    const response = await ask(path, czech)
+    expect(response.headers()).toMatchObject(guards)
+    const policy = directives(response.headers()['content-security-policy'])
+    const { scripts, styles } = inlineHashes(await response.text())
+    // One script and one style in all pages together: the policy is the same for all.
+    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${scripts[0]}`,
+      'style-src': `'self' ${styles[0]}`,
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+  })
+}
+
+for (const path of [...hashed, '/page-data/umelci/page-data.json', '/sitemap-index.xml', documents[0]!.file]) {
+  test(`${path} is guarded too`, async ({ ask }) => {
+    const response = await ask(path)
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject(guards)
+  })
+}
+
+test('what the function answers is guarded, as data and as a page', async ({ request, baseURL }) => {
+  const headers = { Origin: baseURL! }
+  const asJson = await request.post('/api/register', { headers, data: {} })
+  const asPage = await request.post('/api/register', { headers, form: { locale: 'en' } })
+  for (const answer of [asJson, asPage]) {
+    expect(answer.status()).toBe(422)
+    expect(answer.headers()).toMatchObject({ ...guards, 'cache-control': 'no-store' })
+    expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
+  }
+  const { styles } = inlineHashes(await asPage.text())
+  expect(directives(asPage.headers()['content-security-policy'])['style-src']).toBe(`'self' ${styles[0]}`)
+})
+
+for (const path of hashed) {
+  test(`${path} is kept for a year and never asked for again`, async ({ ask }) => {
+    expect((await ask(path)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+}
+
+for (const path of [
+  ...samples.map(({ path }) => path),
+  '/page-data/umelci/page-data.json',
+  '/page-data/app-data.json',
+]) {
+  test(`${path} is asked for again each time, and not sent again when it is known`, async ({ ask }) => {
+    const first = await ask(path, czech)
+    expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+    const second = await ask(path, { ...czech, 'If-None-Match': first.headers().etag! })
+    expect(second.status()).toBe(304)
+    expect(await second.text()).toBe('')
+  })
+}
+
+test('pictures for shared links may be shown by pages of others', async ({ ask }) => {
+  expect((await ask('/social/index.jpg')).headers()['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('the form for editors has a policy of its own, which no public page has', async ({ ask }) => {
+  for (const path of ['/admin', '/admin/decap-cms.js']) {
+    const headers = (await ask(path)).headers()
+    expect(headers).toMatchObject({ ...guards, 'cross-origin-opener-policy': 'same-origin-allow-popups' })
+    const policy = directives(headers['content-security-policy'])
+    expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'" })
+    expect(policy['connect-src']).toContain('https://api.github.com')
+  }
+})

@@ -1,0 +1,280 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { artists, text } from './content.ts'
+import { type Kind, sample, samples } from './pages.ts'
+import { countDocuments, expect, hydrated, settled, test } from './test.ts'
+
+const kB = 1000
+const isScript = (url: string) => /\.js$/.test(new URL(url).pathname)
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (isScript(request.url())) scripts.push(request.url())
+  })
+  return scripts
+}
+
+/** A page that has loaded, and whose clock stands still: nothing comes by itself. */
+async function openAtRest(page: Page, path: string): Promise<string[]> {
+  const scripts = scriptsOf(page)
+  await page.clock.install()
+  await page.goto(path)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  return scripts
+}
+
+/** Holds the application back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+for (const { path } of samples) {
+  test(`${path} asks for no script before it has loaded, and is taken over by itself afterwards @desktop`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path, { waitUntil: 'load' })
+    expect(scripts).toEqual([])
+    await page.waitForFunction(() => 'isHydrated' in window)
+    expect(scripts.length).toBeGreaterThanOrEqual(3)
+  })
+}
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  'the mouse is moved': (page) => page.mouse.move(100, 200),
+  'a key is pressed': (page) => page.keyboard.press('Shift'),
+  'the screen is touched': (page) => page.locator('body').dispatchEvent('touchstart'),
+}
+for (const [sign, show] of Object.entries(signs)) {
+  test(`React comes as soon as ${sign} @desktop`, async ({ page }) => {
+    const scripts = await openAtRest(page, '/umelci')
+    expect(scripts).toEqual([])
+    await show(page)
+    await expect.poll(() => scripts.filter((url) => /\/app-/.test(url)).length).toBe(1)
+    await show(page)
+    expect(scripts.filter((url) => /\/app-/.test(url))).toHaveLength(1)
+  })
+}
+
+test('who saves data is sent no script without a sign of interest @desktop', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  )
+  const scripts = await openAtRest(page, '/umelci')
+  await page.clock.runFor(60_000)
+  expect(scripts).toEqual([])
+  await page.mouse.move(100, 200)
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+})
+
+test('a page that was not found asks for no script at all @desktop', async ({ page, expectProblems }) => {
+  expectProblems(/status 404: .*\/nic$/, /Failed to load resource.*404/)
+  const scripts = await openAtRest(page, '/nic')
+  await page.mouse.move(100, 200)
+  await page.clock.runFor(60_000)
+  await page.clock.resume()
+  await settled(page)
+  expect(scripts).toEqual([])
+})
+
+const budgets: Record<Kind, number> = {
+  home: 95,
+  artists: 95,
+  artist: 95,
+  safety: 95,
+  registered: 95,
+  registration: 125,
+}
+for (const { kind, path } of samples.filter(({ kind }) => kind in budgets)) {
+  test(`all JavaScript of ${path} is at most ${budgets[kind]} kB @desktop`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = []
+    page.on('response', (response) => {
+      if (isScript(response.url())) bodies.push(response.body())
+    })
+    await page.goto(path)
+    const inline = await page.locator('head > script:not([type])').allTextContents()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const sizes = [...inline.map((text) => Buffer.from(text)), ...(await Promise.all(bodies))].map(
+      (script) => brotliCompressSync(script).length,
+    )
+    expect(sizes.length).toBeGreaterThan(4)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets[kind] * kB)
+  })
+}
+
+for (const path of ['/?lang=cs', '/en']) {
+  test(`the first screen of ${path} is at most 170 kB on a phone @phone`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' })
+    const first = await page.evaluate(() => {
+      const seen = [...document.images].filter(
+        (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+      )
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      return [...new Set([...seen.map(({ currentSrc }) => currentSrc), ...fonts.map(({ name }) => name)])]
+    })
+    const html = brotliCompressSync(await (await page.request.get(path)).body()).length
+    const files = await Promise.all(first.map(async (url) => (await (await page.request.get(url)).body()).length))
+    expect(first.some((url) => /\.avif$/.test(url))).toBe(true)
+    expect(files.reduce((sum, size) => sum + size, html)).toBeLessThanOrEqual(170 * kB)
+  })
+}
+
+test('a step back that is made before React is there shows the page before @desktop', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.locator('main').getByRole('link', { name: artists[0]!.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artists[0]!.name)
+  const release = await holdScripts(page)
+  await page.reload()
+  const documents = countDocuments(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/umelci')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(artists[0]!.name)
+  expect(documents()).toBe(1)
+  release()
+})
+
+test('what was typed before React came is kept, and is what is sent @desktop', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/fchn')
+  await page.locator('[name="fullName"]').fill('Early Bird')
+  await page.locator('[name="email"]').fill('early@')
+  await page.locator('[name="attendance"][value="plusOne"]').check()
+  release()
+  await hydrated(page)
+  await expect(page.locator('[name="fullName"]')).toHaveValue('Early Bird')
+  await expect(page.locator('[name="attendance"][value="plusOne"]')).toBeChecked()
+  // The only thing wrong with it is the e-mail: the name and the choice are known.
+  await page.getByRole('button', { name: text('registration:send', 'en') }).click()
+  await expect(page.getByText('This is not a valid email.').first()).toBeVisible()
+  await expect(page.getByText('This field is required.')).toHaveCount(0)
+})
+
+test('the place on the page, the open event, the filter and the focus stay when React comes @desktop', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/en#contact')
+  await page.locator('#program input[value="workshop"]').check()
+  await page.locator('#program details:visible summary').first().click()
+  const opened = page.locator('#program details[open]')
+  await expect(opened).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 300))
+  const before = await page.evaluate(() => [scrollY, document.activeElement?.outerHTML, location.href])
+  release()
+  await hydrated(page)
+  await settled(page)
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.outerHTML, location.href])).toEqual(before)
+  await expect(opened).toHaveCount(1)
+  await expect(page.locator('#program input[value="workshop"]')).toBeChecked()
+})
+
+test('a menu that is open stays open when React comes, and leads on without a new document @desktop', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/umelci')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(page.locator('#menu')).toBeVisible()
+  const documents = countDocuments(page)
+  await page.locator('#menu').getByRole('link', { name: 'Program' }).click()
+  await expect(page.locator('#program-heading')).toBeInViewport()
+  expect(documents()).toBe(0)
+})
+
+test('a work that is open stays open when React comes @desktop', async ({ page }) => {
+  const release = await holdScripts(page)
+  const { slug, works } = artists[0]!
+  await page.goto(`/umelec-${slug}#${works[0]!.slug}`)
+  const dialog = page.locator(`dialog[id="${works[0]!.slug}"]`)
+  await expect(dialog).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a page that is pointed at is fetched with its script before the click @desktop', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  const { name, slug } = artists[3]!
+  const data = page.waitForResponse((response) => response.url().includes(`/page-data/umelec-${slug}/`))
+  const script = page.waitForResponse((response) => response.url().includes('component---src-templates-artist'))
+  await page.locator('main').getByRole('link', { name, exact: true }).hover()
+  await Promise.all([data, script])
+})
+
+test('what is in sight is fetched ahead, its script too @desktop', async ({ page }) => {
+  const script = page.waitForRequest((request) => request.url().includes('component---src-templates-artist-'))
+  await page.goto('/umelci')
+  await hydrated(page)
+  expect((await script).url()).toContain('component---src-templates-artist-')
+})
+
+test('a hundred client-side navigations leave nothing behind @desktop', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/umelci')
+  await hydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const round = ['/umelec-' + artists[0]!.slug, '/', '/en', '/en/umelci', '/umelci']
+
+  const walk = async (rounds: number) => {
+    for (let count = 0; count < rounds; count++) {
+      for (const path of round) {
+        await page.evaluate(
+          (to) =>
+            new Promise<void>((resolve) => {
+              document.addEventListener('pagechange', () => resolve(), { once: true })
+              window.___navigate?.(to)
+            }),
+          path,
+        )
+      }
+    }
+    await settled(page)
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN
+    return {
+      nodes: value('Nodes'),
+      listeners: value('JSEventListeners'),
+      documents: value('Documents'),
+      heap: value('JSHeapUsedSize'),
+    }
+  }
+
+  // The first rounds fill the caches of the router and of the browser.
+  const before = await walk(4)
+  const after = await walk(20)
+  expect(after.documents).toBe(before.documents)
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15)
+})
+
+test('the only cookie is the language that was chosen @desktop', async ({ page, context }) => {
+  for (const { path } of samples) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/umelci')
+  await page.getByRole('link', { name: 'English' }).last().click()
+  await expect(page).toHaveURL(sample('artists', 'en').path)
+  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['nf_lang', 'en']])
+})
