@@ -9,6 +9,8 @@ type HttpTest = {
   ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<APIResponse>
   /** What the HTML of a page says, before any script has run. */
   read: (path: string) => Promise<PageFacts>
+  /** The same of a text that nobody sent. */
+  parse: (html: string) => Promise<Omit<PageFacts, 'status'>>
 }
 
 type HttpWorker = { parser: Page }
@@ -43,11 +45,15 @@ export const test = base.extend<HttpTest, HttpWorker>({
     )
   },
 
-  read: async ({ ask, parser }, provide) => {
+  parse: async ({ parser }, provide) => {
+    await provide((html) => parser.evaluate(pageFacts, html))
+  },
+
+  read: async ({ ask, parse }, provide) => {
     await provide(async (path) => {
       // Czech, so that `/` is the Czech home.
       const response = await ask(path, { 'Accept-Language': 'cs' })
-      const facts = await parser.evaluate(pageFacts, await response.text())
+      const facts = await parse(await response.text())
       return { ...facts, status: response.status() }
     })
   },
