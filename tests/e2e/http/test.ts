@@ -15,6 +15,9 @@ type HttpTest = {
 
 type HttpWorker = { parser: Page }
 
+/** What was read before, by its path; the built pages stay as they are. */
+const known = new Map<string, PageFacts>()
+
 /** Where a redirect leads; Netlify names it by its path, its emulator by the whole address. */
 export function target(redirect: APIResponse): string {
   const { pathname, search } = new URL(redirect.headers().location ?? '', redirect.url())
@@ -51,10 +54,13 @@ export const test = base.extend<HttpTest, HttpWorker>({
 
   read: async ({ ask, parse }, provide) => {
     await provide(async (path) => {
+      const before = known.get(path)
+      if (before) return before
       // Czech, so that `/` is the Czech home.
       const response = await ask(path, { 'Accept-Language': 'cs' })
-      const facts = await parse(await response.text())
-      return { ...facts, status: response.status() }
+      const facts = { ...(await parse(await response.text())), status: response.status() }
+      known.set(path, facts)
+      return facts
     })
   },
 })
