@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { run } from './build.mts'
 import { builtPages } from './built-pages'
 
@@ -19,10 +18,10 @@ export async function checkHtml(): Promise<{ passed: number; failed: number }> {
   const pages = builtPages()
   const options = ['--config', 'html-validate.config.mjs', '--max-warnings', '0', '--formatter', 'text']
   const answers = [pages.length > 0 && (await run('html-validate', [...options, ...pages]))]
-  if (spawnSync('java', ['-version']).status === 0 && existsSync(jar)) {
+  if (spawnSync('java', ['-jar', jar, '--version']).status === 0) {
     answers.push(await run('java', ['-jar', jar, '--Werror', '--filterpattern', excused, ...pages]))
   } else {
-    console.log('The Nu checker was not run: it needs Java.')
+    console.log('The Nu checker was not run: it needs Java 11 or later.')
   }
   const passed = answers.filter(Boolean).length
   if (passed === answers.length) console.log(`No fault in the HTML of ${pages.length} pages.`)
