@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { run } from './build.mts'
+import { checkHtml } from './check-html.mts'
 
 type Count = { passed: number; failed: number }
 
@@ -17,6 +18,7 @@ const steps: [name: string, step: () => Promise<Count>][] = [
   ['types', () => npm('check:types')],
   ['unit', unit],
   ['build, with the content check', buildSite],
+  ['html', checkHtml],
   ['browser', browser],
 ]
 

@@ -28,6 +28,8 @@ export const exhibition = read<Exhibition>('exhibition.yaml')
 export const safety = read<{ title: Text; intro: Text; sections: { heading: Text; text: Text }[] }>('safety.yaml')
 export const partners = readAll<Partner>('partners', /\.yaml$/)
 
+const places = readAll<object>('places', /\.yaml$/)
+
 export const artists = readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) =>
   a.sortName.localeCompare(b.sortName, 'cs'),
 )
@@ -45,6 +47,15 @@ export const texts = {
   errors: read<Texts>('translations/errors.yaml'),
   home: read<Texts>('translations/home.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
+}
+
+/** Every text that the content has in both languages, whatever it is of. */
+export const localized: Text[] = textsOf([exhibition, safety, partners, places, artists, allEvents, texts])
+
+function textsOf(value: unknown): Text[] {
+  if (value === null || typeof value !== 'object') return []
+  const { cs, en } = value as Partial<Text>
+  return typeof cs === 'string' && typeof en === 'string' ? [{ cs, en }] : Object.values(value).flatMap(textsOf)
 }
 
 /** A text of the translations, `namespace:path.to.key`. */

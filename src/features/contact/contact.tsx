@@ -37,7 +37,7 @@ export function Contact({ exhibition }: Props) {
             <p className={styles.fact}>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
               <br />
-              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
             </p>
           </div>
           {position && (

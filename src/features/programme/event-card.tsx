@@ -70,7 +70,13 @@ export function EventCard({ event }: Props) {
               </li>
             )}
             <li>
-              {t('home:programme.languages')} {languages.map((language) => localeNames[language]).join(', ')}
+              {t('home:programme.languages')}{' '}
+              {languages.map((language, index) => (
+                <React.Fragment key={language}>
+                  {index > 0 && ', '}
+                  <span lang={language}>{localeNames[language]}</span>
+                </React.Fragment>
+              ))}
             </li>
             <li>
               {type === 'closedSociety'

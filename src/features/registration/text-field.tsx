@@ -12,13 +12,14 @@ type Props = {
 >
 
 /** A labelled line of text with its message. */
-export function TextField({ name, label, error, ...input }: Props) {
+export function TextField({ name, label, error, type = 'text', ...input }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       <input
         id={name}
         name={name}
+        type={type}
         className={styles.input}
         required
         aria-invalid={Boolean(error)}

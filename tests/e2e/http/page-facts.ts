@@ -10,8 +10,27 @@ export function pageFacts(html: string) {
   const attributes = (selector: string, name: string) =>
     all(selector).flatMap((element) => element.getAttribute(name) ?? [])
 
-  const body = parsed.body.cloneNode(true) as HTMLElement
-  body.querySelectorAll('script, style').forEach((element) => element.remove())
+  const addresses: string[] = []
+  const shown: { text: string; lang: string }[] = []
+  const read = (element: Element, around: string) => {
+    const lang = element.getAttribute('lang') ?? around
+    const { childNodes, children } = element instanceof HTMLTemplateElement ? element.content : element
+    const show = (text: string) => plain(text) && shown.push({ text: plain(text), lang })
+    for (const { name, value } of element.attributes) {
+      const isNamed = /^(href|src|action|formaction|poster|data|cite|xlink:href)$/.test(name)
+      if (name.endsWith('srcset')) addresses.push(...value.split(',').map((size) => size.trim().split(/\s+/)[0] ?? ''))
+      else if (isNamed || (name !== 'xmlns' && /^(\/|https?:)\S*$/.test(value))) addresses.push(value)
+      if (/^(alt|title|label|placeholder|content|aria-(label|description|roledescription|valuetext))$/.test(name))
+        show(value)
+      if (name.startsWith('data-') && value.includes(' ')) show(value)
+    }
+    // A script is no text, but what it tells search engines is.
+    if (!element.matches('script:not([type="application/ld+json"]), style')) {
+      for (const node of childNodes) if (node instanceof Text) show(node.data)
+    }
+    for (const child of children) read(child, lang)
+  }
+  read(parsed.documentElement, '')
 
   return {
     lang: parsed.documentElement.lang,
@@ -35,19 +54,15 @@ export function pageFacts(html: string) {
     landmarks: { headers: all('body header').length, footers: all('body footer').length, mains: all('main').length },
     ids: attributes('[id]', 'id'),
     links: attributes('a[href]', 'href'),
-    /** Everything that the page names for a browser to load. */
-    resources: [
-      ...attributes('img[src], script[src]', 'src'),
-      ...attributes('img[srcset], source[srcset]', 'srcset').flatMap((set) =>
-        set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-      ),
-      ...attributes(
-        'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="preload"], link[rel="stylesheet"]',
-        'href',
-      ),
-      ...attributes('meta[property="og:image"]', 'content'),
-      ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url),
-    ].filter((url) => !url.startsWith('data:')),
+    languageLinks: all<HTMLAnchorElement>('a[hreflang]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      hreflang: link.hreflang,
+      lang: link.lang,
+    })),
+    /** Every address that the page names, in whatever attribute or style it stands. */
+    addresses: [...addresses, ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)].filter(
+      (url) => !url.startsWith('data:'),
+    ),
     pictures: all<HTMLImageElement>('img').map((image) => ({
       src: image.getAttribute('src') ?? '',
       alt: image.getAttribute('alt'),
@@ -61,8 +76,9 @@ export function pageFacts(html: string) {
     styled: all('[style]')
       .filter(({ id }) => id !== 'gatsby-focus-wrapper' && id !== 'gatsby-announcer')
       .map((element) => element.outerHTML.slice(0, 120)),
-    /** Everything that is to be read, with the kinds of space that stand in it. */
-    text: body.textContent ?? '',
+    /** Every text that is seen, read aloud or told to other programs, with the language that it says it is in. */
+    shown,
+    /** Texts with the kinds of space that stand in them. */
     paragraphs: all('h1, h2, h3, h4, h5, h6, p, li, dd, dt, figcaption, th, td').map(
       (element) => element.textContent ?? '',
     ),

@@ -1,3 +1,4 @@
+import { builtPages } from '../../../tools/built-pages.ts'
 import { documents, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
@@ -13,6 +14,11 @@ for (const page of pages) {
     expect(facts.h1).toEqual([page.heading])
   })
 }
+
+test('every page that was built is one of these, or says that there is none', () => {
+  const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
+  expect(built.sort()).toEqual([...pages.map((page) => page.path), '/404', '/en/404'].sort())
+})
 
 test('every public page names its canonical address and its address in each language', async ({ read }) => {
   for (const page of pages.filter(({ isPublic }) => isPublic)) {

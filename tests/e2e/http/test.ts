@@ -9,9 +9,14 @@ type HttpTest = {
   ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<APIResponse>
   /** What the HTML of a page says, before any script has run. */
   read: (path: string) => Promise<PageFacts>
+  /** The same of a text that nobody sent. */
+  parse: (html: string) => Promise<Omit<PageFacts, 'status'>>
 }
 
 type HttpWorker = { parser: Page }
+
+/** What was read before, by its path; the built pages stay as they are. */
+const known = new Map<string, PageFacts>()
 
 /** Where a redirect leads; Netlify names it by its path, its emulator by the whole address. */
 export function target(redirect: APIResponse): string {
@@ -43,12 +48,19 @@ export const test = base.extend<HttpTest, HttpWorker>({
     )
   },
 
-  read: async ({ ask, parser }, provide) => {
+  parse: async ({ parser }, provide) => {
+    await provide((html) => parser.evaluate(pageFacts, html))
+  },
+
+  read: async ({ ask, parse }, provide) => {
     await provide(async (path) => {
+      const before = known.get(path)
+      if (before) return before
       // Czech, so that `/` is the Czech home.
       const response = await ask(path, { 'Accept-Language': 'cs' })
-      const facts = await parser.evaluate(pageFacts, await response.text())
-      return { ...facts, status: response.status() }
+      const facts = { ...(await parse(await response.text())), status: response.status() }
+      known.set(path, facts)
+      return facts
     })
   },
 })
