@@ -11,10 +11,8 @@ export default defineConfig({
     'void-style': ['error', { style: 'selfclose' }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Gatsby's own: the id `___gatsby`, and style attributes of two elements; tests/e2e/http/content.spec.ts sees to it
-    // that no other element has one.
+    // Gatsby's own: the id `___gatsby`.
     'valid-id': ['error', { relaxed: true }],
-    'no-inline-style': 'off',
     // A script of this site comes from where the page comes from, and nobody between could change one of the two only.
     'require-sri': ['error', { target: 'crossorigin' }],
     // A heading may be named (WAI-ARIA 1.2, 5.2.8.6): the home page's title is one word in two boxes.

@@ -73,9 +73,7 @@ export function pageFacts(html: string) {
       isOriginal: image.matches('dialog span ~ img'),
       types: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type),
     })),
-    styled: all('[style]')
-      .filter(({ id }) => id !== 'gatsby-focus-wrapper' && id !== 'gatsby-announcer')
-      .map((element) => element.outerHTML.slice(0, 120)),
+    styled: all('[style]').map((element) => element.outerHTML.slice(0, 120)),
     /** Every text that is seen, read aloud or told to other programs, with the language that it says it is in. */
     shown,
     /** Texts with the kinds of space that stand in them. */
