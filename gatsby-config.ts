@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         defaults: {
-          formats: ['auto', 'webp', 'avif'],
+          formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 68,
           avifOptions: { quality: 58 },

@@ -3,6 +3,7 @@ import { cp, rm, stat } from 'node:fs/promises'
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
+import { dropStaleCache } from '../src/gatsby/build-cache'
 import { run } from './build.mts'
 import { checkContent } from './check-content.mts'
 import { writeOpenHouse } from './open-house.mts'
@@ -32,6 +33,7 @@ async function develop(): Promise<void> {
   server.on('upgrade', proxySocket)
   await listen(server, port)
   console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n`)
+  await dropStaleCache()
   await run('gatsby', ['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: checkedContent })
   process.exit()
 }

@@ -26,7 +26,7 @@ const nominalWidth = 1440
 /** Higher than any screen. */
 const naturalHeight = 2400
 
-/** A picture in AVIF, WebP and JPEG, which keeps its place and its dominant colour while it loads. */
+/** A picture in AVIF and JPEG, which keeps its place and its dominant colour while it loads. */
 export function Picture({ file, alt, sizes, first = false, natural = false, className }: Props) {
   const image = file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined
   if (!image?.images.fallback) return null

@@ -5,6 +5,7 @@ import { calendarPath } from '../features/registration/calendar-path'
 import { locales, type Locale } from '../i18n/locales'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { iconFiles } from './icon-files'
+import { removeOrphans } from './keep-pictures'
 import { openTypeface } from './outlines'
 import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-cards'
 
@@ -72,7 +73,10 @@ type CardsAnswer = Omit<CardData, 'artistsTitle'> & { texts: { data: { title: st
 
 type Args = ParentSpanPluginArgs & { graphql: GraphQL }
 
-/** Writes what is no page: the file for robots, the open house's calendar file, icons, and pictures for shared links. */
+/**
+ * Writes what is no page: the file for robots, the open house's calendar file, icons, and pictures for shared links.
+ * Deletes pictures that are no longer in the content.
+ */
 export async function onPostBuild(args: Args): Promise<void> {
   const robots = `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${process.env.GATSBY_SITE_URL}/sitemap-index.xml\n`
   await writeFile(path.join('public', 'robots.txt'), robots)
@@ -84,6 +88,8 @@ export async function onPostBuild(args: Args): Promise<void> {
     await writeFile(file, calendarFile(event, exhibition))
   }
   await writePictures(args)
+  const files = args.getNodesByType('File')
+  await removeOrphans('public/static', new Set(files.map(({ internal }) => internal.contentDigest)))
 }
 
 async function writePictures(args: Args): Promise<void> {

@@ -9,10 +9,7 @@ export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFrag
     height,
     images: {
       fallback: { src: '/static/720.jpg', srcSet: '/static/320.jpg 320w, /static/720.jpg 720w', sizes: '100vw' },
-      sources: [
-        { type: 'image/avif', srcSet: '/static/320.avif 320w, /static/720.avif 720w', sizes: '100vw' },
-        { type: 'image/webp', srcSet: '/static/320.webp 320w, /static/720.webp 720w', sizes: '100vw' },
-      ],
+      sources: [{ type: 'image/avif', srcSet: '/static/320.avif 320w, /static/720.avif 720w', sizes: '100vw' }],
     },
   }
   return { childImageSharp: { gatsbyImageData } }

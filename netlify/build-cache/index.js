@@ -1,0 +1,8 @@
+// A plugin of Netlify's builds: what one build has made is there for the next. Gatsby's adapters have a hook for this
+// too, but it comes when gatsby-node.ts is compiled already, and puts the one of the last build in its place.
+const folders = ['.cache', 'public']
+
+module.exports = {
+  onPreBuild: ({ utils }) => utils.cache.restore(folders),
+  onPostBuild: ({ utils }) => utils.cache.save(folders),
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { inFolder } from '../testing/in-folder'
+import { dropStaleCache } from './build-cache'
+
+const code = {
+  'src/gatsby/pages.ts': '',
+  'src/i18n/dates.ts': '',
+  'src/model/artist.ts': '',
+  'src/components/menu.tsx': '',
+}
+
+/** What is left of Gatsby's cache where something was changed between two builds. */
+async function leftAfter(change: () => Promise<void>): Promise<string[]> {
+  const home = process.cwd()
+  let left: string[] = []
+  await inFolder({ ...code, 'package-lock.json': '1' }, async (folder) => {
+    try {
+      process.chdir(folder)
+      await dropStaleCache()
+      await mkdir('.cache/redux')
+      await change()
+      await dropStaleCache()
+      left = (await readdir('.cache')).toSorted()
+    } finally {
+      process.chdir(home)
+    }
+  })
+  return left
+}
+
+const everything = ['redux', 'webpack']
+
+test('a build after another keeps what Gatsby remembers', async () => {
+  expect(await leftAfter(async () => undefined)).toEqual(everything)
+})
+
+test.each([
+  ['another version of a package', 'package-lock.json'],
+  ['a changed type', 'src/model/artist.ts'],
+  ['a new file', 'src/gatsby/new.ts'],
+])('after %s only webpack, which compares for itself, remembers', async (_name, file) => {
+  expect(await leftAfter(() => writeFile(file, '2'))).toEqual(['webpack'])
+})
+
+test.each(['src/components/menu.tsx', 'src/gatsby/pages.test.ts'])('a change of %s drops nothing', async (file) => {
+  expect(await leftAfter(() => writeFile(file, '2'))).toEqual(everything)
+})
