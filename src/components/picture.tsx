@@ -64,7 +64,7 @@ export function Picture({ file, alt, sizes, first = false, natural = false, clas
 export const fragment = graphql`
   fragment Picture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [320, 720, 1440])
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440])
     }
   }
 `
