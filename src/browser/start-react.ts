@@ -11,8 +11,11 @@ export type Application = {
 /** The id of the element that holds it. */
 export const applicationId = 'application'
 
-/** How long a page that has loaded stays alone, in milliseconds: its pictures and fonts are drawn by then. */
-export const quietTime = 1000
+/**
+ * How long a page that has loaded is left alone, in milliseconds: who only reads, or whose phone still draws pictures,
+ * is not disturbed. Everybody else shows interest first.
+ */
+export const quietTime = 3000
 
 /**
  * Brings React to a page that is complete without it: when the page has loaded and has nothing to do, or at the

@@ -11,19 +11,28 @@ function calendarDay(date: string): CalendarDay {
   return { year, month, day }
 }
 
-/** A word of a date ('September', 'čtvrtek'). Noon UTC, so that no time zone moves the day. */
-function word(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const { year, month, day } = calendarDay(date)
-  const noon = new Date(Date.UTC(year, month - 1, day, 12))
+type Part = 'weekday' | 'month'
+
+// To make one takes a browser a millisecond, and a page asks a hundred times.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: Locale, part: Part): Intl.DateTimeFormat {
+  const known = formats.get(locale + part)
+  if (known) return known
   // A month on its own is in the nominative ("únor"); a date needs the genitive ("4. února"), so the day is asked for too.
-  const parts = new Intl.DateTimeFormat(tag[locale], { timeZone: 'UTC', day: 'numeric', ...options }).formatToParts(
-    noon,
-  )
-  const wanted = options.weekday ? 'weekday' : 'month'
-  return parts.find(({ type }) => type === wanted)?.value ?? ''
+  const format = new Intl.DateTimeFormat(tag[locale], { timeZone: 'UTC', day: 'numeric', [part]: 'long' })
+  formats.set(locale + part, format)
+  return format
 }
 
-const monthName = (date: string, locale: Locale) => word(date, locale, { month: 'long' })
+/** A word of a date ('September', 'čtvrtek'). Noon UTC, so that no time zone moves the day. */
+function word(date: string, locale: Locale, part: Part): string {
+  const { year, month, day } = calendarDay(date)
+  const parts = formatOf(locale, part).formatToParts(new Date(Date.UTC(year, month - 1, day, 12)))
+  return parts.find(({ type }) => type === part)?.value ?? ''
+}
+
+const monthName = (date: string, locale: Locale) => word(date, locale, 'month')
 
 /** '4. 9. 2025' in Czech (specification, section 9), '4 September 2025' in English. */
 export function formatDate(date: string, locale: Locale): string {
@@ -33,7 +42,7 @@ export function formatDate(date: string, locale: Locale): string {
 
 /** 'čtvrtek', 'Thursday'. */
 export function formatWeekday(date: string, locale: Locale): string {
-  return word(date, locale, { weekday: 'long' })
+  return word(date, locale, 'weekday')
 }
 
 /** A day inside the exhibition, where the year is known: 'čtvrtek 4. září', 'Thursday 4 September'. */

@@ -13,9 +13,18 @@ export type Values = Readonly<Record<string, string | number>>
 export function findText(namespaces: Tree, language: string, key: string, values: Values = {}): string {
   const [ns = '', path = ''] = key.split(':')
   const { count } = values
-  const form = typeof count === 'number' ? `${path}_${new Intl.PluralRules(language).select(count)}` : path
+  const form = typeof count === 'number' ? `${path}_${pluralsOf(language).select(count)}` : path
   const text = textAt(namespaces[ns], form) ?? textAt(namespaces[ns], path) ?? key
   return text.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+const plurals = new Map<string, Intl.PluralRules>()
+
+/** To make one is slow, and the number of seats is asked for with each event. */
+function pluralsOf(language: string): Intl.PluralRules {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
+  return rules
 }
 
 function textAt(tree: unknown, path: string): string | undefined {
