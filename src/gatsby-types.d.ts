@@ -61,6 +61,154 @@ type AboutSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+type Accessibility = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly feedback: TextSection;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<TextSection>;
+  readonly title: Scalars['String'];
+};
+
+
+type Accessibility_introArgs = {
+  language: Scalars['String'];
+};
+
+
+type Accessibility_titleArgs = {
+  language: Scalars['String'];
+};
+
+type AccessibilityConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityEdge>;
+  readonly group: ReadonlyArray<AccessibilityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Accessibility>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityConnection_distinctArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+
+type AccessibilityConnection_groupArgs = {
+  field: AccessibilityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityConnection_maxArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+
+type AccessibilityConnection_minArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+
+type AccessibilityConnection_sumArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+type AccessibilityEdge = {
+  readonly next: Maybe<Accessibility>;
+  readonly node: Accessibility;
+  readonly previous: Maybe<Accessibility>;
+};
+
+type AccessibilityFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly feedback: InputMaybe<TextSectionFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<TextSectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AccessibilityFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly feedback: InputMaybe<TextSectionFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<TextSectionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AccessibilityFilterListInput = {
+  readonly elemMatch: InputMaybe<AccessibilityFilterInput>;
+};
+
+type AccessibilityGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AccessibilityEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AccessibilityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Accessibility>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AccessibilityGroupConnection_distinctArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+
+type AccessibilityGroupConnection_groupArgs = {
+  field: AccessibilityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AccessibilityGroupConnection_maxArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+
+type AccessibilityGroupConnection_minArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+
+type AccessibilityGroupConnection_sumArgs = {
+  field: AccessibilityFieldSelector;
+};
+
+type AccessibilitySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly feedback: InputMaybe<TextSectionSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<TextSectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Artist = Node & {
   readonly bio: Scalars['String'];
   readonly birthYear: Scalars['Int'];
@@ -1137,6 +1285,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Accessibility or null if there are no children of given type on this node */
+  readonly childAccessibility: Maybe<Accessibility>;
   /** Returns the first child node of type Artist or null if there are no children of given type on this node */
   readonly childArtist: Maybe<Artist>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
@@ -1154,6 +1304,8 @@ type File = Node & {
   /** Returns the first child node of type Translations or null if there are no children of given type on this node */
   readonly childTranslations: Maybe<Translations>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Accessibility */
+  readonly childrenAccessibility: Maybe<ReadonlyArray<Maybe<Accessibility>>>;
   /** Returns all children nodes filtered by type Artist */
   readonly childrenArtist: Maybe<ReadonlyArray<Maybe<Artist>>>;
   /** Returns all children nodes filtered by type Event */
@@ -1313,6 +1465,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAccessibility: InputMaybe<AccessibilityFieldSelector>;
   readonly childArtist: InputMaybe<ArtistFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childExhibition: InputMaybe<ExhibitionFieldSelector>;
@@ -1322,6 +1475,7 @@ type FileFieldSelector = {
   readonly childSafety: InputMaybe<SafetyFieldSelector>;
   readonly childTranslations: InputMaybe<TranslationsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAccessibility: InputMaybe<AccessibilityFieldSelector>;
   readonly childrenArtist: InputMaybe<ArtistFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenExhibition: InputMaybe<ExhibitionFieldSelector>;
@@ -1371,6 +1525,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAccessibility: InputMaybe<AccessibilityFilterInput>;
   readonly childArtist: InputMaybe<ArtistFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childExhibition: InputMaybe<ExhibitionFilterInput>;
@@ -1380,6 +1535,7 @@ type FileFilterInput = {
   readonly childSafety: InputMaybe<SafetyFilterInput>;
   readonly childTranslations: InputMaybe<TranslationsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAccessibility: InputMaybe<AccessibilityFilterListInput>;
   readonly childrenArtist: InputMaybe<ArtistFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenExhibition: InputMaybe<ExhibitionFilterListInput>;
@@ -1470,6 +1626,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAccessibility: InputMaybe<AccessibilitySortInput>;
   readonly childArtist: InputMaybe<ArtistSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childExhibition: InputMaybe<ExhibitionSortInput>;
@@ -1479,6 +1636,7 @@ type FileSortInput = {
   readonly childSafety: InputMaybe<SafetySortInput>;
   readonly childTranslations: InputMaybe<TranslationsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAccessibility: InputMaybe<AccessibilitySortInput>;
   readonly childrenArtist: InputMaybe<ArtistSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenExhibition: InputMaybe<ExhibitionSortInput>;
@@ -2857,6 +3015,8 @@ type ProgrammeSortInput = {
 };
 
 type Query = {
+  readonly accessibility: Maybe<Accessibility>;
+  readonly allAccessibility: AccessibilityConnection;
   readonly allArtist: ArtistConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEvent: EventConnection;
@@ -2889,6 +3049,27 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly translations: Maybe<Translations>;
+};
+
+
+type Query_accessibilityArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  feedback: InputMaybe<TextSectionFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<TextSectionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAccessibilityArgs = {
+  filter: InputMaybe<AccessibilityFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilitySortInput>>>;
 };
 
 
@@ -3133,6 +3314,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAccessibility: InputMaybe<AccessibilityFilterInput>;
   childArtist: InputMaybe<ArtistFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childExhibition: InputMaybe<ExhibitionFilterInput>;
@@ -3142,6 +3324,7 @@ type Query_fileArgs = {
   childSafety: InputMaybe<SafetyFilterInput>;
   childTranslations: InputMaybe<TranslationsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAccessibility: InputMaybe<AccessibilityFilterListInput>;
   childrenArtist: InputMaybe<ArtistFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenExhibition: InputMaybe<ExhibitionFilterListInput>;
@@ -3238,7 +3421,7 @@ type Query_safetyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  sections: InputMaybe<SafetySectionFilterListInput>;
+  sections: InputMaybe<TextSectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3330,7 +3513,7 @@ type Safety = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<SafetySection>;
+  readonly sections: ReadonlyArray<TextSection>;
   readonly title: Scalars['String'];
 };
 
@@ -3395,7 +3578,7 @@ type SafetyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sections: InputMaybe<SafetySectionFieldSelector>;
+  readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3405,7 +3588,7 @@ type SafetyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sections: InputMaybe<SafetySectionFilterListInput>;
+  readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3454,47 +3637,13 @@ type SafetyGroupConnection_sumArgs = {
   field: SafetyFieldSelector;
 };
 
-type SafetySection = {
-  readonly heading: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-
-type SafetySection_headingArgs = {
-  language: Scalars['String'];
-};
-
-
-type SafetySection_textArgs = {
-  language: Scalars['String'];
-};
-
-type SafetySectionFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type SafetySectionFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SafetySectionFilterListInput = {
-  readonly elemMatch: InputMaybe<SafetySectionFilterInput>;
-};
-
-type SafetySectionSortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type SafetySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly sections: InputMaybe<SafetySectionSortInput>;
+  readonly sections: InputMaybe<TextSectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4374,6 +4523,40 @@ type StudiosSortInput = {
   readonly visits: InputMaybe<StudioVisitSortInput>;
 };
 
+type TextSection = {
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type TextSection_headingArgs = {
+  language: Scalars['String'];
+};
+
+
+type TextSection_textArgs = {
+  language: Scalars['String'];
+};
+
+type TextSectionFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextSectionFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<TextSectionFilterInput>;
+};
+
+type TextSectionSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Tint = {
   readonly hue: Scalars['Int'];
   readonly strength: Scalars['Int'];
@@ -4580,6 +4763,13 @@ type WorkSortInput = {
 
 type AboutFragment = { readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } } };
 
+type AccessibilityPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AccessibilityPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly accessibility: { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
 type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
 type ArtistDetailFragment = { readonly name: string, readonly birthYear: number, readonly place: string, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }> };
@@ -4712,9 +4902,15 @@ type SiteFooterFragment = { readonly name: string, readonly organizer: string, r
 
 type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
+type StatementFragment = { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } };
+
+type StatementSignatureFragment = { readonly organizer: string, readonly contact: { readonly email: string } };
+
 type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> } };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> };
+
+type TextSectionFragment = { readonly heading: string, readonly text: string };
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 

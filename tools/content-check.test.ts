@@ -32,7 +32,7 @@ async function run(was: string, is: string, ...args: string[]) {
 }
 
 test('nothing wrong ends with 0', async () => {
-  expect(await run('', '')).toEqual({ code: 0, told: 'Content: 10 files, no problem found.' })
+  expect(await run('', '')).toEqual({ code: 0, told: 'Content: 11 files, no problem found.' })
 })
 
 test('an error ends with 1, and is told in the language and format that was asked for', async () => {
@@ -56,7 +56,7 @@ test('what is mended is told, and no longer reported', async () => {
   const { code, told } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
   expect({ code, told }).toEqual({
     code: 0,
-    told: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 10 souborů, vše v pořádku.',
+    told: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 11 souborů, vše v pořádku.',
   })
 })
 

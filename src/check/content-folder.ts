@@ -34,7 +34,15 @@ export type ContentFolder = {
 /** The file of the content that lists every artist's page that was ever published. */
 export const publishedFile = 'published.txt'
 
-type Data = { Artist: Artist; Event: Event; Exhibition: Exhibition; Partner: Partner; Place: Place; Safety: unknown }
+type Data = {
+  Accessibility: unknown
+  Artist: Artist
+  Event: Event
+  Exhibition: Exhibition
+  Partner: Partner
+  Place: Place
+  Safety: unknown
+}
 
 /** A content file that is YAML of a known kind; undefined for the texts of the interface. */
 export type ContentFile = { path: string; file: string; kind: KindName | undefined; yaml: ParsedYaml; valid: boolean }

@@ -29,6 +29,7 @@ const czech: Record<string, string> = {
   en: 'anglicky',
   end: 'konec',
   endDate: 'poslední den',
+  feedback: 'ohlasy',
   file: 'soubor',
   group: 'skupina',
   guide: 'průvodce',

@@ -94,6 +94,7 @@ const files: Row[] = [
     { at: 'content/event/x.yaml', fix: 'events/x.yaml' },
   ],
   ['no safety page', 'file/missing', remove('safety.yaml'), { at: 'content/safety.yaml' }],
+  ['no accessibility statement', 'file/missing', remove('accessibility.yaml'), { at: 'content/accessibility.yaml' }],
   ['a symbolic link', 'file/link', also({ links: new Set(['artists/kruh']) }), { at: 'content/artists/kruh' }],
   [
     'a file of 50 MB',

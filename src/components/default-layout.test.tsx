@@ -19,10 +19,21 @@ test('a page stands in the main part, and a link skips to it', () => {
 })
 
 test.each([
-  ['cs', ['/umelci', '/katalog', '/navstevni_rad', '/soutez', '/bezpecnostni-informace', '/en/umelci']],
-  ['en', ['/en/umelci', '/en/katalog', '/en/navstevni_rad', '/en/soutez', '/en/bezpecnostni-informace', '/umelci']],
+  ['cs', ['/umelci', '/katalog', '/navstevni_rad', '/soutez', '/bezpecnostni-informace', '/pristupnost', '/en/umelci']],
+  [
+    'en',
+    [
+      '/en/umelci',
+      '/en/katalog',
+      '/en/navstevni_rad',
+      '/en/soutez',
+      '/en/bezpecnostni-informace',
+      '/en/accessibility',
+      '/umelci',
+    ],
+  ],
 ] as const)(
-  'the footer leads to the artists, the documents, the safety page and the other language (%s)',
+  'the footer leads to the artists, the documents, the safety page, the accessibility statement and the other language (%s)',
   (language, hrefs) => {
     renderIn(language, layout, { alternates: alternatesOf('artists') })
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link')

@@ -36,6 +36,9 @@ export function SiteFooter({ exhibition }: Props) {
         <li>
           <RouteLink to="safety">{t('common:footer.safety')}</RouteLink>
         </li>
+        <li>
+          <RouteLink to="accessibility">{t('common:footer.accessibility')}</RouteLink>
+        </li>
       </ul>
       <LanguageSwitch />
       {/* The drawer is shut again. */}

@@ -118,6 +118,7 @@ export const formatOf = (kind: KindName) => `${kind.toLowerCase()}-yaml`
 /** Where a record is to be seen on a deploy preview. */
 function previewOf(kind: KindName): { preview_path?: string } {
   if (kind === 'Artist') return { preview_path: alternatesOf('artist', '{{fields.slug}}').cs }
+  if (kind === 'Accessibility') return { preview_path: alternatesOf('accessibility').cs }
   if (kind === 'Safety') return { preview_path: alternatesOf('safety').cs }
   return {}
 }

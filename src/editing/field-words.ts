@@ -8,6 +8,11 @@ const person = {
   role: words('Role', 'Role', 'Kdo to je.'),
 }
 
+const textSection = {
+  heading: words('Heading', 'Nadpis', 'Nadpis oddílu.'),
+  text: words('Text', 'Text', 'Odstavce oddělené prázdným řádkem.'),
+}
+
 const document = {
   title: words('Title', 'Název', 'Jak se jmenuje odkaz na PDF.'),
   file: words('File', 'Soubor', 'Cesta k PDF ve složce static.'),
@@ -21,6 +26,19 @@ const of = (path: string, fields: Record<string, FieldWords>) =>
  * a test proves that no field is left out.
  */
 export const fieldWords: Record<string, FieldWords> = {
+  ...of('Accessibility', {
+    title: words('Title', 'Nadpis', 'Nadpis stránky.'),
+    intro: words('Introduction', 'Úvod', 'Odstavec před oddíly.'),
+    sections: words('Sections', 'Oddíly', 'Oddíly v pořadí, v jakém jsou na stránce.'),
+    ...of('sections', textSection),
+    feedback: words(
+      'Feedback',
+      'Ohlasy',
+      'Poslední oddíl: kam psát a kdy přijde odpověď. Pod ním stojí e-mail výstavy.',
+    ),
+    ...of('feedback', textSection),
+    date: words('Day', 'Den', 'Kdy byl web naposledy porovnán s prohlášením; stojí na jeho konci.'),
+  }),
   ...of('Artist', {
     slug: words(
       'End of the address (slug)',
@@ -186,14 +204,14 @@ export const fieldWords: Record<string, FieldWords> = {
     title: words('Title', 'Nadpis', 'Nadpis stránky.'),
     intro: words('Introduction', 'Úvod', 'Odstavec před oddíly.'),
     sections: words('Sections', 'Oddíly', 'Oddíly v pořadí, v jakém jsou na stránce.'),
-    'sections.heading': words('Heading', 'Nadpis', 'Nadpis oddílu.'),
-    'sections.text': words('Text', 'Text', 'Odstavce oddělené prázdným řádkem.'),
+    ...of('sections', textSection),
   }),
 }
 
 /** What the kinds of content are called: one of them, and all of them. */
 export const kindWords = {
   Exhibition: { en: ['Exhibition', 'Exhibition'], cs: ['Výstava', 'Výstava'] },
+  Accessibility: { en: ['Accessibility', 'Accessibility'], cs: ['Přístupnost', 'Přístupnost'] },
   Safety: { en: ['Safety', 'Safety'], cs: ['Bezpečnost', 'Bezpečnost'] },
   Artist: { en: ['Artist', 'Artists'], cs: ['Umělec', 'Umělci'] },
   Event: { en: ['Event', 'Programme'], cs: ['Akce', 'Program'] },

@@ -32,6 +32,8 @@ const expectedPaths = [
   '/en/fchn/thank-you',
   '/bezpecnostni-informace',
   '/en/bezpecnostni-informace',
+  '/pristupnost',
+  '/en/accessibility',
   '/404',
   '/en/404',
   '/umelec-jana-nova',

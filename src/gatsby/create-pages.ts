@@ -33,6 +33,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   add('registration', 'registration')
   add('registered', 'registered')
   add('safety', 'safety')
+  add('accessibility', 'accessibility')
   add('notFound', 'not-found')
 
   const artists = data.allArtist.nodes.toSorted(bySortName)

@@ -62,6 +62,7 @@ const cardsQuery = `
     }
     texts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
     safety { title(language: $language) }
+    accessibility { title(language: $language) }
   }
   fragment Work on Work {
     slug

@@ -47,6 +47,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Card
     artists: { nodes },
     artistsTitle: 'Umělci',
     safety: { title: 'Bezpečnost' },
+    accessibility: { title: 'Přístupnost' },
   }
 }
 
@@ -72,6 +73,7 @@ test('each page gets a card that networks show whole and that is light enough', 
   expect(await files(social)).toEqual([
     'bezpecnostni-informace.jpg',
     'index.jpg',
+    'pristupnost.jpg',
     'umelci.jpg',
     'umelec-ema.jpg',
     'umelec-jan.jpg',
@@ -102,9 +104,9 @@ test('the work hangs on the wall of its tint, and the named work in the title', 
 
 test('a second build draws nothing, and serves the same', async () => {
   const data = await content(['Ema', 'Jan'])
-  expect(await write(data)).toEqual({ count: 5, drawn: 5 })
+  expect(await write(data)).toEqual({ count: 6, drawn: 6 })
   const before = await readFile(path.join(folders().served, 'social/umelec-ema.jpg'))
-  expect(await write(data)).toEqual({ count: 5, drawn: 0 })
+  expect(await write(data)).toEqual({ count: 6, drawn: 0 })
   expect(await readFile(path.join(folders().served, 'social/umelec-ema.jpg'))).toEqual(before)
 })
 
@@ -112,25 +114,25 @@ test('only what has changed is drawn again: a name, a date, the bytes of a work'
   const data = await content(['Ema', 'Jan'])
   await write(data)
   data.artists.nodes[0]!.name = 'Emma'
-  expect(await write(data)).toEqual({ count: 5, drawn: 2 }) // her own, and the list
+  expect(await write(data)).toEqual({ count: 6, drawn: 2 }) // her own, and the list
   data.exhibition.endDate = '2025-09-08'
-  expect(await write(data)).toEqual({ count: 5, drawn: 5 })
+  expect(await write(data)).toEqual({ count: 6, drawn: 6 })
   data.artists.nodes[1]!.works = [await aWork('work', { digest: 'new' })]
-  expect(await write(data)).toEqual({ count: 5, drawn: 1 })
+  expect(await write(data)).toEqual({ count: 6, drawn: 1 })
 })
 
 test('what is no longer shown is neither served nor kept', async () => {
   await write(await content(['Ema', 'Jan']))
   await write(await content(['Ema']))
   expect(await files(path.join(folders().served, 'social'))).not.toContain('umelec-jan.jpg')
-  expect(await files(folders().kept)).toHaveLength(4)
+  expect(await files(folders().kept)).toHaveLength(5)
 })
 
 test('a name in letters that the fonts lack does not stop the build', async () => {
   const strange = await openTypeface(['static/fonts/archivo-latin-1.woff2'])
   await writeCards(cardsOf(strange, await content(['Čeněk 李']), 'cs'), folders())
   expect([...strange.missing]).toEqual(expect.arrayContaining(['Č', 'ě', '李']))
-  expect(await files(path.join(folders().served, 'social'))).toHaveLength(4)
+  expect(await files(path.join(folders().served, 'social'))).toHaveLength(5)
 })
 
 test('however many cards there are, two at most are in work', async () => {

@@ -28,6 +28,7 @@ export type CardData = {
   artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
   artistsTitle: string
   safety: { title: string }
+  accessibility: { title: string }
 }
 
 type Work = { slug: string; image: Picture }
@@ -45,7 +46,7 @@ const qualities = [88, 82, 76, 70, 64, 58, 50]
 
 /** Every card of a language, one at a time, so that memory does not grow with the number of artists. */
 export async function* cardsOf(type: Typeface, data: CardData, language: Locale): AsyncGenerator<Card> {
-  const { exhibition, safety } = data
+  const { exhibition, safety, accessibility } = data
   const facts: Facts = {
     ...exhibition,
     dates: formatDateRange(exhibition.startDate, exhibition.endDate, language),
@@ -65,6 +66,7 @@ export async function* cardsOf(type: Typeface, data: CardData, language: Locale)
     yield { path: pathOf('artists', language), layout: index, picture: hero.image }
   }
   yield { path: pathOf('safety', language), layout: textCard(type, facts, safety.title) }
+  yield { path: pathOf('accessibility', language), layout: textCard(type, facts, accessibility.title) }
 
   const digits = Math.max(String(artists.length).length, 2)
   for (const [index, { slug, name, tint, works }] of artists.entries()) {

@@ -5,6 +5,7 @@ import { typeOfYaml } from './type-of-yaml'
 test.each([
   ['exhibition.yaml', 'Exhibition'],
   ['safety.yaml', 'Safety'],
+  ['accessibility.yaml', 'Accessibility'],
   ['artists/jana-nova/artist.yaml', 'Artist'],
   ['events/prohlidka.yaml', 'Event'],
   ['partners/art-index.yaml', 'Partner'],

@@ -7,6 +7,7 @@ test.each<[Route, string, string]>([
   ['registration', '/fchn', '/en/fchn'],
   ['registered', '/fchn/dekujeme', '/en/fchn/thank-you'],
   ['safety', '/bezpecnostni-informace', '/en/bezpecnostni-informace'],
+  ['accessibility', '/pristupnost', '/en/accessibility'],
   ['notFound', '/404', '/en/404'],
   ['catalogue', '/katalog', '/en/katalog'],
   ['visitorRegulations', '/navstevni_rad', '/en/navstevni_rad'],

@@ -8,6 +8,7 @@ const routes = {
   registration: { cs: '/fchn', en: '/en/fchn' },
   registered: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
   safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
+  accessibility: { cs: '/pristupnost', en: '/en/accessibility' },
   notFound: { cs: '/404', en: '/en/404' },
   catalogue: { cs: '/katalog', en: '/en/katalog' },
   visitorRegulations: { cs: '/navstevni_rad', en: '/en/navstevni_rad' },

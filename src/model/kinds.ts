@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accessibilitySchema } from './accessibility'
 import { artistSchema } from './artist'
 import { eventSchema } from './event'
 import { exhibitionSchema } from './exhibition'
@@ -28,6 +29,12 @@ export const kinds = {
     single: true,
   },
   Safety: { files: /^safety\.yaml$/, pattern: 'safety.yaml', schema: safetySchema, single: true },
+  Accessibility: {
+    files: /^accessibility\.yaml$/,
+    pattern: 'accessibility.yaml',
+    schema: accessibilitySchema,
+    single: true,
+  },
   Artist: { files: /^artists\/[^/]+\/artist\.yaml$/, pattern: 'artists/<slug>/artist.yaml', schema: artistSchema },
   Event: { files: /^events\/[^/]+\.yaml$/, pattern: 'events/<slug>.yaml', schema: eventSchema },
   Partner: { files: /^partners\/[^/]+\.yaml$/, pattern: 'partners/<slug>.yaml', schema: partnerSchema },

@@ -90,6 +90,29 @@ documents:
     file: /documents/pravidla-souteze-sberatelske-karty.pdf
 `
 
+const accessibility = `title:
+  cs: Přístupnost
+  en: Accessibility
+intro:
+  cs: Web je pro každého.
+  en: The site is for everybody.
+sections:
+  - heading:
+      cs: Stav
+      en: Status
+    text:
+      cs: Dobrý.
+      en: Good.
+feedback:
+  heading:
+    cs: Ohlasy
+    en: Feedback
+  text:
+    cs: Pište.
+    en: Please write.
+date: "2025-08-25"
+`
+
 const safety = `title:
   cs: Bezpečnostní informace
   en: Safety information
@@ -247,6 +270,7 @@ export function aPicture(digest: string, format = 'jpeg'): Picture {
 /** The smallest exhibition that has one of everything and nothing wrong. */
 export function aContentFolder(): ContentFolder {
   const texts = new Map([
+    ['accessibility.yaml', accessibility],
     ['artists/jana-nova/artist.yaml', artist],
     ['events/prohlidka.yaml', tour],
     ['events/vecer.yaml', openHouse],

@@ -21,11 +21,15 @@ function readAll<T>(subfolder: string, pattern: RegExp): T[] {
 }
 
 type Text = { cs: string; en: string }
+type TextPage = { title: Text; intro: Text; sections: { heading: Text; text: Text }[] }
 type Texts = { [key: string]: Text & Texts }
 
 // What the editors wrote, read without any of the site's own code.
 export const exhibition = read<Exhibition>('exhibition.yaml')
-export const safety = read<{ title: Text; intro: Text; sections: { heading: Text; text: Text }[] }>('safety.yaml')
+export const safety = read<TextPage>('safety.yaml')
+export const accessibility = read<TextPage & { feedback: TextPage['sections'][number]; date: string }>(
+  'accessibility.yaml',
+)
 export const partners = readAll<Partner>('partners', /\.yaml$/)
 
 const places = readAll<object>('places', /\.yaml$/)

@@ -1,9 +1,9 @@
-import { artists, exhibition, openHouse, plain, safety, text } from './content.ts'
+import { accessibility, artists, exhibition, openHouse, plain, safety, text } from './content.ts'
 
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'registered' | 'safety'
+export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'registered' | 'safety' | 'accessibility'
 
 /** What the specification says of one page. */
 export type SitePage = {
@@ -60,6 +60,12 @@ const rows: Row[] = [
     paths: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
     heading: safety.title,
     description: safety.intro,
+  },
+  {
+    kind: 'accessibility',
+    paths: { cs: '/pristupnost', en: '/en/accessibility' },
+    heading: accessibility.title,
+    description: accessibility.intro,
   },
   ...artists.map(({ slug, name, summary }): Row => ({
     kind: 'artist',

@@ -8,7 +8,6 @@ const texts = {
     thanks: '/fchn/dekujeme',
     name: 'Jméno a příjmení',
     solo: 'Bez doprovodu',
-    plusOne: /S\sdoprovodem/,
     send: 'Registrovat se',
     sending: 'Odesílám…',
     summary: 'Formulář ještě nejde odeslat',
@@ -28,7 +27,6 @@ const texts = {
     thanks: '/en/fchn/thank-you',
     name: 'Full name',
     solo: 'On your own',
-    plusOne: /With a guest/,
     send: 'Register',
     sending: 'Sending…',
     summary: 'The form cannot be sent yet',
@@ -85,21 +83,6 @@ for (const locale of ['cs', 'en'] as const) {
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
-  })
-
-  test(`a guest registers with the keyboard only (${locale}) @desktop`, async ({ page }) => {
-    await page.goto(t.path)
-    await hydrated(page)
-    await page.getByLabel(t.name).focus()
-    await page.keyboard.type('Žofie Příkladná')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(newEmail())
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByLabel(t.plusOne)).toBeChecked()
-    await page.keyboard.press('Enter')
-
-    await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeFocused()
   })
 
   test(`an address that is on the list already is told so (${locale})`, async ({ page, request, expectProblems }) => {

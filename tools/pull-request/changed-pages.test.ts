@@ -8,6 +8,7 @@ test.each([
   ['content/events/vecer.yaml', { slug: 'vecer', invitation: true }, ['/fchn']],
   ['content/exhibition.yaml', {}, ['/?lang=cs']],
   ['content/safety.yaml', {}, ['/bezpecnostni-informace']],
+  ['content/accessibility.yaml', {}, ['/pristupnost']],
   ['content/partners/hranol.svg', {}, ['/?lang=cs']],
   ['content/places/velky-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],
   ['content/translations/registration.yaml', {}, ['/fchn']],

@@ -35,6 +35,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   if (top !== 'content') return []
   if (folder === 'exhibition.yaml' || folder === 'mapa.svg') return [page('home')]
   if (folder === 'safety.yaml') return [page('safety')]
+  if (folder === 'accessibility.yaml') return [page('accessibility')]
   if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists')]
   if (folder === 'events') {
     if (facts.invitation) return [page('registration')]

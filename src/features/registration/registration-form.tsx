@@ -66,7 +66,6 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
       } else {
         setErrors(sent.errors)
         setRefusal(sent.result)
-        answer.current?.focus()
       }
     },
   })
@@ -82,6 +81,11 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
     const submissionId = unchanged ? draft.submissionId : ''
     void setValues({ fullName, email, attendance, submissionId } as FormValues, false)
   }, [setValues])
+
+  React.useEffect(() => {
+    // Not before the answer is there: an empty one is not shown, and takes no focus.
+    if (refusal) answer.current?.focus()
+  }, [refusal])
 
   const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => {
     // Other data is another registration: only the same one may be sent again under its id.

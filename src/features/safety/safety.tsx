@@ -1,24 +1,12 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { Prose } from '../../components/prose'
-import * as styles from './safety.module.css'
+import { TextPage } from '../../components/text-page'
 
 type Props = { safety: Queries.SafetyFragment }
 
 /** What a visitor should know before something happens. */
-export function Safety({ safety: { title, intro, sections } }: Props) {
-  return (
-    <article className={styles.safety}>
-      <h1>{title}</h1>
-      <Prose text={intro} className={styles.intro} />
-      {sections.map(({ heading, text }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <Prose text={text} className={styles.text} />
-        </section>
-      ))}
-    </article>
-  )
+export function Safety({ safety }: Props) {
+  return <TextPage {...safety} />
 }
 
 export const fragment = graphql`
@@ -26,8 +14,7 @@ export const fragment = graphql`
     title(language: $language)
     intro(language: $language)
     sections {
-      heading(language: $language)
-      text(language: $language)
+      ...TextSection
     }
   }
 `

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What keeps the focused element from being seen; nothing, where it has an outline and is neither away nor covered. */
+function faultsOfFocus(): string[] {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ['nothing has the focus']
+  const name = focused.outerHTML.slice(0, 160)
+
+  // A control that lies unseen over its label lends it the outline.
+  const shown = focused.closest('label') ?? focused
+  const isOutlined = [focused, shown].some((element) => {
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && Number(opacity) > 0
+  })
+
+  const isReached = [...shown.getClientRects()].some(({ left, right, top, bottom }) => {
+    const [from, to] = [Math.max(left, 0), Math.min(right, innerWidth)]
+    const [above, below] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    if (to <= from || below <= above) return false
+    return [0.1, 0.5, 0.9].some((x) =>
+      [0.1, 0.5, 0.9].some((y) => {
+        const hit = document.elementFromPoint(from + (to - from) * x, above + (below - above) * y)
+        return hit !== null && (shown.contains(hit) || hit === focused)
+      }),
+    )
+  })
+  return [...(isOutlined ? [] : [`no outline: ${name}`]), ...(isReached ? [] : [`away or covered: ${name}`])]
+}
+
+/** Proves that whoever has only a keyboard sees where they are (WCAG 2.4.7 and 2.4.11). */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  expect(await page.evaluate(faultsOfFocus)).toEqual([])
+}
+
+/** Presses a key until something has the focus, and sees the focus at each stop. */
+export async function moveTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const hasFocus = () => target.evaluateAll((all) => all.some((element) => element === document.activeElement))
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press(key)
+    await expectFocusSeen(page)
+    if (await hasFocus()) return
+  }
+  throw new Error(`${target} is not to be reached by ${key}`)
+}
+
+/** Walks through a whole page, or an open dialog, once. @returns the number of stops */
+export async function walkThrough(page: Page): Promise<number> {
+  const stops: string[] = []
+  for (let presses = 0; presses < 400; presses++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('*')]
+      const { activeElement } = document
+      return activeElement === document.body ? '' : String(all.indexOf(activeElement!))
+    })
+    // From the last stop the focus leaves for the browser itself.
+    if (stop === '' && stops.length === 0) continue
+    if (stop === '' || stop === stops[0]) return stops.length
+    await expectFocusSeen(page)
+    stops.push(stop)
+  }
+  throw new Error('The way through the page has no end')
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { artists, text } from '../content.ts'
+import { sample } from '../pages.ts'
+import { expect, hydrated, settled, test } from '../test.ts'
+import { openMenu } from './views.ts'
+
+declare global {
+  interface Window {
+    /** How many view transitions the page has begun. */
+    transitions?: number
+  }
+}
+
+/** Counts the view transitions inside a page, and those from one document to the next. */
+function countTransitions(): void {
+  window.transitions = 0
+  const count = () => (window.transitions = (window.transitions ?? 0) + 1)
+  const start = document.startViewTransition?.bind(document)
+  if (start) {
+    document.startViewTransition = (update) => {
+      count()
+      return start(update)
+    }
+  }
+  addEventListener('pagereveal', (event) => {
+    if ((event as PageRevealEvent).viewTransition) count()
+  })
+}
+
+/** What moves, or will: every animation and transition that lasts longer than the eye sees. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+  )
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.addInitScript(countTransitions)
+  await page.goto(sample('home', 'cs').path)
+  expect(await moving(page)).toEqual([])
+  await page.locator('#program summary').first().click()
+  expect(await moving(page)).toEqual([])
+  await openMenu(page)
+  expect(await moving(page)).toEqual([])
+
+  // By a document of its own, and by React.
+  await page.goto(sample('artists', 'cs').path)
+  expect(await page.evaluate(() => window.transitions)).toBe(0)
+  await hydrated(page)
+  const { name } = artists[0]!
+  await page.locator('main li').getByRole('link', { name, exact: true }).hover()
+  expect(await moving(page)).toEqual([])
+  await page.locator('main li').getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.locator('figure').getByRole('link').first().click()
+  const large = page.getByRole('dialog')
+  await expect(large).toBeVisible()
+  expect(await moving(page)).toEqual([])
+  await large.getByRole('link', { name: text('artist:work.next', 'cs'), exact: true }).click()
+  await settled(page)
+  expect(await moving(page)).toEqual([])
+  expect(await page.evaluate(() => window.transitions)).toBe(0)
+})

@@ -1,0 +1,59 @@
+import { locales, sample } from '../pages.ts'
+import { expect, test } from '../test.ts'
+import { open, pageViews, reported } from './views.ts'
+
+/** How a page is divided, for those who move through it by headings and landmarks. */
+function structure() {
+  const shown = <E extends Element>(selector: string) =>
+    [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
+  const levels = shown('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
+  const isLandmark = (element: Element) => !element.closest('article, section, main, aside, dialog')
+  const navs = [...document.querySelectorAll('nav')].map((nav) => {
+    const by = nav.getAttribute('aria-labelledby')
+    return (by ? document.getElementById(by)?.textContent : nav.getAttribute('aria-label')) ?? ''
+  })
+  return {
+    titles: levels.filter((level) => level === 1).length,
+    skipped: levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
+    mains: shown('main').length,
+    banners: shown('header').filter(isLandmark).length,
+    contentinfos: shown('footer').filter(isLandmark).length,
+    unnamedNavs: navs.filter((name) => !name.trim()).length,
+    sameNavs: navs.length - new Set(navs).size,
+    navs: navs.length,
+  }
+}
+
+test.beforeEach(({ expectProblems }) => expectProblems(...reported))
+
+for (const view of pageViews) {
+  const isCard = view.path.includes('fchn')
+  test(`${view.name} has one title, no gap in its headings and landmarks with names @desktop`, async ({ page }) => {
+    await open(page, view)
+    const { navs, ...rest } = await page.evaluate(structure)
+    expect(rest).toEqual({
+      titles: 1,
+      skipped: [],
+      mains: 1,
+      // The invitation stands alone.
+      banners: isCard ? 0 : 1,
+      contentinfos: isCard ? 0 : 1,
+      unnamedNavs: 0,
+      sameNavs: 0,
+    })
+    expect(navs > 0).toBe(!isCard)
+  })
+}
+
+// A record to be read: what a screen reader is told. After a change of content, --update-snapshots writes it anew.
+for (const locale of locales) {
+  for (const kind of ['home', 'registration'] as const) {
+    test(`a screen reader is told of the ${kind} page in ${locale} what is kept on record @desktop`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2025-08-25T12:00:00+02:00')
+      await page.goto(sample(kind, locale).path)
+      await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${kind}-${locale}.aria.yml` })
+    })
+  }
+}

@@ -1,0 +1,24 @@
+/** Controls that only a background would tell from text: forced colours leave borders, underlines and outlines. */
+export function unseenControls(): string[] {
+  const [layer = document.body] = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
+  // Whatever its colour is, a border gets one that is seen.
+  const isBordered = (element: Element) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+    return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1
+  }
+  const isUnderlined = (element: Element) => getComputedStyle(element).textDecorationLine === 'underline'
+  const seen = (selector: string) =>
+    [...layer.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+
+  const fields = seen('input:not([type="radio"], [type="hidden"])').filter((field) => !isBordered(field))
+  // The tools of a large work are words in a row of links, and stand in the colour of buttons.
+  const buttons = seen('button').filter(
+    (button) => !isBordered(button) && !isUnderlined(button) && !button.closest('dialog[data-work]'),
+  )
+  const chosen = seen('label:has(input:checked)').filter((label) => {
+    const input = label.querySelector('input')!
+    const isDrawn = getComputedStyle(input).opacity !== '0' && getComputedStyle(input).appearance !== 'none'
+    return !isDrawn && ![...label.children].some(isUnderlined)
+  })
+  return [...fields, ...buttons, ...chosen].map((element) => element.outerHTML.slice(0, 160))
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { locales, sample } from '../pages.ts'
+import { expect, test } from '../test.ts'
+import { colourViolations, violations } from './axe.ts'
+import { expectFocusSeen } from './focus.ts'
+import { smallTargets } from './small-targets.ts'
+import { textFaults } from './text-faults.ts'
+import { unseenControls } from './unseen-controls.ts'
+import { fillIn, open, refusals, refuse, reported, views } from './views.ts'
+
+/** The spacing that a reader may ask for (WCAG 1.4.12). */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+// What fades in is measured when it is there.
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ expectProblems }) => expectProblems(...reported))
+
+// One load of a page answers several questions; a soft one does not keep the next from being asked.
+for (const view of views) {
+  test(`${view.name} serves whoever sees, reads or presses in another way`, async ({ page }) => {
+    await open(page, view)
+    await test.step('what is to be pressed is large enough or has room around it', async () => {
+      expect.soft(await page.evaluate(smallTargets)).toEqual([])
+    })
+    await test.step('axe finds nothing in light and dark colours', async () => {
+      expect.soft(await violations(page, view.part)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await colourViolations(page, view.part)).toEqual([])
+    })
+    await test.step('with wider spacing every text is there, on the narrowest screen too', async () => {
+      await spaceText(page)
+      expect.soft(await page.evaluate(textFaults)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect.soft(await page.evaluate(textFaults)).toEqual([])
+    })
+    await test.step('in forced colours the controls, the choice and the focus are seen', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await page.evaluate(unseenControls)).toEqual([])
+      await page.keyboard.press('Tab')
+      await expectFocusSeen(page)
+    })
+  })
+}
+
+for (const locale of locales) {
+  test(`axe finds nothing in any refusal of a registration (${locale})`, async ({ page }) => {
+    await page.goto(sample('registration', locale).path)
+    await fillIn(page, locale)
+    for (const code of refusals) {
+      await refuse(page, locale, code)
+      expect(await violations(page, 'main'), code).toEqual([])
+    }
+  })
+}

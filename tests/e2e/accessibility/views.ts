@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { loadFailureEvent } from '../../../src/browser/load-guard.ts'
+import { artists, plain, text } from '../content.ts'
+import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
+import { expect, hydrated } from '../test.ts'
+
+/** Something that a visitor may be looking at: a page, or a page after a few steps. */
+export type View = {
+  /** As it stands in the name of a test. */
+  name: string
+  locale: Locale
+  path: string
+  /** The part of the page that the steps have changed. */
+  part?: string
+  /** The steps from the loaded page. */
+  reach?: (page: Page) => Promise<void>
+}
+
+const words = (value: string) =>
+  new RegExp(
+    plain(value)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s'),
+  )
+
+/** The refusals of the server that the form has a message for; the last is for every other answer. */
+export const refusals = ['invalid_data', 'email_taken', 'capacity_full', 'registration_closed', 'default'] as const
+
+const answerWith = (page: Page, status: number, code: string) =>
+  page.route('**/api/register', (route) =>
+    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ code }) }),
+  )
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text('registration:send', locale) }).click()
+
+/** Sends a filled-in form that the server refuses. */
+export async function refuse(page: Page, locale: Locale, code: (typeof refusals)[number]): Promise<void> {
+  await answerWith(page, 409, code)
+  await send(page, locale)
+  await expect(page.getByRole('alert')).toHaveText(words(text(`registration:answer.${code}`, locale)))
+}
+
+export async function fillIn(page: Page, locale: Locale): Promise<void> {
+  await hydrated(page)
+  await page.getByLabel(text('registration:fullName', locale)).fill('Žofie Příkladná')
+  await page.getByLabel(text('registration:email', locale)).fill('zofie@example.org')
+  await page.getByLabel(text('registration:solo', locale)).check()
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+}
+
+const artist = artists.find(({ works }) => works.length >= 4)!
+const artistPath = { cs: `/umelec-${artist.slug}`, en: `/en/artist-${artist.slug}` }
+const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
+
+const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
+  { name: 'the menu', path: pathOf('safety', locale), reach: openMenu },
+  {
+    name: 'the programme with a choice and open details',
+    path: pathOf('home', locale),
+    part: '#program',
+    reach: async (page) => {
+      await page
+        .locator('#program label')
+        .filter({ has: page.locator('input[value="workshop"]') })
+        .click()
+      for (const summary of (await page.locator('#program summary:visible').all()).slice(0, 3)) await summary.click()
+    },
+  },
+  {
+    name: 'a large work',
+    path: `${artistPath[locale]}#${artist.works[0]!.slug}`,
+    reach: (page) => expect(page.locator('dialog[data-work]:visible')).toBeVisible(),
+  },
+  {
+    name: 'the registration with every message',
+    path: pathOf('registration', locale),
+    reach: async (page) => {
+      await hydrated(page)
+      await page.getByLabel(text('registration:email', locale)).fill('zofie@')
+      await send(page, locale)
+      await expect(page.getByRole('group').getByRole('link')).toHaveCount(3)
+    },
+  },
+  {
+    name: 'the registration that was refused',
+    path: pathOf('registration', locale),
+    reach: async (page) => {
+      await fillIn(page, locale)
+      await refuse(page, locale, 'capacity_full')
+    },
+  },
+  {
+    name: 'the card of a registered guest',
+    path: pathOf('registration', locale),
+    reach: async (page) => {
+      await answerWith(page, 201, 'registered')
+      await fillIn(page, locale)
+      await send(page, locale)
+      await expect(page.locator('h1')).toHaveText(words(text('registration:success.title', locale)))
+    },
+  },
+  {
+    name: 'the message that a page could not be loaded',
+    path: pathOf('safety', locale),
+    reach: async (page) => {
+      await hydrated(page)
+      await page.evaluate((type) => {
+        window.dispatchEvent(new CustomEvent(type, { detail: '/en' }))
+      }, loadFailureEvent)
+      await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
+    },
+  },
+]
+
+/** Every kind of page in both languages, with the one for an address that leads nowhere. */
+export const pageViews: View[] = [
+  ...samples.map(({ path, locale }) => ({ name: path, path, locale })),
+  { name: '/nic', path: '/nic', locale: 'cs' },
+  { name: '/en/nope', path: '/en/nope', locale: 'en' },
+]
+
+/** What opens or appears on a page, in both languages. */
+export const stateViews: View[] = locales.flatMap((locale) =>
+  statesIn(locale).map((view) => ({ ...view, locale, name: `${view.name} (${locale})` })),
+)
+
+export const views = [...pageViews, ...stateViews]
+
+/** What the browser reports of a view on purpose: a page that is missing, a registration that is refused. */
+export const reported = [/status 404: .*\/(nic|en\/nope)$/, /status 409: /, /Failed to load resource.*(404|409)/]
+
+/** Opens a page and takes the steps to what is to be seen. */
+export async function open(page: Page, { path, reach }: View): Promise<void> {
+  await page.goto(path)
+  await reach?.(page)
+}
