@@ -1,6 +1,5 @@
 import * as React from 'react'
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
-import { AnchorFocus } from '../components/anchor-focus'
 import { DefaultLayout } from '../components/default-layout'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ErrorPage } from '../components/error-page'
@@ -31,7 +30,6 @@ export function wrapPageElement({ element, props }: Args) {
       >
         {element}
       </ErrorBoundary>
-      <AnchorFocus location={location} />
     </PageProvider>
   )
 }

@@ -1,0 +1,25 @@
+/**
+ * After React has shown another page or anchor: moves the focus to the anchor that a link led to, so that the next Tab
+ * goes on from there, as browsers do by themselves where React does not follow the link; and takes the English words
+ * out of what Gatsby tells screen readers, which is then the page's heading in its own language.
+ * @param hash of the address, '#contact'; empty where it has none
+ */
+export function tellOfPage(hash: string): void {
+  // Gatsby, and its router for the focus, do their part when the page has been drawn.
+  requestAnimationFrame(() => {
+    const announcer = document.getElementById('gatsby-announcer')
+    if (announcer) announcer.textContent = (announcer.textContent ?? '').replace(/^Navigated to /, '')
+    focusOn(hash.slice(1))
+  })
+}
+
+function focusOn(id: string): void {
+  const target = document.getElementById(id)
+  // A large work takes the focus itself.
+  if (!target || target instanceof HTMLDialogElement || target.contains(document.activeElement)) return
+  if (!target.hasAttribute('tabindex')) {
+    target.tabIndex = -1
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  }
+  target.focus({ preventScroll: true })
+}
