@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import { dropStaleCache } from '../src/gatsby/build-cache'
 import { siteUrl } from '../src/gatsby/site-url'
@@ -20,12 +21,14 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}
 }
 
 /**
- * Gatsby leaves one core to itself, but only waits while its workers and sharp are busy. sharp works in the threads of
- * Node's pool, of which there are four whatever the machine has.
+ * The first time, pictures are what takes time: Gatsby leaves one core to itself, though it only waits meanwhile, and
+ * sharp works in the threads of Node's pool, of which there are four whatever the machine has. Later, when little has
+ * changed, starting workers takes longer than what they do; with one core, Gatsby runs its queries by itself.
  */
-function everyCore(): NodeJS.ProcessEnv {
-  const cores = os.availableParallelism()
-  return { GATSBY_CPU_COUNT: String(cores + 1), UV_THREADPOOL_SIZE: String(Math.max(4, cores)), ...process.env }
+function cores(): NodeJS.ProcessEnv {
+  const count = os.availableParallelism()
+  const gatsby = existsSync('.cache/redux') ? 1 : count + 1
+  return { GATSBY_CPU_COUNT: String(gatsby), UV_THREADPOOL_SIZE: String(Math.max(4, count)), ...process.env }
 }
 
 /** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
@@ -38,7 +41,7 @@ export async function build(): Promise<boolean> {
   }
   if (!(await checkContent())) return false
   await dropStaleCache()
-  if (!(await run('gatsby', ['build'], everyCore()))) return false
+  if (!(await run('gatsby', ['build'], cores()))) return false
   await writeOpenHouse()
   await writeAdmin('public', adminSettings(process.env))
   return true

@@ -1,5 +1,5 @@
 /**
- * npm run bench:register: what the function costs beside the call of the database that it makes, and how long its code
+ * npm run bench -- register: what the function costs beside the call of the database that it makes, and how long its code
  * takes to load. Both kinds of call take turns in one run, before one PostgreSQL, so that only their ratio matters.
  */
 import { execFileSync } from 'node:child_process'
@@ -7,9 +7,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startPostgres } from '../netlify/database/postgres'
-import { startSupabaseApi } from '../netlify/database/supabase'
-import { createHandler } from '../netlify/lib/handle-registration'
+import { startPostgres } from '../../netlify/database/postgres'
+import { startSupabaseApi } from '../../netlify/database/supabase'
+import { createHandler } from '../../netlify/lib/handle-registration'
 
 const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20

@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test'
+import { artists } from '../../tests/e2e/content'
+import { awake, browsing, onPhone, served } from './browser.mts'
+import type { Figure, Measurement } from './figure'
+
+/** Entries below it are not reported by browsers. */
+const shortest = 16
+
+const artist = artists.find(({ works }) => works.length >= 2)!
+
+const acts: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+  ['menu opens', '/', (page) => page.getByRole('button', { name: 'Menu' }).click()],
+  ['programme filter', '/', (page) => page.locator('#program fieldset label').nth(1).click()],
+  ['work opens large', `/umelec-${artist.slug}`, (page) => page.locator('figure a').first().click()],
+  ['letter in a field', '/fchn', (page) => page.locator('form input[type="email"]').pressSequentially('a@b.cz')],
+]
+
+/** How long the browser takes from what a visitor does until the answer is drawn, on a processor four times slower. */
+export const interaction: Measurement = {
+  about: 'answers to what a visitor does, on a processor four times slower',
+  built: true,
+  rounds: 5,
+  measure: (site) =>
+    served(site, (origin) =>
+      browsing(async (browser) => {
+        const figures: Figure[] = []
+        for (const [name, path, act] of acts) {
+          figures.push({ name, value: await longest(browser, `${origin}${path}`, act), unit: 'ms' })
+        }
+        return [
+          ...figures,
+          { name: 'language switch, until shown', value: await switching(browser, origin), unit: 'ms' },
+        ]
+      }),
+    ),
+}
+
+/** The longest event of the interactions; at least 16 ms, which stands for anything shorter. */
+function longest(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<number> {
+  return onSlowPhone(browser, address, async (page) => {
+    await page.evaluate((durationThreshold) => {
+      const list: number[] = []
+      Object.assign(window, { durations: list })
+      const observer = new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+          if (entry.interactionId) list.push(entry.duration)
+        }
+      })
+      observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+    }, shortest)
+    await act(page)
+    // An entry is queued with the frame that shows the answer, and handed over in a task after it.
+    return page.evaluate(
+      (shortest) =>
+        new Promise<number>((resolve) => {
+          const { durations } = window as unknown as { durations: number[] }
+          const frames = (left: number) =>
+            left > 0 ? requestAnimationFrame(() => frames(left - 1)) : resolve(Math.max(shortest, ...durations))
+          frames(20)
+        }),
+      shortest,
+    )
+  })
+}
+
+/** Until the page in the other language is drawn. */
+function switching(browser: Browser, origin: string): Promise<number> {
+  return onSlowPhone(browser, `${origin}/umelci`, async (page) => {
+    const start = performance.now()
+    await page.locator('footer').getByRole('link', { name: 'English' }).click()
+    await page.waitForFunction(
+      () => document.documentElement.lang === 'en' && performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    return performance.now() - start
+  })
+}
+
+function onSlowPhone<T>(browser: Browser, address: string, act: (page: Page) => Promise<T>): Promise<T> {
+  return onPhone(browser, async (page) => {
+    await page.goto(address)
+    await awake(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    return act(page)
+  })
+}

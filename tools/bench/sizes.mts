@@ -1,0 +1,59 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { samples } from '../../tests/e2e/pages'
+import { awake, browsing, onPhone, served } from './browser.mts'
+import type { Figure, Measurement } from './figure'
+
+/** What a phone loads of each kind of page in each language: text as brotli makes it, fonts and pictures as they are. */
+export const sizes: Measurement = {
+  about: 'bytes of each kind of page',
+  built: true,
+  rounds: 1,
+  measure: (site) =>
+    served(site, (origin) =>
+      browsing(async (browser) => {
+        const figures: Figure[] = []
+        for (const { kind, locale, path } of samples) {
+          const loaded = await onPhone(browser, (page) => load(page, `${origin}${path}`))
+          figures.push(
+            ...loaded.map(([name, value]): Figure => ({ name: `${kind} ${locale} ${name}`, value, unit: 'B' })),
+          )
+        }
+        return figures
+      }),
+    ),
+}
+
+async function load(page: Page, address: string): Promise<[name: string, bytes: number][]> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto(address, { waitUntil: 'load' })
+  const early = new Set(responses)
+  await page.waitForLoadState('networkidle')
+  await awake(page)
+  const first = await page.evaluate(
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
+  )
+  const styles = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((each) => each.textContent).join(''),
+  )
+
+  const ofType = (type: string) => responses.filter((response) => response.request().resourceType() === type)
+  const scripts = ofType('script')
+  return [
+    ['HTML', await packed(ofType('document'))],
+    ['CSS', (await packed(ofType('stylesheet'))) + brotliCompressSync(styles).length],
+    ['JS before load', await packed(scripts.filter((script) => early.has(script)))],
+    ['JS when React runs', await packed(scripts)],
+    ['fonts', await plain(ofType('font'))],
+    ['first picture', await plain(responses.filter((response) => response.url() === first))],
+  ]
+}
+
+const bodies = (responses: Response[]) =>
+  Promise.all(responses.filter((response) => response.ok()).map((response) => response.body()))
+
+const packed = async (responses: Response[]) =>
+  (await bodies(responses)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+
+const plain = async (responses: Response[]) => (await bodies(responses)).reduce((sum, { length }) => sum + length, 0)
