@@ -8,8 +8,8 @@ export type Application = {
   globals: Record<string, unknown>
 }
 
-/** The id of the element that holds it. */
-export const applicationId = 'application'
+/** The id of the element that holds it; no event has an underscore in its own. */
+export const applicationId = '_application'
 
 /**
  * How long a page that has loaded is left alone, in milliseconds: who only reads, or whose phone still draws pictures,

@@ -7,10 +7,10 @@ beforeEach(() => {
     <div id="gatsby-announcer">Navigated to Umělci</div>`
 })
 
-/** Tells of the page, and waits for the frame in which that happens. */
+/** Tells of the page, and waits for the frames in which that happens. */
 async function toldOf(hash: string): Promise<void> {
   tellOfPage(hash)
-  await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
 test('Tab goes on from the anchor that was followed', async () => {

@@ -5,11 +5,11 @@
  * @param hash of the address, '#contact'; empty where it has none
  */
 export function tellOfPage(hash: string): void {
-  // Gatsby, and its router for the focus, do their part when the page has been drawn.
+  // Gatsby speaks in the next frame; its router moves the focus to the whole page in an effect, which may be later.
   requestAnimationFrame(() => {
     const announcer = document.getElementById('gatsby-announcer')
     if (announcer) announcer.textContent = (announcer.textContent ?? '').replace(/^Navigated to /, '')
-    focusOn(hash.slice(1))
+    requestAnimationFrame(() => requestAnimationFrame(() => focusOn(hash.slice(1))))
   })
 }
 

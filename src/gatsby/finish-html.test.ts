@@ -12,7 +12,7 @@ const page = (content: string) =>
   `<!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" --></body>`
 
 const dataOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="application">(.*?)<\/script>/.exec(html)![1]!) as unknown
+  JSON.parse(/<script type="application\/json" id="_application">(.*?)<\/script>/.exec(html)![1]!) as unknown
 
 test('Gatsby’s scripts become data that says what to load', () => {
   const html = finishHtml(page(written))

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { artists } from './content.ts'
+import { locales, sample } from './pages.ts'
+import { countDocuments, expect, hydrated, test } from './test.ts'
+
+const [one] = artists
+
+/** A phone at the edge of a network: 400 kbit/s and 400 ms each way. */
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+/** From now on the server is that of a later build: its data name another one, and the old scripts are gone. */
+async function deployAgain(page: Page): Promise<void> {
+  await page.route(/\/page-data\/.*\.json/, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replace(
+      /"webpackCompilationHash":"\w+"/,
+      '"webpackCompilationHash":"0123456789"',
+    )
+    await route.fulfill({ response, body: text })
+  })
+  await page.route(/\/(app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  )
+}
+
+test.beforeEach(({ expectProblems }) =>
+  expectProblems(/status 404: .*\.js$/, /Failed to load resource/, /Loading chunk/i, /ChunkLoadError/, /MIME type/),
+)
+
+for (const locale of locales) {
+  const list = sample('artists', locale).path
+  const artist = sample('artist', locale)
+
+  test(`on a slow network ${list} reads and leads on before any script is there @phone`, async ({ page }) => {
+    test.slow()
+    await slowNetwork(page)
+    await page.goto(list, { waitUntil: 'commit' })
+    const link = page.locator('main').getByRole('link', { name: artist.heading, exact: true })
+    await link.click()
+    await expect(page).toHaveURL(artist.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
+    expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
+  })
+
+  test(`a page in ${locale} that was open before a new deploy leads on to the new pages @desktop`, async ({ page }) => {
+    await page.goto(list)
+    await hydrated(page)
+    await deployAgain(page)
+    const documents = countDocuments(page)
+    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
+    await expect(page).toHaveURL(artist.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
+    expect(documents()).toBe(1)
+  })
+
+  test(`a page in ${locale} that was opened before a new deploy and not touched yet still reads and leads on @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(list)
+    await deployAgain(page)
+    await page.mouse.move(100, 200)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.keyboard.press('Escape')
+    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
+    await expect(page).toHaveURL(artist.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
+  })
+
+  test(`a registration in ${locale} that was being filled in during a new deploy is not lost @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(sample('registration', locale).path)
+    await deployAgain(page)
+    // The scripts are gone, so the form is one without JavaScript: it posts, and the answer brings back what was typed.
+    await page.locator('[name="fullName"]').fill(one!.name)
+    await page.locator('[name="email"]').fill('nobody@example')
+    await page.locator('[name="attendance"][value="solo"]').check()
+    await page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page).toHaveURL('/api/register')
+    await expect(page.locator('[name="fullName"]')).toHaveValue(one!.name)
+    await expect(page.getByRole('alert').first()).toBeVisible()
+  })
+}
+
+test('the form sends itself when its script is blocked, and the guest is on the list once @desktop', async ({
+  page,
+}) => {
+  await page.route(/\/(app|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) => route.abort())
+  const { path } = sample('registration', 'en')
+  await page.goto(path)
+  await page.locator('[name="fullName"]').fill('Blocked Script')
+  await page.locator('[name="email"]').fill(`blocked-${Date.now()}@example.com`)
+  await page.locator('[name="attendance"][value="solo"]').check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(sample('registered', 'en').path)
+})
