@@ -12,10 +12,11 @@ type Context = {
   }
 }
 
-/** Fields that are computed, not written: an artist's tint, from the first work. */
+/** Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint. */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   createResolvers({
     Artist: {
+      firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
       tint: {
         type: 'Tint!',
         resolve: async ({ parent, works }: ArtistNode, _args: unknown, { nodeModel }: Context) => {

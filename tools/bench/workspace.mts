@@ -13,7 +13,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8',
  */
 export async function workspace(commit?: string): Promise<Site & { remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
-  if (commit) git('worktree', 'add', '--detach', '--force', folder, commit)
+  if (commit) git('worktree', 'add', '--quiet', '--detach', '--force', folder, commit)
   else {
     const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0').filter(existsSync)
     for (const file of files) {

@@ -10,7 +10,7 @@ const artist = (slug: string, sortName: string) => ({
   sortName,
   place: 'Praha',
   tint: { hue: 90, strength: 2 },
-  works: [{ image: aPicture() }],
+  firstWork: { image: aPicture() },
 })
 
 const artists = {

@@ -26,7 +26,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
         </ul>
       </nav>
       <ol className={styles.index}>
-        {sorted.map(({ slug, name, sortName, place, tint, works: [work] }, index) => {
+        {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
           const initial = initialOf(sortName)
           const previous = sorted[index - 1]
           const isFirst = !previous || initialOf(previous.sortName) !== initial
@@ -41,10 +41,10 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
                 {name}
               </RouteLink>
               <span className={styles.place}>{place}</span>
-              {work && (
+              {firstWork && (
                 <span className={styles.preview}>
                   {/* The name beside it says whose work it is; its description stands on the artist's page. */}
-                  <Picture file={work.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
+                  <Picture file={firstWork.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
                 </span>
               )}
             </li>
@@ -66,7 +66,7 @@ export const fragment = graphql`
         hue
         strength
       }
-      works {
+      firstWork {
         image {
           ...Picture
         }
