@@ -32,7 +32,15 @@ async function deployAgain(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ expectProblems }) =>
-  expectProblems(/status 404: .*\.js$/, /Failed to load resource/, /Loading chunk/i, /ChunkLoadError/, /MIME type/),
+  expectProblems(
+    /status 404: .*\.js$/,
+    /status 422: .*register$/,
+    /request failed: .*\.js/,
+    /Failed to load resource/,
+    /Loading chunk/i,
+    /ChunkLoadError/,
+    /MIME type/,
+  ),
 )
 
 for (const locale of locales) {
