@@ -60,7 +60,7 @@ const zones = [
 ]
 
 export default defineConfig(
-  globalIgnores(['public', '.cache', '.netlify', 'src/gatsby-types.d.ts', 'test-results']),
+  globalIgnores(['public', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results']),
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -15,7 +15,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: address },
   trailingSlash: 'never',
   jsxRuntime: 'classic', // Gatsby finds <html> and <title> of Head in React.createElement only
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // Not in src, where Gatsby would read its 180 kB in each build, to look for queries.
+  graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   adapter,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: content } },

@@ -6,7 +6,7 @@ type Count = { passed: number; failed: number }
 
 const unitResults = 'test-results/unit.json'
 const browserResults = 'test-results/browser.json'
-const generatedTypes = 'src/gatsby-types.d.ts'
+const generatedTypes = 'gatsby-types.d.ts'
 
 const one = (good: boolean): Count => ({ passed: Number(good), failed: Number(!good) })
 const npm = async (script: string) => one(await run('npm', ['run', '--silent', script]))

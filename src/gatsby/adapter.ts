@@ -69,12 +69,14 @@ export function cleanName(file: string): string {
  * writes their new names into the files of all pages without rendering the pages again, and fails if one is gone.
  */
 export async function onPreBootstrap(): Promise<void> {
-  for (const file of await builtPages()) {
-    const original = file.replace(/\.html$/, '/index.html')
-    if (file.endsWith('/index.html')) continue
-    await mkdir(path.dirname(original), { recursive: true })
-    await copyFile(file, original)
-  }
+  const moved = (await builtPages()).filter((file) => !file.endsWith('/index.html'))
+  await Promise.all(
+    moved.map(async (file) => {
+      const original = file.replace(/\.html$/, '/index.html')
+      await mkdir(path.dirname(original), { recursive: true })
+      await copyFile(file, original)
+    }),
+  )
 }
 
 async function removeOldPages(pages: ReadonlySet<string>): Promise<void> {
@@ -82,10 +84,18 @@ async function removeOldPages(pages: ReadonlySet<string>): Promise<void> {
   await Promise.all(old.map((file) => rm(file)))
 }
 
+// Thousands of files, and no page among them.
+const assets = new Set(['static', 'page-data', 'social'])
+
 /** The HTML files of the last build; none before the first. */
 async function builtPages(): Promise<string[]> {
-  const files = await readdir(publicFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return files
+  const top = await readdir(publicFolder, { withFileTypes: true }).catch(() => [])
+  const folders = top.filter((entry) => entry.isDirectory() && !assets.has(entry.name))
+  const inFolders = folders.map(({ name }) =>
+    readdir(path.join(publicFolder, name), { recursive: true, withFileTypes: true }),
+  )
+  return [top, ...(await Promise.all(inFolders))]
+    .flat()
     .filter((file) => file.isFile() && file.name.endsWith('.html'))
     .map((file) => path.join(file.parentPath, file.name).split(path.sep).join('/'))
 }
