@@ -137,7 +137,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   const body = Readable.fromWeb(answer.body as ReadableStream)
   body.on('error', () => response.destroy())
   if (encoding === 'br') {
-    body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).pipe(response)
+    body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).pipe(response)
   } else if (encoding === 'gzip') {
     body.pipe(createGzip()).pipe(response)
   } else {
