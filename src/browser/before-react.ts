@@ -7,7 +7,7 @@ import { startReact } from './start-react'
 import { workDialogs } from './work-dialogs'
 import { workTransition } from './work-transition'
 
-// What runs in the head of every page, before and without React (decision 007). `script-loader.cjs` puts this file and
+// What runs in the head of every page, before and without React (decision 007). `script-loader.mjs` puts this file and
 // what it imports into the HTML as one script. All of it listens on the document, so elements that come later are
 // served too; what must be done again for a new page is done on `pagechange`.
 early()

@@ -26,7 +26,7 @@ const lighter = {
 /** Corrects Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: lighter } })
-  const script = { resourceQuery: /^\?script$/, enforce: 'pre', use: path.resolve('src/gatsby/script-loader.cjs') }
+  const script = { resourceQuery: /^\?script$/, enforce: 'pre', use: path.resolve('src/gatsby/script-loader.mjs') }
   actions.setWebpackConfig({ module: { rules: [script] } })
 
   const config = getConfig() as Config

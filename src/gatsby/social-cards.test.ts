@@ -135,7 +135,7 @@ test('a name in letters that the fonts lack does not stop the build', async () =
   expect(await files(path.join(folders().served, 'social'))).toHaveLength(5)
 })
 
-test('however many cards there are, two at most are in work', async () => {
+test('however many cards there are, two at most are in work, and equal ones are drawn once', async () => {
   let asked = 0
   let most = 0
   const first = await cardsOf(type, await content(['Ema']), 'cs').next()
@@ -148,8 +148,10 @@ test('however many cards there are, two at most are in work', async () => {
       yield { ...(first.value as Card), path: `/social/${index}.jpg` }
     }
   }
-  await writeCards(many(), folders())
+  const { count, drawn } = await writeCards(many(), folders())
   expect(most).toBeLessThanOrEqual(3) // two, and the one being asked for
+  // They are all the same picture.
+  expect([count, drawn]).toEqual([12, 1])
 })
 
 test('the wall has the colour that the artist’s page has in the light scheme', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatHex } from 'culori'
 import sharp from 'sharp'
@@ -106,24 +106,31 @@ export async function writeCards(
   await mkdir(folders.kept, { recursive: true })
   await rm(path.join(folders.served, 'social'), { recursive: true, force: true })
   const result = { count: 0, drawn: 0 }
+  const pictures = new Map<string, Promise<void>>()
   const queue = cards[Symbol.asyncIterator]()
 
   async function work() {
     for (let next = await queue.next(); !next.done; next = await queue.next()) {
       const card = next.value
       const name = `${digestOf(card)}.jpg`
-      const kept = path.join(folders.kept, name)
       result.count += 1
-      if (!old.delete(name) && !(await exists(kept))) {
-        result.drawn += 1
-        // A build that is stopped here leaves no half of a picture under the final name.
-        await writeFile(`${kept}.part`, await draw(card))
-        await rename(`${kept}.part`, kept)
-      }
+      // Equal cards of two pages are one picture, also when both are in work at the same time.
+      const made = pictures.get(name) ?? make(card, name)
+      pictures.set(name, made)
+      await made
       const served = path.join(folders.served, card.path)
       await mkdir(path.dirname(served), { recursive: true })
-      await copyFile(kept, served)
+      await copyFile(path.join(folders.kept, name), served)
     }
+  }
+
+  async function make(card: Card, name: string): Promise<void> {
+    if (old.delete(name)) return
+    result.drawn += 1
+    const kept = path.join(folders.kept, name)
+    // A build that is stopped here leaves no half of a picture under the final name.
+    await writeFile(`${kept}.part`, await draw(card))
+    await rename(`${kept}.part`, kept)
   }
   // sharp uses every core for one picture; two at a time also keep them busy while a file is read or written.
   await Promise.all([work(), work()])
@@ -135,12 +142,6 @@ function digestOf({ layout, picture }: Card): string {
   const parts = [layout, picture?.internal.contentDigest, largest, qualities]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
 
 /** The work is never cropped: it gets a box of its own ratio. */
 async function draw({ layout: { svg, work }, picture }: Card): Promise<Buffer> {

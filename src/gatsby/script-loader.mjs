@@ -1,12 +1,12 @@
-const { build } = require('esbuild')
-const { readFileSync } = require('node:fs')
-const path = require('node:path')
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
 
 /**
  * A webpack loader: a module and all that it imports become one minified script, as a text to be put into the HTML.
  * Watched while developing, so a change of any of the files is seen.
  */
-module.exports = async function scriptLoader() {
+export default async function scriptLoader() {
   const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
   const { outputFiles, metafile } = await build({
     entryPoints: [this.resourcePath],
