@@ -23,14 +23,30 @@ export function animateNavigation(): void {
       const transition = document.startViewTransition(async () => {
         send('unmarkwork')
         const isShown = shown(target.pathname)
-        navigate(to, options)
-        await isShown
+        await withTasksForFrames(() => {
+          navigate(to, options)
+          return isShown
+        })
         send('markwork', from)
       })
       // A transition that is skipped, as another began or the machine was slow, is no failure: the page is there.
       transition.ready.catch(() => undefined)
       void transition.finished.catch(() => undefined).then(() => send('unmarkwork'))
     })
+  }
+}
+
+/**
+ * Until the next page is there the browser draws no frame; but the router waits for one before it shows that page, and
+ * after four seconds the browser would give the transition up. So whoever asks for a frame meanwhile gets a task.
+ */
+async function withTasksForFrames(act: () => Promise<void>): Promise<void> {
+  const { requestAnimationFrame } = window
+  window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()))
+  try {
+    await act()
+  } finally {
+    window.requestAnimationFrame = requestAnimationFrame
   }
 }
 

@@ -189,10 +189,13 @@ for (const [from, to] of [
         const start = Document.prototype.startViewTransition
         Document.prototype.startViewTransition = function (update) {
           note('old')
-          return start.call(this, async () => {
+          const transition = start.call(this, async () => {
             await (update as () => Promise<void>)()
             note('new')
           })
+          // The browser gives a transition up whose page does not come.
+          void transition.ready.then(() => note('animated'))
+          return transition
         }
       })
       if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
@@ -201,7 +204,8 @@ for (const [from, to] of [
       await page.evaluate(() => sessionStorage.removeItem('named'))
       await page.locator('main ol li').getByRole('link', { name: artists[0]!.name }).click()
       await expect(page).toHaveURL(to)
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('named'))).toBe('old:list new:work ')
+      const steps = isHydrated ? 'old:list new:work animated:work ' : 'old:list new:work '
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('named'))).toBe(steps)
       await expect(page.locator('main img[style]')).toHaveCount(0)
     })
   }
