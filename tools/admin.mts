@@ -2,12 +2,13 @@ import { execFile, fork, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
-import { createServer as createSocket, type AddressInfo } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { adminHeaders } from '../src/gatsby/headers'
 import { defaultLocale, type Locale, locales } from '../src/i18n/locales'
 import { writeAdmin } from './admin-files.mts'
+import { freePort } from './free-port'
 import { assertPortIsFree, chosenPort } from './server.mts'
 
 type Admin = { url: string; stop: () => Promise<void> }
@@ -63,14 +64,6 @@ async function startDecapServer(port: number, tree: string): Promise<ChildProces
   }
   child.kill()
   throw new Error('decap-server did not start within ten seconds')
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocket()
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return port
 }
 
 /** The form and its server have one address, so that no other page of the browser may speak to the server. */

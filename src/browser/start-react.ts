@@ -15,7 +15,7 @@ export const applicationId = '_application'
  * How long a page that has loaded is left alone, in milliseconds: who only reads, or whose phone still draws pictures,
  * is not disturbed. Everybody else shows interest first.
  */
-export const quietTime = 3000
+const quietTime = 3000
 
 /**
  * Brings React to a page that is complete without it: when the page has loaded and has nothing to do, or at the

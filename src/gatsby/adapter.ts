@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { inlineHashes } from '../http/security-headers'
+import { builtPages } from './built-pages'
 import { finishHtml } from './finish-html'
 import { headersFile } from './headers'
 
@@ -21,8 +22,9 @@ export const adapter: IAdapter = {
     for (const route of routesManifest) {
       if (route.type !== 'static' || !isPage(route.filePath)) continue
       const page = await moveToCleanUrl(route.filePath)
-      const html = finishHtml(await readFile(page, 'utf8'))
-      await writeFile(page, html)
+      const written = await readFile(page, 'utf8')
+      const html = finishHtml(written)
+      if (html !== written) await writeFile(page, html)
       pages.add(page)
       const inline = inlineHashes(html)
       inline.scripts.forEach((hash) => scripts.add(hash))
@@ -69,7 +71,7 @@ export function cleanName(file: string): string {
  * writes their new names into the files of all pages without rendering the pages again, and fails if one is gone.
  */
 export async function onPreBootstrap(): Promise<void> {
-  const moved = (await builtPages()).filter((file) => !file.endsWith('/index.html'))
+  const moved = builtPages().filter((file) => !file.endsWith('/index.html'))
   await Promise.all(
     moved.map(async (file) => {
       const original = file.replace(/\.html$/, '/index.html')
@@ -80,22 +82,6 @@ export async function onPreBootstrap(): Promise<void> {
 }
 
 async function removeOldPages(pages: ReadonlySet<string>): Promise<void> {
-  const old = (await builtPages()).filter((file) => !pages.has(file))
+  const old = builtPages().filter((file) => !pages.has(file))
   await Promise.all(old.map((file) => rm(file)))
-}
-
-// Thousands of files, and no page among them.
-const assets = new Set(['static', 'page-data', 'social'])
-
-/** The HTML files of the last build; none before the first. */
-async function builtPages(): Promise<string[]> {
-  const top = await readdir(publicFolder, { withFileTypes: true }).catch(() => [])
-  const folders = top.filter((entry) => entry.isDirectory() && !assets.has(entry.name))
-  const inFolders = folders.map(({ name }) =>
-    readdir(path.join(publicFolder, name), { recursive: true, withFileTypes: true }),
-  )
-  return [top, ...(await Promise.all(inFolders))]
-    .flat()
-    .filter((file) => file.isFile() && file.name.endsWith('.html'))
-    .map((file) => path.join(file.parentPath, file.name).split(path.sep).join('/'))
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Artist } from '../../src/model/artist.ts'
+import { freePort } from '../../tools/free-port.ts'
 
 export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
@@ -23,14 +23,6 @@ export async function startForm(folder: string): Promise<{ url: string; stop: ()
     server.stderr.on('data', (text) => reject(new Error(String(text))))
   })
   return { url, stop: () => void server.kill('SIGTERM') }
-}
-
-async function freePort(): Promise<number> {
-  const socket = createServer()
-  await new Promise<void>((resolve) => socket.listen(0, resolve))
-  const { port } = socket.address() as AddressInfo
-  await new Promise((resolve) => socket.close(resolve))
-  return port
 }
 
 /** Opens a record in the form: 'events/entries/ohyb', or 'artists/new'. */

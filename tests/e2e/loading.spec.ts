@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { artists, text } from './content.ts'
 import { type Kind, sample, samples } from './pages.ts'
-import { countDocuments, expect, hydrated, settled, test } from './test.ts'
+import { countDocuments, expect, hydrated, settled, takenOver, test } from './test.ts'
 
 const kB = 1000
 const isScript = (url: string) => /\.js$/.test(new URL(url).pathname)
@@ -43,7 +43,7 @@ for (const { path } of samples) {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'load' })
     expect(scripts).toEqual([])
-    await page.waitForFunction(() => 'isHydrated' in window)
+    await takenOver(page)
     expect(scripts.length).toBeGreaterThanOrEqual(3)
   })
 }

@@ -60,6 +60,11 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+  await takenOver(page)
+}
+
+/** Waits until React has taken over the page, however it was brought. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isHydrated' in window)
 }
 

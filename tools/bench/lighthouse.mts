@@ -1,6 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
 import lighthouse from 'lighthouse'
 import { samples } from '../../tests/e2e/pages'
+import { freePort } from '../free-port'
 import { browsing, served } from './browser.mts'
 import type { Figure, Measurement, Unit } from './figure'
 
@@ -23,7 +23,7 @@ export const lighthouseScores: Measurement = {
         const figures: Figure[] = []
         for (const { kind, locale, path } of samples) {
           const options = { port, output: 'json', logLevel: 'error', onlyCategories: categories } as const
-          const result = (await lighthouse(`${origin}${path}`, { ...options, onlyCategories: [...categories] }))?.lhr
+          const result = (await lighthouse(`${origin}${path}`, options))?.lhr
           if (!result || result.runtimeError) throw new Error(`Lighthouse at ${path}: ${result?.runtimeError?.message}`)
           const name = `${kind} ${locale}`
           for (const [label, audit, unit] of audits) {
@@ -38,13 +38,4 @@ export const lighthouseScores: Measurement = {
       }, port),
     )
   },
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -1,4 +1,4 @@
-import { builtPages } from '../../../tools/built-pages.ts'
+import { builtPages } from '../../../src/gatsby/built-pages.ts'
 import { documents, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
