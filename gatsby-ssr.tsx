@@ -15,16 +15,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     // The grounds of src/styles/tokens.css, for the browser's own surfaces.
     <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
-    ...['archivo-latin-1', 'archivo-czech-1'].map((font) => (
-      <link
-        key={font}
-        rel="preload"
-        href={`/fonts/${font}.woff2`}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
+    <link
+      key="poster"
+      rel="preload"
+      href="/fonts/archivo-poster-2.woff2"
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
   ])
 }
 

@@ -4,6 +4,8 @@ import { moments } from './moments'
 import { programmeClock } from './programme-clock'
 import { programmeFilters } from './programme-filters'
 import { startReact } from './start-react'
+import { textType } from './text-type'
+import { wholeLayout } from './whole-layout'
 import { workDialogs } from './work-dialogs'
 import { workTransition } from './work-transition'
 
@@ -11,6 +13,8 @@ import { workTransition } from './work-transition'
 // what it imports into the HTML as one script. All of it listens on the document, so elements that come later are
 // served too; what must be done again for a new page is done on `pagechange`.
 early()
+textType()
+wholeLayout()
 moments()
 menu()
 workTransition()

@@ -1,30 +1,23 @@
+import { whileListening } from '../testing/while-listening'
 import { early } from './early'
 
-type Page = { at?: string; body?: string; opens?: string; closes?: string; run?: () => void }
+type Page = { at?: string; body?: string; opens?: string; closes?: string }
 
-/** The page as the early script finds it; its listeners are gone after the test's own steps. */
-function onPage({ at = '/', body = '', opens, closes, run = early }: Page, steps: () => void): void {
+/** The page as the early script finds it. */
+function onPage({ at = '/', body = '', opens, closes }: Page, steps: () => void): void {
   window.history.replaceState(null, '', at)
   document.body.innerHTML = body
   const root = document.documentElement.dataset
   root.phase = 'before'
   if (opens && closes) Object.assign(root, { opens, closes })
 
-  const listeners = new AbortController()
-  const { signal } = listeners
-  const add = EventTarget.prototype.addEventListener.bind(document)
-  jest
-    .spyOn(document, 'addEventListener')
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, { signal }))
-  add('click', (event) => event.preventDefault(), { signal }) // jsdom cannot leave
-  try {
-    run()
+  whileListening(() => {
+    document.addEventListener('click', (event) => event.preventDefault()) // jsdom cannot leave
+    early()
     document.dispatchEvent(new Event('DOMContentLoaded'))
     steps()
-  } finally {
-    listeners.abort()
-    for (const name of ['phase', 'opens', 'closes']) delete root[name]
-  }
+  })
+  for (const name of ['phase', 'opens', 'closes']) delete root[name]
 }
 
 function link(): HTMLAnchorElement {
@@ -116,9 +109,4 @@ test('the path is text and never HTML', () => {
 
 test('a path that cannot be decoded is shown as it is', () => {
   onPage({ at: '/%E0%A4%A', body: notFound }, () => expect(document.body).toHaveTextContent(/: \/%E0%A4%A$/))
-})
-
-test('the function’s text runs by itself: it needs nothing from outside', () => {
-  const run = new Function(`(${String(early)})()`) as () => void
-  onPage({ at: '/nothing', body: notFound, run }, () => expect(document.body).toHaveTextContent(/: \/nothing$/))
 })

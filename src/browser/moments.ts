@@ -1,3 +1,5 @@
+import { pageChange } from './page-change'
+
 /**
  * Shows what is true now: an element with `data-from` and `data-until`, two instants in ISO 8601, is hidden before
  * the one and from the other on.
@@ -11,5 +13,5 @@ export function moments(): void {
     })
   }
   document.addEventListener('DOMContentLoaded', update)
-  document.addEventListener('pagechange', update)
+  document.addEventListener(pageChange, update)
 }

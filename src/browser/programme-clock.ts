@@ -1,3 +1,5 @@
+import { pageChange } from './page-change'
+
 /**
  * Says of each event of the programme whether it is over, on, next or later (`data-moment`), now and each minute.
  * Whether that is shown is up to the style sheet and the phase.
@@ -28,7 +30,7 @@ export function programmeClock(): void {
   }
 
   document.addEventListener('DOMContentLoaded', markEachMinute)
-  document.addEventListener('pagechange', mark)
+  document.addEventListener(pageChange, mark)
   // The timers of a page in the background, or of a phone asleep, may be late.
   document.addEventListener('visibilitychange', mark)
 }

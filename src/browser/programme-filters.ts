@@ -1,3 +1,5 @@
+import { pageChange } from './page-change'
+
 /**
  * Keeps the choice of day, type and language in the address (`?day=2025-09-05&type=workshop&language=en`), says how
  * many events it leaves, and opens the event that the address names. The style sheet does the hiding.
@@ -47,7 +49,8 @@ export function programmeFilters(): void {
     const named = document.getElementById(url.hash.slice(1))
     if (named && !isShown(named)) url.hash = ''
     if (url.href !== location.href) history.replaceState(history.state, '', url)
-    countShown()
+    // After what is chosen has been drawn: counting lays out anew.
+    requestAnimationFrame(() => setTimeout(countShown))
   }
 
   function countShown(): void {
@@ -85,7 +88,7 @@ export function programmeFilters(): void {
     if (event.target === findForm()) setTimeout(writeAddress)
   })
   document.addEventListener('DOMContentLoaded', follow)
-  document.addEventListener('pagechange', follow)
+  document.addEventListener(pageChange, follow)
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openNamed)
   // A browser that restores a form does so after the document is read.

@@ -1,3 +1,4 @@
+import { whileListening } from '../testing/while-listening'
 import { workDialogs } from './work-dialogs'
 
 /** jsdom has no modal dialogs; what matters here is which one is open. */
@@ -26,23 +27,11 @@ function onPage(address: string, steps: () => void): void {
   // The page's root says when the exhibition closes: not a word about works.
   document.documentElement.dataset.closes = '2025-09-07T19:00:00.000Z'
   document.body.innerHTML = `<a href="#more"></a><a href="#les"></a>${work('more', 'les', 'les')}${work('les', 'more', 'more')}`
-  const listeners = new AbortController()
-  const listen = (target: EventTarget) => {
-    const add = EventTarget.prototype.addEventListener.bind(target)
-    jest
-      .spyOn(target, 'addEventListener')
-      .mockImplementation((type, listener) => add(type, listener, { signal: listeners.signal }))
-  }
-  listen(document)
-  listen(window)
-  try {
-    const run = new Function(`(${String(workDialogs)})()`) as () => void
-    run()
+  whileListening(() => {
+    workDialogs()
     document.dispatchEvent(new Event('DOMContentLoaded'))
     steps()
-  } finally {
-    listeners.abort()
-  }
+  })
 }
 
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)!.click()

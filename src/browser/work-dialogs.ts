@@ -1,3 +1,5 @@
+import { pageChange } from './page-change'
+
 /**
  * The large views of an artist's works, as dialogs that follow the address: opening is a step forward in the history,
  * moving takes no step, so one step back closes, whatever one has looked at. By click, keyboard and swipe.
@@ -177,5 +179,5 @@ export function workDialogs(): void {
     follow()
   }
   document.addEventListener('DOMContentLoaded', arrive)
-  document.addEventListener('pagechange', arrive)
+  document.addEventListener(pageChange, arrive)
 }

@@ -11,7 +11,7 @@ type Props = {
 /** A part of the home page with its heading. */
 export function Section({ id, heading, children }: Props) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} data-far>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>

@@ -16,7 +16,7 @@ const stamp = path.join(cache, kept, 'made-by.txt')
  * would serve what the old code made. Pictures are no part of this (keep-pictures.ts).
  */
 export async function dropStaleCache(): Promise<void> {
-  const digest = await digestOfSources()
+  const digest = await digestOfFiles(sources, (file) => !/\.test\.tsx?$/.test(file))
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === digest) return
   const stale = (await readdir(cache).catch(() => [])).filter((name) => name !== kept)
   await Promise.all(stale.map((name) => rm(path.join(cache, name), { recursive: true })))
@@ -24,11 +24,12 @@ export async function dropStaleCache(): Promise<void> {
   await writeFile(stamp, digest)
 }
 
-async function digestOfSources(): Promise<string> {
+/** A digest of the files that are meant, and of their names. @param among files and folders with all that is in them */
+export async function digestOfFiles(among: readonly string[], isMeant: (file: string) => boolean): Promise<string> {
   const hash = createHash('sha256')
-  for (const source of sources) {
+  for (const source of among) {
     for (const file of await filesIn(source)) {
-      if (!/\.test\.tsx?$/.test(file)) hash.update(`${file}\0`).update(await readFile(file))
+      if (isMeant(file)) hash.update(`${file}\0`).update(await readFile(file))
     }
   }
   return hash.digest('hex')

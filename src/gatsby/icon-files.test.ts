@@ -2,11 +2,11 @@
 import sharp from 'sharp'
 import { converter } from 'culori'
 import { coloursOf, iconFiles } from './icon-files'
-import { openTypeface, type Typeface } from './outlines'
+import { archivo, openTypeface, type Typeface } from './outlines'
 
 let type: Typeface
 beforeAll(async () => {
-  type = await openTypeface(['latin', 'czech'].map((part) => `static/fonts/archivo-${part}-1.woff2`))
+  type = await openTypeface(archivo)
 })
 
 /** A picture of horizontal bands. */

@@ -1,11 +1,17 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { digestOfFiles } from './build-cache'
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 type Terser = { constructor: { name: string }; options: { minimizer: { options: object } } }
 type Use = { loader: string; options?: { modules?: { localIdentName?: string } } }
 type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
-type Config = { plugins: Plugin[]; optimization: { minimizer?: Terser[] }; module: { rules: Rule[] } }
+type Config = {
+  output: { hashSalt?: string }
+  plugins: Plugin[]
+  optimization: { minimizer?: Terser[] }
+  module: { rules: Rule[] }
+}
 
 const inModules = (file: string) => path.resolve('node_modules', file)
 
@@ -24,7 +30,7 @@ const lighter = {
 }
 
 /** Corrects Gatsby's webpack configuration. */
-export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): void {
+export async function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): Promise<void> {
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: lighter } })
   const script = { resourceQuery: /^\?script$/, enforce: 'pre', use: path.resolve('src/gatsby/script-loader.mjs') }
   actions.setWebpackConfig({ module: { rules: [script] } })
@@ -39,6 +45,10 @@ export function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpa
     config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin')
   }
   if (stage.startsWith('build')) shortenClasses(config.module.rules)
+  // Each page holds the style, but Gatsby makes pages anew only where the program that makes them has changed.
+  if (stage === 'build-html') {
+    config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
+  }
   for (const { constructor, options } of config.optimization.minimizer ?? []) {
     if (constructor.name === 'TerserPlugin') options.minimizer.options = modernSyntax
   }

@@ -6,7 +6,7 @@ import { locales, type Locale } from '../i18n/locales'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { iconFiles } from './icon-files'
 import { removeOrphans } from './keep-pictures'
-import { openTypeface } from './outlines'
+import { archivo, openTypeface } from './outlines'
 import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-cards'
 
 type GraphQL = <T>(query: string, variables: { language: Locale }) => Promise<{ data?: T; errors?: unknown }>
@@ -95,7 +95,7 @@ export async function onPostBuild(args: Args): Promise<void> {
 
 async function writePictures(args: Args): Promise<void> {
   const { cache, reporter } = args
-  const typeface = await openTypeface(['latin', 'czech'].map((part) => `static/fonts/archivo-${part}-1.woff2`))
+  const typeface = await openTypeface(archivo)
   const inLanguages = await Promise.all(
     locales.map(async (language) => ({ language, data: await answerOf<CardsAnswer>(args, cardsQuery, language) })),
   )

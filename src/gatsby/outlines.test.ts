@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { openTypeface, type Typeface } from './outlines'
+import { archivo, openTypeface, type Typeface } from './outlines'
 
-const files = ['latin', 'czech'].map((part) => `static/fonts/archivo-${part}-1.woff2`)
 const poster = { weight: 800, width: 62, tracking: 0 }
 const origin = { x: 0, y: 0, size: 1000 }
 
 let type: Typeface
 beforeEach(async () => {
-  type = await openTypeface(files)
+  type = await openTypeface(archivo)
 })
 
 /** The numbers of a path's absolute points, in pairs. */

@@ -14,6 +14,9 @@ export type Typeface = {
   missing: ReadonlySet<string>
 }
 
+/** The files of the whole typeface, for what is drawn at build; pages get the cuts that they use (`static/fonts`). */
+export const archivo = ['latin', 'czech'].map((part) => `src/gatsby/typeface/archivo-${part}.woff2`)
+
 const space = 0x20
 
 /** How tall a capital is, in em. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openTypeface, type Typeface } from './outlines'
+import { archivo, openTypeface, type Typeface } from './outlines'
 import { artistCard, type Facts, indexCard, type Layout, textCard, titleCard } from './social-layout'
 
 const margin = 48
@@ -25,7 +25,7 @@ const names = [
 
 let type: Typeface
 beforeAll(async () => {
-  type = await openTypeface(['latin', 'czech'].map((part) => `static/fonts/archivo-${part}-1.woff2`))
+  type = await openTypeface(archivo)
 })
 
 type Extent = { left: number; right: number; top: number; bottom: number }

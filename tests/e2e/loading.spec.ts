@@ -129,6 +129,87 @@ for (const path of ['/?lang=cs', '/en']) {
   })
 }
 
+/** Whether each of these is laid out, also where it is out of sight. */
+const laidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+
+for (const [name, path, parts] of [
+  ['section of the home page', '/', 'main section[aria-labelledby] > h2'],
+  ['row of the list of artists', '/umelci', 'main ol > li > a'],
+] as const) {
+  test(`a ${name} is laid out when it comes near, and with all others for a place on the page @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const atFirst = await laidOut(page, parts)
+    expect(atFirst.at(0)).toBe(true)
+    expect(atFirst.at(-1)).toBe(false)
+    await page.locator(parts).last().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await laidOut(page, parts)).at(-1)).toBe(true)
+
+    await page.reload()
+    expect(new Set(await laidOut(page, parts))).toEqual(new Set([true]))
+  })
+}
+
+test('a step back leads to the place on the home page that was left @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.locator('#artists').getByRole('link', { name: artists[0]!.name, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  await settled(page)
+  const left = await link.boundingBox()
+  await link.click()
+  await expect(page).toHaveURL(/umelec-/)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  await expect.poll(async () => Math.abs((await link.boundingBox())!.y - left!.y)).toBeLessThan(48)
+})
+
+test('a link to a section leads there from the top of the page, past what was not laid out @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('heading', { name: 'Kontakt' })).toBeInViewport()
+  await expect
+    .poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBeLessThan(100)
+})
+
+/** The files of the typeface that a page has asked for, each with how long after the start, in milliseconds. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name, startTime }) => ({ name: name.split('/').at(-1) ?? '', startTime })),
+  )
+
+test('the type of the poster comes with the page, that of the texts after the first paint @phone', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
+  const fonts = await fontsOf(page)
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime)
+  expect(fonts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([
+    'archivo-poster-2.woff2',
+  ])
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Archivo', 'Žluťoučký'))).toBe(true)
+})
+
+test('who comes from another page of the site has the type of the texts at once @phone', async ({ page }) => {
+  await page.goto('/umelci')
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Přístupnost' }).click()
+  await expect(page).toHaveURL(sample('accessibility', 'cs').path)
+  await page.waitForLoadState()
+  expect(await page.evaluate(() => [...document.fonts].map(({ family, weight }) => `${family} ${weight}`))).toContain(
+    'Archivo 400 800',
+  )
+})
+
 test('a step back that is made before React is there shows the page before @desktop', async ({ page }) => {
   await page.goto('/umelci')
   await hydrated(page)

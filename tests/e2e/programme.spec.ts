@@ -97,6 +97,7 @@ test.describe('on a wide screen', () => {
 
 test('on a phone the day stays in sight while its events pass @phone', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const day = page.locator('#day-2025-09-06')
   await day.getByRole('article').nth(6).scrollIntoViewIfNeeded()
   await expect(day.getByRole('heading', { level: 3 })).toBeInViewport()

@@ -63,9 +63,9 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page)
 }
 
-/** Waits until React has taken over the page, however it was brought. */
+/** Waits until React has taken over the page, however it was brought, and all of it is laid out. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'isHydrated' in window)
+  await page.waitForFunction(() => 'isHydrated' in window && 'whole' in document.documentElement.dataset)
 }
 
 /** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */

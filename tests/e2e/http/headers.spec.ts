@@ -20,7 +20,7 @@ const hashed = [
   named(/^app-[0-9a-f]{20}\.js$/),
   named(/^framework-/),
   `/static/${picture}`,
-  '/fonts/archivo-latin-1.woff2',
+  '/fonts/archivo-poster-2.woff2',
 ]
 const pages = [...samples.map(({ path }) => path), '/nic', '/en/nope']
 
