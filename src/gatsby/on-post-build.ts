@@ -108,7 +108,7 @@ async function writePictures(args: Args): Promise<void> {
     await Promise.all(icons.map(({ path: file, content }) => writeFile(path.join('public', file), content)))
   }
 
-  async function* cards(): AsyncGenerator<Card> {
+  function* cards(): Generator<Card> {
     for (const { language, data } of inLanguages) {
       yield* cardsOf(typeface, { ...data, artistsTitle: data.texts.data.title }, language)
     }
@@ -120,7 +120,7 @@ async function writePictures(args: Args): Promise<void> {
 
   if (typeface.missing.size > 0) {
     const letters = [...typeface.missing].join(' ')
-    reporter.warn(`The fonts in static/fonts lack ${letters}: drawn without accent, or as a box, for shared links.`)
+    reporter.warn(`Archivo (src/gatsby/typeface) lacks ${letters}: drawn without accent, or as a box, for shared links.`)
   }
 }
 

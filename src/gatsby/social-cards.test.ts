@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { archivo, openTypeface, type Typeface } from './outlines'
 import { type Card, type CardData, cardsOf, colourOf, writeCards } from './social-cards'
@@ -138,13 +138,12 @@ test('a name in letters that the fonts lack does not stop the build', async () =
 test('however many cards there are, two at most are in work, and equal ones are drawn once', async () => {
   let asked = 0
   let most = 0
-  const first = await cardsOf(type, await content(['Ema']), 'cs').next()
-  async function* many(): AsyncGenerator<Card> {
+  const first = cardsOf(type, await content(['Ema']), 'cs').next()
+  function* many(): Generator<Card> {
     for (let index = 0; index < 12; index += 1) {
       asked += 1
-      const served = await files(path.join(folders().served, 'social')).catch(() => [])
-      most = Math.max(most, asked - served.length)
-      await setTimeout(1)
+      const social = path.join(folders().served, 'social')
+      most = Math.max(most, asked - (existsSync(social) ? readdirSync(social).length : 0))
       yield { ...(first.value as Card), path: `/social/${index}.jpg` }
     }
   }
@@ -163,4 +162,21 @@ test('the wall has the colour that the artist’s page has in the light scheme',
   chroma.forEach((c, strength) => {
     expect(colourOf({ hue: 250, strength })).toBe(formatHex({ mode: 'oklch', l: Number(lightness) / 100, c, h: 250 }))
   })
+})
+
+test('the next build lays out only what has changed', async () => {
+  const laidOut: string[] = []
+  const counted = (data: CardData) =>
+    [...cardsOf(type, data, 'cs')].map((card) => ({
+      ...card,
+      layout: () => {
+        laidOut.push(card.path)
+        return card.layout()
+      },
+    }))
+  await writeCards(counted(await content(['Ema', 'Jan'])), folders())
+  expect(laidOut).toHaveLength(6)
+  laidOut.length = 0
+  await writeCards(counted(await content(['Ema', 'Jana'])), folders())
+  expect(laidOut.toSorted()).toEqual(['/social/umelci.jpg', '/social/umelec-jana.jpg'])
 })

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import { formatHex } from 'culori'
 import sharp from 'sharp'
-import { socialCardPath } from '../components/social-card'
+import { socialCardPath, socialCardSize } from '../components/social-card'
 import { splitInHalf } from '../features/hero/split-in-half'
 import { bySortName } from '../i18n/collation'
 import { formatDateRange } from '../i18n/dates'
@@ -34,8 +34,14 @@ export type CardData = {
 type Work = { slug: string; image: Picture }
 type Picture = { absolutePath: string; internal: { contentDigest: string } }
 
-/** A picture for shared links that is laid out, not yet drawn. */
-export type Card = { path: string; layout: Layout; picture?: Picture }
+/** A picture for shared links that is neither laid out nor drawn yet. */
+export type Card = {
+  path: string
+  /** All that goes into it, so that equal cards are made once, and not again in the next build. */
+  madeOf: unknown[]
+  layout: () => Promise<Layout>
+  picture?: Picture
+}
 
 /** Chroma of the wall for each strength of a tint, and its lightness: those of src/components/tint.module.css. */
 const wall = { lightness: 0.9, chroma: [0.006, 0.03, 0.05, 0.075] }
@@ -45,10 +51,12 @@ const largest = 150_000
 const qualities = [88, 82, 76, 70, 64, 58, 50]
 
 /** Every card of a language, one at a time, so that memory does not grow with the number of artists. */
-export async function* cardsOf(type: Typeface, data: CardData, language: Locale): AsyncGenerator<Card> {
+export function* cardsOf(type: Typeface, data: CardData, language: Locale): Generator<Card> {
   const { exhibition, safety, accessibility } = data
   const facts: Facts = {
-    ...exhibition,
+    name: exhibition.name,
+    subtitle: exhibition.subtitle,
+    admission: exhibition.admission,
     dates: formatDateRange(exhibition.startDate, exhibition.endDate, language),
     venue: exhibition.venue.name,
     locality: exhibition.venue.address.locality,
@@ -58,23 +66,41 @@ export async function* cardsOf(type: Typeface, data: CardData, language: Locale)
   const pathOf = (...page: Parameters<typeof pathTo>) => socialCardPath(pathTo(...page))
 
   if (hero) {
-    const ratio = await ratioOf(hero.image)
-    const names = artists.map(({ name }) => name)
-    const title = titleCard(type, facts, splitInHalf(exhibition.name), ratio)
-    yield { path: pathOf('home', language), layout: title, picture: hero.image }
-    const index = indexCard(type, facts, { title: data.artistsTitle, names, ratio })
-    yield { path: pathOf('artists', language), layout: index, picture: hero.image }
+    const picture = hero.image
+    const halves = splitInHalf(exhibition.name)
+    yield {
+      path: pathOf('home', language),
+      madeOf: ['title', facts, halves],
+      layout: async () => titleCard(type, facts, halves, await ratioOf(picture)),
+      picture,
+    }
+    const index = { title: data.artistsTitle, names: artists.map(({ name }) => name) }
+    yield {
+      path: pathOf('artists', language),
+      madeOf: ['index', facts, index],
+      layout: async () => indexCard(type, facts, { ...index, ratio: await ratioOf(picture) }),
+      picture,
+    }
   }
-  yield { path: pathOf('safety', language), layout: textCard(type, facts, safety.title) }
-  yield { path: pathOf('accessibility', language), layout: textCard(type, facts, accessibility.title) }
+  for (const [page, { title }] of Object.entries({ safety, accessibility })) {
+    yield {
+      path: pathOf(page as 'safety' | 'accessibility', language),
+      madeOf: ['text', facts, title],
+      layout: async () => textCard(type, facts, title),
+    }
+  }
 
   const digits = Math.max(String(artists.length).length, 2)
   for (const [index, { slug, name, tint, works }] of artists.entries()) {
     const picture = works[0]?.image
     if (!picture) continue
-    const number = String(index + 1).padStart(digits, '0')
-    const layout = artistCard(type, facts, { name, number, ground: colourOf(tint), ratio: await ratioOf(picture) })
-    yield { path: pathOf('artist', language, slug), layout, picture }
+    const artist = { name, number: String(index + 1).padStart(digits, '0'), ground: colourOf(tint) }
+    yield {
+      path: pathOf('artist', language, slug),
+      madeOf: ['artist', facts, artist],
+      layout: async () => artistCard(type, facts, { ...artist, ratio: await ratioOf(picture) }),
+      picture,
+    }
   }
 }
 
@@ -99,7 +125,7 @@ async function ratioOf({ absolutePath }: Picture): Promise<number> {
  * @returns how many there are and how many had to be drawn
  */
 export async function writeCards(
-  cards: AsyncIterable<Card>,
+  cards: Iterable<Card>,
   folders: { kept: string; served: string },
 ): Promise<{ count: number; drawn: number }> {
   const old = new Set(await readdir(folders.kept).catch(() => []))
@@ -107,10 +133,10 @@ export async function writeCards(
   await rm(path.join(folders.served, 'social'), { recursive: true, force: true })
   const result = { count: 0, drawn: 0 }
   const pictures = new Map<string, Promise<void>>()
-  const queue = cards[Symbol.asyncIterator]()
+  const queue = cards[Symbol.iterator]()
 
   async function work() {
-    for (let next = await queue.next(); !next.done; next = await queue.next()) {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
       const card = next.value
       const name = `${digestOf(card)}.jpg`
       result.count += 1
@@ -129,7 +155,7 @@ export async function writeCards(
     result.drawn += 1
     const kept = path.join(folders.kept, name)
     // A build that is stopped here leaves no half of a picture under the final name.
-    await writeFile(`${kept}.part`, await draw(card))
+    await writeFile(`${kept}.part`, await draw(await card.layout(), card.picture))
     await rename(`${kept}.part`, kept)
   }
   // sharp uses every core for one picture; two at a time also keep them busy while a file is read or written.
@@ -138,13 +164,14 @@ export async function writeCards(
   return result
 }
 
-function digestOf({ layout, picture }: Card): string {
-  const parts = [layout, picture?.internal.contentDigest, largest, qualities]
+/** The code that lays out and draws is no part of it: where that changes, nothing is kept (build-cache.ts). */
+function digestOf({ madeOf, picture }: Card): string {
+  const parts = [socialCardSize, madeOf, picture?.internal.contentDigest]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
 /** The work is never cropped: it gets a box of its own ratio. */
-async function draw({ layout: { svg, work }, picture }: Card): Promise<Buffer> {
+async function draw({ svg, work }: Layout, picture?: Picture): Promise<Buffer> {
   const layers = []
   if (work && picture) {
     const { data, info } = await sharp(picture.absolutePath)
