@@ -37,7 +37,7 @@ export function menu(): void {
     'toggle',
     (event) => {
       if (!(event.target instanceof HTMLDialogElement) || event.target.id !== 'menu') return
-      if (isOpen()) history.pushState(Object.assign({}, history.state, { menu: true }), '')
+      if (isOpen()) history.pushState({ ...history.state, menu: true }, '')
       else if (history.state?.menu) history.back()
     },
     true,

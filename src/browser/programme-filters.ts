@@ -7,8 +7,9 @@ import { pageChange } from './page-change'
 export function programmeFilters(): void {
   const groups = ['day', 'type', 'language']
   const findForm = () => document.querySelector<HTMLFormElement>('form[data-filters]')
-  const inputsOf = (form: HTMLFormElement, group: string) =>
-    Array.from(form.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`))
+  const inputsOf = (form: HTMLFormElement, group: string) => [
+    ...form.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`),
+  ]
   const isShown = (element: Element) => element.getClientRects().length > 0
 
   function readAddress(): void {
@@ -56,7 +57,7 @@ export function programmeFilters(): void {
   function countShown(): void {
     const status = document.querySelector<HTMLElement>('[data-shown]')
     if (!status) return
-    const shown = Array.from(document.querySelectorAll('[data-starts]')).filter(isShown).length
+    const shown = [...document.querySelectorAll('[data-starts]')].filter(isShown).length
     const text = shown ? status.dataset.shown : status.dataset.nothing
     const said = text && text.replace('#', String(shown))
     if (said && status.textContent !== said) status.textContent = said

@@ -11,11 +11,11 @@ export function wholeLayout(): void {
   const root = document.documentElement
   const layOutAll = () => root.setAttribute(whole, '')
 
-  function layOutBitByBit(far: Element[]): void {
-    const next = far.shift()
+  function layOutBitByBit(): void {
+    const next = document.querySelector('[data-far]:not([data-whole])')
     if (!next) return layOutAll()
     next.setAttribute(whole, '')
-    requestAnimationFrame(() => setTimeout(layOutBitByBit, 0, far))
+    requestAnimationFrame(() => setTimeout(layOutBitByBit))
   }
 
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -24,7 +24,5 @@ export function wholeLayout(): void {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')?.hash) layOutAll()
   })
-  document.addEventListener(pageChange, () => layOutBitByBit(Array.from(document.querySelectorAll('[data-far]'))), {
-    once: true,
-  })
+  document.addEventListener(pageChange, layOutBitByBit, { once: true })
 }

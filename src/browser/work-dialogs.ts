@@ -49,7 +49,7 @@ export function workDialogs(): void {
     if (openDialog()) history.replaceState(history.state, '', `#${dialog.id}`)
     else {
       from = dialog.id
-      history.pushState(Object.assign({}, history.state, { work: true }), '', `#${dialog.id}`)
+      history.pushState({ ...history.state, work: true }, '', `#${dialog.id}`)
     }
     follow()
   }

@@ -8,7 +8,7 @@ export function workTransition(): void {
 
   /** @param other path of the page that is left, or gone to */
   const mark = (other: string | undefined): void => {
-    const links = Array.prototype.slice.call(document.querySelectorAll('main a')) as HTMLAnchorElement[]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
     const link = links.filter((each) => each.pathname === other && each.closest('li')?.querySelector('img'))[0]
     // From one artist to the next there is no work that is in both.
     const isNeighbour = links.some((each) => each.pathname === other && /^(prev|next)$/.test(each.rel))

@@ -23,6 +23,7 @@ const inModules = (file: string) => path.resolve('node_modules', file)
 const lighter = {
   i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
   'react-i18next$': path.resolve('src/i18n/react-i18next.mjs'),
+  'prop-types$': path.resolve('src/gatsby/no-prop-types.cjs'),
   'gatsby-script$': false,
   [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   outdent$: false, // for messages in development

@@ -188,11 +188,16 @@ const fontsOf = (page: Page) =>
       .map(({ name, startTime }) => ({ name: name.split('/').at(-1) ?? '', startTime })),
   )
 
+const firstPaint = async (page: Page) => {
+  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  return (await paint.jsonValue())!
+}
+
 test('the type of the poster comes with the page, that of the texts after the first paint @phone', async ({ page }) => {
   await page.goto('/')
   await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
   const fonts = await fontsOf(page)
-  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime)
+  const painted = await firstPaint(page)
   expect(fonts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([
     'archivo-poster-2.woff2',
   ])
@@ -202,12 +207,10 @@ test('the type of the poster comes with the page, that of the texts after the fi
 test('who comes from another page of the site has the type of the texts at once @phone', async ({ page }) => {
   await page.goto('/umelci')
   await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Přístupnost' }).click()
-  await expect(page).toHaveURL(sample('accessibility', 'cs').path)
-  await page.waitForLoadState()
-  expect(await page.evaluate(() => [...document.fonts].map(({ family, weight }) => `${family} ${weight}`))).toContain(
-    'Archivo 400 800',
-  )
+  await page.goto('/', { referer: page.url() })
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
+  const painted = await firstPaint(page)
+  expect((await fontsOf(page)).filter(({ startTime }) => startTime > painted)).toEqual([])
 })
 
 test('a step back that is made before React is there shows the page before @desktop', async ({ page }) => {

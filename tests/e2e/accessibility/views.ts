@@ -137,5 +137,7 @@ export const reported = [/status 404: .*\/(nic|en\/nope)$/, /status 409: /, /Fai
 /** Opens a page and takes the steps to what is to be seen. */
 export async function open(page: Page, { path, reach }: View): Promise<void> {
   await page.goto(path)
+  // As it is soon after: what is out of sight has its place.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
   await reach?.(page)
 }
