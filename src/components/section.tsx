@@ -5,13 +5,15 @@ type Props = {
   /** The anchor of the section. */
   id: string
   heading: string
+  /** Several screens of a phone long; a guess, until it is laid out. */
+  isLong?: boolean
   children: React.ReactNode
 }
 
 /** A part of the home page with its heading. */
-export function Section({ id, heading, children }: Props) {
+export function Section({ id, heading, isLong = false, children }: Props) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} data-far>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} data-far={isLong ? 'long' : ''}>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>

@@ -120,7 +120,9 @@ async function writePictures(args: Args): Promise<void> {
 
   if (typeface.missing.size > 0) {
     const letters = [...typeface.missing].join(' ')
-    reporter.warn(`Archivo (src/gatsby/typeface) lacks ${letters}: drawn without accent, or as a box, for shared links.`)
+    reporter.warn(
+      `Archivo (src/gatsby/typeface) lacks ${letters}: drawn without accent, or as a box, for shared links.`,
+    )
   }
 }
 

@@ -136,7 +136,7 @@ const laidOut = (page: Page, selector: string) =>
     .evaluateAll((elements) => elements.map((element) => element.checkVisibility({ contentVisibilityAuto: true })))
 
 for (const [name, path, parts] of [
-  ['section of the home page', '/', 'main section[aria-labelledby] > h2'],
+  ['section of the home page', '/', 'main section[data-far] > h2'],
   ['row of the list of artists', '/umelci', 'main ol > li > a'],
 ] as const) {
   test(`a ${name} is laid out when it comes near, and with all others for a place on the page @phone`, async ({

@@ -63,9 +63,12 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page)
 }
 
-/** Waits until React has taken over the page, however it was brought, and all of it is laid out. */
+/** Waits until React has taken over the page, however it was brought, and all of it is laid out in its own type. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'isHydrated' in window && 'whole' in document.documentElement.dataset)
+  await page.waitForFunction(() => {
+    const { whole, typeface } = document.documentElement.dataset
+    return 'isHydrated' in window && whole === '' && typeface === '' && document.fonts.status === 'loaded'
+  })
 }
 
 /** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */

@@ -34,7 +34,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
             <li
               key={slug}
               className={`${styles.artist} ${tintClass(tint)}`}
-              data-far
+              data-far=""
               {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>

@@ -15,7 +15,7 @@ export function Contact({ exhibition }: Props) {
   const { venue, contact } = exhibition
   const { position } = venue
   return (
-    <Section id="contact" heading={t('home:contact.heading')}>
+    <Section id="contact" heading={t('home:contact.heading')} isLong>
       <div className={styles.layout}>
         <div className={styles.part}>
           <h3>{t('home:contact.hours')}</h3>

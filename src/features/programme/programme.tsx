@@ -18,7 +18,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const { programme, timeZone, venue, openingHours } = exhibition
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   return (
-    <Section id="program" heading={t('home:programme.heading')}>
+    <Section id="program" heading={t('home:programme.heading')} isLong>
       <div className={styles.programme}>
         <div className={styles.paper}>
           <p className={styles.name}>
