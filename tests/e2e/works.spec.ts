@@ -94,10 +94,15 @@ test('no work is cropped or distorted, and each is loaded in the size in which i
 
 test('nothing moves while the works load', async ({ page }) => {
   await page.route(/\.(jpe?g|webp|avif)$/, (route) => route.fulfill({ status: 204 }))
-  const places = () =>
-    page
+  const places = async () => {
+    // Letters of another width would move them.
+    await page.waitForFunction(
+      () => 'typeface' in document.documentElement.dataset && document.fonts.status === 'loaded',
+    )
+    return page
       .locator('figure')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)))
+  }
   await page.goto(path)
   const before = await places()
   await page.unroute(/\.(jpe?g|webp|avif)$/)
