@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
+import { insideFolder } from '../testing/in-folder'
 import { adapter, cleanName, onPreBootstrap } from './adapter'
 
 test.each([
@@ -23,24 +23,15 @@ function adapted(built: string[], routes: string[]): Promise<string[]> {
 
 /** The files that there are after something was done in a folder with these. */
 async function after(built: string[], run: () => Promise<void> | void): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'built-'))
-  const home = process.cwd()
-  try {
-    for (const file of built) {
-      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-      await writeFile(path.join(folder, file), '')
-    }
-    process.chdir(folder)
+  let left: string[] = []
+  await insideFolder(Object.fromEntries(built.map((file) => [file, ''])), async () => {
     await run()
-    const left = await readdir('.', { recursive: true, withFileTypes: true })
-    return left
+    left = (await readdir('.', { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
       .sort()
-  } finally {
-    process.chdir(home)
-    await rm(folder, { recursive: true })
-  }
+  })
+  return left
 }
 
 test('pages move to addresses without a slash; a page that exists no more loses its file', async () => {

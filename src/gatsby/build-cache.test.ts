@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { inFolder } from '../testing/in-folder'
+import { insideFolder } from '../testing/in-folder'
 import { dropStaleCache } from './build-cache'
 
 const code = {
@@ -12,19 +12,13 @@ const code = {
 
 /** What is left of Gatsby's cache where something was changed between two builds. */
 async function leftAfter(change: () => Promise<void>): Promise<string[]> {
-  const home = process.cwd()
   let left: string[] = []
-  await inFolder({ ...code, 'package-lock.json': '1' }, async (folder) => {
-    try {
-      process.chdir(folder)
-      await dropStaleCache()
-      await mkdir('.cache/redux')
-      await change()
-      await dropStaleCache()
-      left = (await readdir('.cache')).toSorted()
-    } finally {
-      process.chdir(home)
-    }
+  await insideFolder({ ...code, 'package-lock.json': '1' }, async () => {
+    await dropStaleCache()
+    await mkdir('.cache/redux')
+    await change()
+    await dropStaleCache()
+    left = (await readdir('.cache')).toSorted()
   })
   return left
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { writeFile } from 'node:fs/promises'
-import { inFolder } from '../testing/in-folder'
+import { insideFolder } from '../testing/in-folder'
 import { onCreateWebpackConfig } from './on-create-webpack-config'
 
 type Config = { output: { hashSalt?: string } }
@@ -20,18 +20,12 @@ async function saltOf(stage: string): Promise<string | undefined> {
 }
 
 test('a changed style makes all pages anew, which hold it; a changed text does not', async () => {
-  const home = process.cwd()
-  await inFolder({ 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async (folder) => {
-    try {
-      process.chdir(folder)
-      const before = await saltOf('build-html')
-      await writeFile('src/menu.tsx', '2')
-      expect(await saltOf('build-html')).toBe(before)
-      await writeFile('src/menu.css', 'b {}')
-      expect(await saltOf('build-html')).not.toBe(before)
-    } finally {
-      process.chdir(home)
-    }
+  await insideFolder({ 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async () => {
+    const before = await saltOf('build-html')
+    await writeFile('src/menu.tsx', '2')
+    expect(await saltOf('build-html')).toBe(before)
+    await writeFile('src/menu.css', 'b {}')
+    expect(await saltOf('build-html')).not.toBe(before)
   })
 })
 

@@ -52,7 +52,7 @@ const qualities = [88, 82, 76, 70, 64, 58, 50]
 
 /** Every card of a language, one at a time, so that memory does not grow with the number of artists. */
 export function* cardsOf(type: Typeface, data: CardData, language: Locale): Generator<Card> {
-  const { exhibition, safety, accessibility } = data
+  const { exhibition } = data
   const facts: Facts = {
     name: exhibition.name,
     subtitle: exhibition.subtitle,
@@ -82,9 +82,10 @@ export function* cardsOf(type: Typeface, data: CardData, language: Locale): Gene
       picture,
     }
   }
-  for (const [page, { title }] of Object.entries({ safety, accessibility })) {
+  for (const page of ['safety', 'accessibility'] as const) {
+    const { title } = data[page]
     yield {
-      path: pathOf(page as 'safety' | 'accessibility', language),
+      path: pathOf(page, language),
       madeOf: ['text', facts, title],
       layout: async () => textCard(type, facts, title),
     }

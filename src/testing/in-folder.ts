@@ -18,3 +18,16 @@ export async function inFolder(
     await rm(folder, { recursive: true })
   }
 }
+
+/** The same with the folder as the one that the process works in. */
+export function insideFolder(files: Record<string, string | Buffer>, run: () => Promise<void>): Promise<void> {
+  const home = process.cwd()
+  return inFolder(files, async (folder) => {
+    process.chdir(folder)
+    try {
+      await run()
+    } finally {
+      process.chdir(home)
+    }
+  })
+}

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { artists, text } from './content.ts'
 import { type Kind, sample, samples } from './pages.ts'
-import { countDocuments, expect, hydrated, settled, takenOver, test } from './test.ts'
+import { countDocuments, expect, hydrated, inItsType, settled, takenOver, test } from './test.ts'
 
 const kB = 1000
 const isScript = (url: string) => /\.js$/.test(new URL(url).pathname)
@@ -115,6 +115,7 @@ for (const { kind, path } of samples) {
 for (const path of ['/?lang=cs', '/en']) {
   test(`the first screen of ${path} is at most 170 kB on a phone @phone`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'load' })
+    await inItsType(page)
     const first = await page.evaluate(() => {
       const seen = [...document.images].filter(
         (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,

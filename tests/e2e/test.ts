@@ -65,10 +65,18 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until React has taken over the page, however it was brought, and all of it is laid out in its own type. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { whole, typeface } = document.documentElement.dataset
-    return 'isHydrated' in window && whole === '' && typeface === '' && document.fonts.status === 'loaded'
-  })
+  await page.waitForFunction(() => 'isHydrated' in window && 'whole' in document.documentElement.dataset)
+  await inItsType(page)
+}
+
+/** Waits until the texts stand in their own type, which phones get after the first paint. */
+export async function inItsType(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      'typeface' in document.documentElement.dataset &&
+      document.fonts.check('1em Archivo') &&
+      document.fonts.status === 'loaded',
+  )
 }
 
 /** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { artists, plain, text } from './content.ts'
-import { expect, hydrated, settled, test } from './test.ts'
+import { expect, hydrated, inItsType, settled, test } from './test.ts'
 
 const artist = artists.find(({ works }) => works.length >= 4)!
 const [first, second, third] = artist.works as [Work, Work, Work]
@@ -95,10 +95,7 @@ test('no work is cropped or distorted, and each is loaded in the size in which i
 test('nothing moves while the works load', async ({ page }) => {
   await page.route(/\.(jpe?g|webp|avif)$/, (route) => route.fulfill({ status: 204 }))
   const places = async () => {
-    // Letters of another width would move them.
-    await page.waitForFunction(
-      () => 'typeface' in document.documentElement.dataset && document.fonts.status === 'loaded',
-    )
+    await inItsType(page) // letters of another width would move them
     return page
       .locator('figure')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)))
