@@ -11,7 +11,7 @@ import { navigation } from './bench/navigation.mts'
 import { timed } from './bench/processes.mts'
 import { sizes } from './bench/sizes.mts'
 import { workspace } from './bench/workspace.mts'
-import { run } from './build.mts'
+import { run } from './run.mts'
 
 const measurements: Record<string, Measurement> = {
   sizes,

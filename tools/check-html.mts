@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { builtPages } from '../src/gatsby/built-pages'
-import { run } from './build.mts'
+import { run } from './run.mts'
 
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
 

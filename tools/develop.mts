@@ -4,8 +4,8 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { dropStaleCache } from '../src/gatsby/build-cache'
-import { run } from './build.mts'
 import { checkContent } from './check-content.mts'
+import { gatsby } from './gatsby.mts'
 import { writeOpenHouse } from './open-house.mts'
 import { connectDatabase } from './serve.mts'
 import { assertPortIsFree, chosenPort, createSiteServer, listen } from './server.mts'
@@ -34,7 +34,7 @@ async function develop(): Promise<void> {
   await listen(server, port)
   console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n`)
   await dropStaleCache()
-  await run('gatsby', ['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: checkedContent })
+  await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: checkedContent })
   process.exit()
 }
 

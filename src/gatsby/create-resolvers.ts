@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
+import pLimit from 'p-limit'
 import { neutralTint, type Tint } from '../model/tint'
 import { tintOfPicture } from './tint'
 
@@ -12,9 +14,25 @@ type Context = {
   }
 }
 
-/** Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint. */
+type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
+type Wrapped = { originalResolver: Resolver }
+
+/** The pictures that one process reads at a time: a list of thousands of artists would have all of them in memory. */
+export const picturesAtOnce = os.availableParallelism() * 2
+
+/**
+ * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
+ * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time.
+ */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
+  const reading = pLimit(picturesAtOnce)
   createResolvers({
+    ImageSharp: {
+      gatsbyImageData: {
+        resolve: (source: unknown, args: unknown, context: unknown, info: Wrapped) =>
+          reading(() => info.originalResolver(source, args, context, info)),
+      },
+    },
     Artist: {
       firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
       tint: {
@@ -30,7 +48,7 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
           const known = (await cache.get(key)) as Tint | undefined
           if (known) return known
           // Bytes, not the path: sharp remembers what it has read from a path, also after the file has changed.
-          const tint = await tintOfPicture(await readFile(absolutePath))
+          const tint = await reading(async () => tintOfPicture(await readFile(absolutePath)))
           await cache.set(key, tint)
           return tint
         },

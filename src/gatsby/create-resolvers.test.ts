@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import type { CreateResolversArgs } from 'gatsby'
+import { createResolvers, picturesAtOnce } from './create-resolvers'
+
+type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
+type Resolvers = Record<'ImageSharp' | 'Artist', Record<string, { resolve: Resolve }>>
+
+/** The resolvers as Gatsby gets them. */
+function resolversOf(args: object = {}): Resolvers {
+  const take = jest.fn<void, [Resolvers]>()
+  createResolvers({ ...args, createResolvers: take } as unknown as CreateResolversArgs)
+  return take.mock.calls[0]![0]
+}
+
+test('a list of thousands of artists reads a few pictures at a time', async () => {
+  const { resolve } = resolversOf().ImageSharp.gatsbyImageData!
+  let [now, most] = [0, 0]
+  const originalResolver = async (source: unknown) => {
+    most = Math.max(most, ++now)
+    await new Promise(setImmediate)
+    now -= 1
+    return `data of ${String(source)}`
+  }
+  const pictures = Array.from({ length: 1000 }, (_, index) => resolve(index, {}, {}, { originalResolver }))
+  expect((await Promise.all(pictures)).at(-1)).toBe('data of 999')
+  expect(most).toBe(picturesAtOnce)
+})
+
+test('the first work of an artist stands for all', async () => {
+  const { resolve } = resolversOf().Artist.firstWork!
+  expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
+})
