@@ -88,7 +88,7 @@ export default defineConfig(
   },
   { files: ['tools/**', 'tests/**/*.mts'], rules: { 'no-console': 'off' } },
   {
-    files: ['**/*.js'],
+    files: ['**/*.{js,cjs}'],
     languageOptions: { sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },

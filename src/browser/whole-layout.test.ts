@@ -1,4 +1,5 @@
 import { whileListening } from '../testing/while-listening'
+import { pageChange } from './page-change'
 import { wholeLayout } from './whole-layout'
 
 const isWhole = () => document.documentElement.hasAttribute('data-whole')
@@ -35,4 +36,23 @@ test('an anchor in the address, in a link or a step in the history asks for a pl
   expect(wholeAfter('/#contact', 'navigate')).toBe(true)
   expect(wholeAfter('/', 'navigate', click('place'))).toBe(true)
   expect(wholeAfter('/', 'navigate', () => window.dispatchEvent(new Event('popstate')))).toBe(true)
+})
+
+test('when React has shown a page, what is far is laid out bit by bit, and then only when it comes near', async () => {
+  window.history.replaceState(null, '', '/')
+  document.documentElement.setAttribute('data-whole', '')
+  document.body.innerHTML = '<p>Near</p>' + '<section data-far>Far</section>'.repeat(3)
+  const laidOut: number[] = []
+  const count = () => laidOut.push(document.querySelectorAll('section[data-whole]').length)
+  whileListening(() => {
+    wholeLayout()
+    document.dispatchEvent(new Event(pageChange))
+  })
+  count()
+  while (!document.documentElement.hasAttribute('data-measured')) {
+    await new Promise((resolve) => setTimeout(resolve))
+    if (document.querySelectorAll('section[data-whole]').length !== laidOut.at(-1)) count()
+  }
+  expect(laidOut).toEqual([1, 2, 3, 0])
+  expect(isWhole()).toBe(false)
 })

@@ -77,11 +77,7 @@ export async function openTypeface(files: readonly string[]): Promise<Typeface> 
           advance,
           left: isSpace ? 0 : minX / em,
           right: isSpace ? 0 : advance - maxX / em,
-          path: (x, y, size) =>
-            glyph.path
-              .scale(size / em, -size / em)
-              .translate(x, y)
-              .toSVG(),
+          path: (x, y, size) => glyph.path.transform(size / em, 0, 0, -size / em, x, y).toSVG(),
         }
       })
     })

@@ -27,10 +27,13 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(sample('artists', locale).path)
+    await hydrated(page)
     await moveTo(page, page.locator('main li').getByRole('link', { name, exact: true }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`-${slug}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    // The router gives the focus to the new page a moment after it shows it.
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()
 
     await moveTo(page, page.locator('figure').getByRole('link').first())
     await page.keyboard.press('Enter')
