@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { artists, text } from './content.ts'
 import { type Kind, sample, samples } from './pages.ts'
 import { countDocuments, expect, hydrated, inItsType, settled, takenOver, test } from './test.ts'
@@ -203,6 +203,17 @@ test('the type of the poster comes with the page, that of the texts after the fi
     'archivo-poster-2.woff2',
   ])
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Archivo', 'Žluťoučký'))).toBe(true)
+})
+
+test('the page is set in the type of the texts when both its files are there, and once @phone', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/archivo-text-*', (route) => void held.push(route))
+  await page.goto('/')
+  await expect.poll(() => held.length).toBe(2)
+  await expect(page.locator('html')).not.toHaveAttribute('data-typeface')
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.locator('html')).toHaveAttribute('data-typeface')
+  expect(await page.evaluate(() => document.fonts.check('1em archivo', 'až'))).toBe(true)
 })
 
 test('who comes from another page of the site has the type of the texts at once @phone', async ({ page }) => {
