@@ -155,6 +155,21 @@ for (const [name, path, parts] of [
   })
 }
 
+test('the studios reach to the edge of the screen before and after React has come @phone', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/')
+  const strip = page.locator('#studios [tabindex="0"]')
+  const isAtEdge = () =>
+    strip.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return element.contains(document.elementFromPoint(innerWidth - 1, innerHeight / 2))
+    })
+  expect(await isAtEdge()).toBe(true)
+  release()
+  await hydrated(page)
+  expect(await isAtEdge()).toBe(true)
+})
+
 test('a step back leads to the place on the home page that was left @phone', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
