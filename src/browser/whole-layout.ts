@@ -12,17 +12,20 @@ const measured = 'data-measured'
  */
 export function wholeLayout(): void {
   const root = document.documentElement
-  let measuring = false
+  let pass = 0
 
-  const layOutAll = () => root.setAttribute(whole, '')
+  function layOutAll(): void {
+    pass += 1 // whoever asks for a place has it when the next page is shown, so no measuring ends before that
+    root.setAttribute(whole, '')
+  }
 
   /** A browser remembers the height of what it has laid out, at the end of the frame. */
-  function measure(): void {
+  function measure(current: number): void {
+    if (current !== pass) return
     const next = document.querySelector(`[data-far]:not([${whole}])`)
-    measuring = next !== null
     if (next) {
       next.setAttribute(whole, '')
-      requestAnimationFrame(() => setTimeout(measure))
+      requestAnimationFrame(() => setTimeout(() => measure(current)))
     } else {
       for (const element of document.querySelectorAll(`[${whole}]`)) element.removeAttribute(whole)
       root.setAttribute(measured, '')
@@ -35,7 +38,5 @@ export function wholeLayout(): void {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')?.hash) layOutAll()
   })
-  document.addEventListener(pageChange, () => {
-    if (!measuring) measure()
-  })
+  document.addEventListener(pageChange, () => measure(++pass))
 }
