@@ -72,6 +72,7 @@ export function programmeFilters(): void {
     const form = findForm()
     if (form && !isShown(named)) {
       form.reset()
+      writeAddress() // at once: the page may be shown, and its address read again, before the reset is heard
       named.scrollIntoView()
     }
   }

@@ -144,9 +144,8 @@ for (const [name, path, parts] of [
     page,
   }) => {
     await page.goto(path)
-    const atFirst = await laidOut(page, parts)
-    expect(atFirst.at(0)).toBe(true)
-    expect(atFirst.at(-1)).toBe(false)
+    await expect.poll(async () => (await laidOut(page, parts)).at(0)).toBe(true)
+    expect((await laidOut(page, parts)).at(-1)).toBe(false)
     await page.locator(parts).last().scrollIntoViewIfNeeded()
     await expect.poll(async () => (await laidOut(page, parts)).at(-1)).toBe(true)
 

@@ -63,9 +63,9 @@ export async function hydrated(page: Page): Promise<void> {
   await takenOver(page)
 }
 
-/** Waits until React has taken over the page, however it was brought, and all of it is measured in its own type. */
+/** Waits until React has taken over the page, however it was brought, and all of it is laid out in its own type. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'isHydrated' in window && 'measured' in document.documentElement.dataset)
+  await page.waitForFunction(() => 'isHydrated' in window && 'whole' in document.documentElement.dataset)
   await inItsType(page)
 }
 

@@ -137,11 +137,7 @@ export const reported = [/status 404: .*\/(nic|en\/nope)$/, /status 409: /, /Fai
 /** Opens a page and takes the steps to what is to be seen. */
 export async function open(page: Page, { path, reach }: View): Promise<void> {
   await page.goto(path)
-  // As it is for who scrolls: what is out of sight is laid out too, also when React has come.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-far] { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
+  // As it is soon after: what is out of sight has its place.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
   await reach?.(page)
 }
