@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { run } from './run.mts'
 import { checkHtml } from './check-html.mts'
+import { run } from './run.mts'
 
 type Count = { passed: number; failed: number }
 

@@ -6,14 +6,14 @@ type Resolve = (source: unknown, args: unknown, context: unknown, info: object) 
 type Resolvers = Record<'ImageSharp' | 'Artist', Record<string, { resolve: Resolve }>>
 
 /** The resolvers as Gatsby gets them. */
-function resolversOf(args: object = {}): Resolvers {
+function resolvers(): Resolvers {
   const take = jest.fn<void, [Resolvers]>()
-  createResolvers({ ...args, createResolvers: take } as unknown as CreateResolversArgs)
+  createResolvers({ createResolvers: take } as unknown as CreateResolversArgs)
   return take.mock.calls[0]![0]
 }
 
 test('a list of thousands of artists reads a few pictures at a time', async () => {
-  const { resolve } = resolversOf().ImageSharp.gatsbyImageData!
+  const { resolve } = resolvers().ImageSharp.gatsbyImageData!
   let [now, most] = [0, 0]
   const originalResolver = async (source: unknown) => {
     most = Math.max(most, ++now)
@@ -27,6 +27,6 @@ test('a list of thousands of artists reads a few pictures at a time', async () =
 })
 
 test('the first work of an artist stands for all', async () => {
-  const { resolve } = resolversOf().Artist.firstWork!
+  const { resolve } = resolvers().Artist.firstWork!
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
 })
