@@ -68,6 +68,8 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#contact$/)
     await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
+    // The page comes into view a moment before the focus does.
+    await expect(page.locator('#contact')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('#contact :focus')).toHaveCount(1)
     await expectFocusSeen(page)
