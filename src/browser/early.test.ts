@@ -52,6 +52,21 @@ test('the language switch is remembered for 365 days in Netlify’s cookie', () 
   expect(cookie.mock.calls).toEqual([['nf_lang=en; Path=/; Max-Age=31536000; SameSite=Lax']])
 })
 
+test.each([
+  ['cs', '/artist-jana?a=1', 'en', '/en/artist-jana?a=1'],
+  ['en', '/en/umelec-jana', 'cs', '/umelec-jana'],
+  ['cs', '/english', 'en', '/en/english'],
+])('from a page that was not found, in %s at %s, the switch to %s leads to %s', (lang, at, language, expected) => {
+  document.documentElement.lang = lang
+  const body = `<a href="/404" data-language="${language}">other</a><span data-missing-path></span>`
+  onPage({ at, body }, () => {
+    link().click()
+    link().click()
+    expect(link().href).toBe(`http://localhost${expected}`)
+  })
+  document.documentElement.removeAttribute('lang')
+})
+
 test('the language switch keeps the query and the anchor', () => {
   onPage({ at: '/umelci?a=1&a=2#ch', body: '<a href="/en/umelci" data-language="en">English</a>' }, () => {
     link().click()

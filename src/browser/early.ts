@@ -1,3 +1,6 @@
+import { defaultLocale } from '../i18n/locales'
+import { closest } from './events'
+
 /**
  * What every page does before, and without, React: the phase, the language switch, the path of a 404 page.
  */
@@ -12,7 +15,7 @@ export function early(): void {
   }
 
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closest<HTMLAnchorElement>(event, 'a')
     if (!link) return
 
     // The language switch keeps the query and the anchor, and Netlify remembers the choice for `/`.
@@ -28,14 +31,19 @@ export function early(): void {
         if (name !== 'lang') url.searchParams.append(name, value)
       })
       url.hash = location.hash
+      // What is missing in one language may be there in the other, or else is said to be missing in that.
+      if (findMissing()) url.pathname = location.pathname.replace(folderOf(root.lang), folderOf(language))
       link.href = url.href
     }
   })
 
   document.addEventListener('DOMContentLoaded', () => {
-    const path = document.querySelector('[data-missing-path]')
+    const path = findMissing()
     if (path) path.textContent = `: ${decodePath(location.pathname)}`
   })
+
+  const findMissing = () => document.querySelector('[data-missing-path]')
+  const folderOf = (locale: string) => (locale === defaultLocale ? '/' : `/${locale}/`)
 
   function decodePath(path: string): string {
     try {

@@ -8,8 +8,8 @@ export function programmeClock(): void {
   function mark(): void {
     const now = Date.now()
     const events = [...document.querySelectorAll<HTMLElement>('[data-starts][data-ends]')]
-    const startOf = ({ dataset }: HTMLElement) => Date.parse(dataset.starts || '')
-    const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends || '')
+    const startOf = ({ dataset }: HTMLElement) => Date.parse(dataset.starts!)
+    const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends!)
     const next = events.map(startOf).reduce((first, start) => (start > now && start < first ? start : first), Infinity)
     events.forEach((event) => {
       const start = startOf(event)

@@ -1,4 +1,6 @@
-import { pageChange } from './page-change'
+import { afterPaint } from './after-paint'
+import { closest } from './events'
+import { onEachPage } from './page-change'
 
 /**
  * Keeps the choice of day, type and language in the address (`?day=2025-09-05&type=workshop&language=en`), says how
@@ -44,14 +46,14 @@ export function programmeFilters(): void {
     const url = new URL(location.href)
     groups.forEach((group) => {
       const chosen = inputsOf(form, group).find(({ checked }) => checked)
-      if (chosen && chosen.value) url.searchParams.set(group, chosen.value)
+      if (chosen?.value) url.searchParams.set(group, chosen.value)
       else url.searchParams.delete(group)
     })
     const named = document.getElementById(url.hash.slice(1))
     if (named && !isShown(named)) url.hash = ''
     if (url.href !== location.href) history.replaceState(history.state, '', url)
     // After what is chosen has been drawn: counting lays out anew.
-    requestAnimationFrame(() => setTimeout(countShown))
+    afterPaint(countShown)
   }
 
   function countShown(): void {
@@ -59,14 +61,14 @@ export function programmeFilters(): void {
     if (!status) return
     const shown = [...document.querySelectorAll('[data-starts]')].filter(isShown).length
     const text = shown ? status.dataset.shown : status.dataset.nothing
-    const said = text && text.replace('#', String(shown))
+    const said = text?.replace('#', String(shown))
     if (said && status.textContent !== said) status.textContent = said
   }
 
   /** What somebody was sent is shown, even if a filter of the same address would hide it. */
   function openNamed(): void {
     const named = document.getElementById(location.hash.slice(1))
-    const details = named && named.closest('[data-starts]') && named.querySelector('details')
+    const details = named?.closest('[data-starts]') && named.querySelector('details')
     if (!named || !details) return
     details.open = true
     const form = findForm()
@@ -83,14 +85,13 @@ export function programmeFilters(): void {
   }
 
   document.addEventListener('change', (event) => {
-    if (event.target instanceof Element && event.target.closest('form[data-filters]')) writeAddress()
+    if (closest(event, 'form[data-filters]')) writeAddress()
   })
   document.addEventListener('reset', (event) => {
     // The form is told before its inputs change.
     if (event.target === findForm()) setTimeout(writeAddress)
   })
-  document.addEventListener('DOMContentLoaded', follow)
-  document.addEventListener(pageChange, follow)
+  onEachPage(follow)
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openNamed)
   // A browser that restores a form does so after the document is read.

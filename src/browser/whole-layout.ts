@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint'
+import { closest } from './events'
 import { pageChange } from './page-change'
 
 const whole = 'data-whole'
@@ -15,14 +17,14 @@ export function wholeLayout(): void {
     const next = document.querySelector('[data-far]:not([data-whole])')
     if (!next) return layOutAll()
     next.setAttribute(whole, '')
-    requestAnimationFrame(() => setTimeout(layOutBitByBit))
+    afterPaint(layOutBitByBit)
   }
 
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || arrival?.type !== 'navigate') layOutAll()
   addEventListener('popstate', layOutAll)
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')?.hash) layOutAll()
+    if (closest<HTMLAnchorElement>(event, 'a')?.hash) layOutAll()
   })
   document.addEventListener(pageChange, layOutBitByBit, { once: true })
 }

@@ -1,4 +1,5 @@
-import { pageChange } from './page-change'
+import { closest, hasModifier } from './events'
+import { onEachPage } from './page-change'
 
 /**
  * The large views of an artist's works, as dialogs that follow the address: opening is a step forward in the history,
@@ -17,8 +18,6 @@ export function workDialogs(): void {
     const element = hash.length > 1 ? document.getElementById(hash.slice(1)) : null
     return element instanceof HTMLDialogElement && 'work' in element.dataset ? element : null
   }
-  const hasModifier = (event: MouseEvent | KeyboardEvent) =>
-    event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
   /** Shows what the address names and nothing else. */
   function follow(): void {
@@ -26,14 +25,13 @@ export function workDialogs(): void {
     const open = openDialog()
     if (dialog && dialog === open) return
     const active = document.activeElement
-    const rel = open && active && open.contains(active) && active.getAttribute('rel')
-    if (open) open.close()
+    const rel = open?.contains(active) && active?.getAttribute('rel')
+    open?.close()
     if (dialog) {
       dialog.showModal()
       zoom(dialog, 1)
       // Who moves on with the key on a link finds the same link under it.
-      const link = rel && dialog.querySelector<HTMLElement>(`a[rel=${rel}]`)
-      if (link) link.focus()
+      if (rel) dialog.querySelector<HTMLElement>(`a[rel=${rel}]`)?.focus()
       seen = dialog.id
       return
     }
@@ -55,11 +53,10 @@ export function workDialogs(): void {
   }
 
   function move(dialog: HTMLDialogElement, rel: string): void {
-    const link = dialog.querySelector<HTMLElement>(`a[rel=${rel}]`)
-    if (link) link.click()
+    dialog.querySelector<HTMLElement>(`a[rel=${rel}]`)?.click()
   }
 
-  const pan = (stage: Element | null, x: number, y: number) => stage && stage.scrollBy(x, y)
+  const pan = (stage: Element | null, x: number, y: number) => stage?.scrollBy(x, y)
   const zoomOf = (dialog: HTMLDialogElement) => Number(dialog.dataset.zoom || 1)
 
   /** Zooms so that what is at the point stays there; without a point, at the middle. */
@@ -87,16 +84,16 @@ export function workDialogs(): void {
   }
 
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || hasModifier(event) || !(event.target instanceof Element)) return
+    if (event.defaultPrevented || hasModifier(event)) return
     const dialog = openDialog()
-    const link = event.target.closest('a')
-    const goal = link && (link.getAttribute('href') || '')[0] === '#' && dialogAt(link.hash)
+    const link = closest<HTMLAnchorElement>(event, 'a')
+    const goal = link?.getAttribute('href')?.startsWith('#') && dialogAt(link.hash)
     if (goal) {
       event.preventDefault()
       show(goal)
-    } else if (dialog && dialog.contains(event.target)) {
-      if (event.target.closest('button[data-zooms]')) zoom(dialog, zoomOf(dialog) > 1 ? 1 : 2)
-      if (event.target.closest('a[data-close]') || event.target.matches('[data-stage]')) {
+    } else if (dialog && closest(event, opened)) {
+      if (closest(event, 'button[data-zooms]')) zoom(dialog, zoomOf(dialog) > 1 ? 1 : 2)
+      if (closest(event, 'a[data-close]') || event.target === dialog.querySelector('[data-stage]')) {
         event.preventDefault()
         dialog.close()
       }
@@ -108,7 +105,7 @@ export function workDialogs(): void {
     'close',
     (event) => {
       if (event.target !== dialogAt(location.hash) || openDialog()) return
-      if (history.state && history.state.work) history.back()
+      if (history.state?.work) history.back()
       else {
         history.replaceState(history.state, '', location.pathname + location.search)
         follow()
@@ -135,18 +132,17 @@ export function workDialogs(): void {
 
   document.addEventListener('dblclick', (event) => {
     const dialog = openDialog()
-    if (!dialog || !(event.target instanceof Element) || !event.target.closest('[data-sheet]')) return
+    if (!dialog || !closest(event, '[data-sheet]')) return
     zoom(dialog, zoomOf(dialog) > 1 ? 1 : 2, event)
   })
 
   // What is zoomed is drawn about: by the finger natively, by the mouse here.
   document.addEventListener('pointermove', (event) => {
-    const stage =
-      event.target instanceof Element && event.buttons === 1 && event.target.closest(`${opened} [data-stage]`)
+    const stage = event.buttons === 1 && closest(event, `${opened} [data-stage]`)
     if (stage && event.pointerType === 'mouse') pan(stage, -event.movementX, -event.movementY)
   })
   document.addEventListener('dragstart', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-stage]')) event.preventDefault()
+    if (closest(event, '[data-stage]')) event.preventDefault()
   })
 
   let start: Touch | undefined
@@ -160,7 +156,7 @@ export function workDialogs(): void {
   document.addEventListener('touchend', ({ touches, changedTouches }) => {
     const dialog = openDialog()
     const end = changedTouches[0]
-    const isPinched = window.visualViewport ? window.visualViewport.scale > 1.05 : false
+    const isPinched = (window.visualViewport?.scale ?? 1) > 1.05
     if (!dialog || !start || !end || touches.length || isPinched || zoomOf(dialog) > 1) return
     const x = end.clientX - start.clientX
     const y = end.clientY - start.clientY
@@ -178,6 +174,5 @@ export function workDialogs(): void {
     page = location.pathname + location.search
     follow()
   }
-  document.addEventListener('DOMContentLoaded', arrive)
-  document.addEventListener(pageChange, arrive)
+  onEachPage(arrive)
 }

@@ -15,12 +15,12 @@ export function workTransition(): void {
     const picture = link
       ? link.closest('li')?.querySelector<HTMLElement>('img')
       : !isNeighbour && document.querySelector<HTMLElement>('article figure img')
-    if (picture) picture.style.setProperty('view-transition-name', name)
+    if (picture) picture.style.viewTransitionName = name
   }
 
   const unmark = (): void => {
     document.querySelectorAll<HTMLElement>('main img').forEach((picture) => {
-      picture.style.removeProperty('view-transition-name')
+      picture.style.viewTransitionName = ''
       if (!picture.getAttribute('style')) picture.removeAttribute('style')
     })
   }

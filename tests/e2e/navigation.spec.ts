@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { artists, exhibition } from './content.ts'
 import { locales, sample } from './pages.ts'
-import { countDocuments, expect, hydrated, test } from './test.ts'
+import { countDocuments, expect, hydrated, settled, test } from './test.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -105,13 +105,52 @@ test('the menu opens by the keyboard, closes by Esc and gives the focus back', a
   await expect(button).toBeFocused()
 })
 
-test('the open menu is modal, a step back closes it, and the page stays where it was', async ({ page }) => {
+test('nobody gets behind the open menu, by no key and no reading aloud, and to everything when it is closed', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const behind = page.locator('a[href="#content"], header > a, header > div, main, footer')
+  await button.click()
+  const menu = page.locator('#menu')
+  const reachable = () => behind.evaluateAll((parts) => parts.filter((part) => !part.closest('[inert]')).length)
+  await expect.poll(reachable).toBe(0)
+  const stops = await menu.locator('a, button').count()
+  for (let presses = 0; presses < stops + 3; presses++) {
+    await page.keyboard.press('Tab')
+    // From the last one the keyboard goes on to the browser itself, and then to the first.
+    expect(
+      await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement === body ? 'browser' : activeElement?.closest('#menu')?.id
+      }),
+    ).toMatch(/^(menu|browser)$/)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('a menu that is closed as soon as it is opened leaves the page in reach', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('button[commandfor="menu"]')!.click()
+    document
+      .querySelector('#menu')!
+      .addEventListener('toggle', () => document.querySelector<HTMLElement>('#menu button')!.click())
+  })
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
+  await settled(page)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('a step back closes the open menu, and the page stays where it was', async ({ page }) => {
   await page.goto('/umelci')
   await page.goto('/bezpecnostni-informace')
   const menu = page.locator('#menu')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
-  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await page.goBack()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/bezpecnostni-informace')
@@ -149,12 +188,12 @@ test('the way back from a page that the menu led to is one step', async ({ page 
   await expect(page.locator('#menu')).toBeHidden()
 })
 
-test('the menu is modal too where buttons know no commands', async ({ page }) => {
+test('the menu is modal too where browsers know neither commands nor popovers', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['command', 'commandForElement']) {
+    for (const name of ['command', 'commandForElement', 'popoverTargetElement']) {
       Reflect.deleteProperty(HTMLButtonElement.prototype, name)
     }
-    document.addEventListener('command', (event) => event.preventDefault(), true)
+    for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
   })
   await page.goto('/umelci')
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts'
 
-const missing = /status 404: .*\/(nic|en\/nope|umelec-|en\/artist-|en\/%|%|nope)|Failed to load resource.*404/
+const missing =
+  /status 404: .*\/(nic|en\/nope|en\/nic|umelec-|en\/artist-|en\/%|%|nope|accessibility)|Failed to load resource.*404/
 
 const cases = [
   { path: '/nic', sentence: 'Stránka nenalezena: /nic' },
@@ -49,11 +50,19 @@ for (const { path, ways } of [
 }
 
 test('the menu and the switch of the not-found page work', async ({ page }) => {
-  await page.goto('/nic')
+  await page.goto('/nic?a=1')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.locator('#menu').getByRole('link', { name: 'Umělci' })).toBeVisible()
   await page.locator('#menu').getByRole('link', { name: 'English' }).click()
-  await expect(page.getByText(/^Page Not Found: /)).toBeVisible()
+  await expect(page.getByText('Page Not Found: /en/nic', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/en/nic?a=1')
+})
+
+test('what is missing in one language is found by the switch where it is there in the other', async ({ page }) => {
+  await page.goto('/accessibility')
+  await page.locator('footer').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/accessibility')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement')
 })
 
 test.describe('without JavaScript', () => {
