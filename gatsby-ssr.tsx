@@ -26,11 +26,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ])
 }
 
-type Component = { key?: string | null; props?: { sliceId?: string } }
+type Component = { key?: string | null; props?: { sliceId?: string; 'data-href'?: string } }
 
 /**
  * Takes out what does harm, or nothing: `window.pagePath`, which makes Gatsby change the address of a 404 page;
  * all of Gatsby's scripts on a 404 page, whose address is not that of its data; the styles of GatsbyImage, not used here.
+ * The style that all pages share comes before the page's own, as it does when React shows the page.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -44,6 +45,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     key !== 'script-loader' &&
     !key?.startsWith('gatsby-image-style') &&
     !(isNotFound && props?.sliceId === '_gatsby-scripts')
-  replaceHeadComponents((getHeadComponents() as Component[]).filter(keep) as React.ReactNode[])
+  const isShared = ({ props }: Component) => Number(props?.['data-href']?.startsWith('/app.') === true)
+  const head = (getHeadComponents() as Component[]).filter(keep).toSorted((a, b) => isShared(b) - isShared(a))
+  replaceHeadComponents(head as React.ReactNode[])
   replacePostBodyComponents((getPostBodyComponents() as Component[]).filter(keep) as React.ReactNode[])
 }

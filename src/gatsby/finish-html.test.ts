@@ -31,6 +31,26 @@ test('the style attributes of Gatsby’s own elements go; another one would stay
   expect(finishHtml(page(written)).match(/style="[^"]*"/g)).toEqual(['style="a"'])
 })
 
+describe('of two files that a page waits for', () => {
+  const type = '<link rel="preload" href="/poster.woff2" as="font" type="font/woff2"/>'
+  const picture = (attribute: string) =>
+    `<picture><source type="image/avif" srcSet="/s.avif 240w,\n/m.avif 480w" sizes="50vw"/><img alt="" ${attribute}/></picture>`
+  const withPicture = (attribute: string) =>
+    finishHtml(`<head>${type}</head>${picture('loading="lazy"')}${picture(attribute)}`)
+
+  test('the large picture at the top is asked for before the type', () => {
+    const html = withPicture('fetchPriority="high"')
+    expect(html).toContain(
+      '<head><link rel="preload" as="image" type="image/avif" imagesrcset="/s.avif 240w,\n/m.avif 480w" imagesizes="50vw" fetchpriority="high"/><link rel="preload" href="/poster.woff2"',
+    )
+    expect(finishHtml(html)).toBe(html)
+  })
+
+  test('a page without such a picture asks for its type only', () => {
+    expect(withPicture('loading="lazy"')).not.toContain('as="image"')
+  })
+})
+
 test('what is finished stays as it is, and so does a page without scripts', () => {
   const once = finishHtml(page(written))
   expect(finishHtml(once)).toBe(once)

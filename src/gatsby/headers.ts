@@ -32,10 +32,10 @@ export const adminHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-const hashedScript = /-[0-9a-f]{20}\.js$/
+const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 
 type Site = {
-  /** Names of the files at the top of `public/`; Gatsby's hashed scripts are among them. */
+  /** Names of the files at the top of `public/`; Gatsby's hashed scripts and styles are among them. */
   rootFiles: readonly string[]
   /** Of all pages together. */
   inline: InlineHashes
@@ -47,7 +47,7 @@ type Site = {
  * comes after `/*`.
  */
 export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
-  const scripts = rootFiles.filter((file) => hashedScript.test(file)).toSorted()
+  const immutables = rootFiles.filter((file) => hashed.test(file)).toSorted()
   const rules: Rule[] = [
     ['/*', securityHeaders({ ...inline, apiOrigin })],
     ['/static/*', immutable],
@@ -55,7 +55,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/social/*', shared],
     ['/admin', adminHeaders],
     ['/admin/*', adminHeaders],
-    ...scripts.map((file): Rule => [`/${file}`, immutable]),
+    ...immutables.map((file): Rule => [`/${file}`, immutable]),
   ]
   return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n')
 }

@@ -6,18 +6,21 @@ import { onCreateWebpackConfig } from './on-create-webpack-config'
 
 type Config = { output: { hashSalt?: string } }
 
-/** What is mixed into the hash of the program that makes the HTML of all pages. */
-async function saltOf(stage: string): Promise<string | undefined> {
-  const config: Config = { output: {} }
-  const empty = { plugins: [], optimization: {}, module: { rules: [] } }
+/** What becomes of a configuration of Gatsby. */
+async function configured(stage: string, given: object = {}): Promise<Config> {
+  const empty = { output: {}, plugins: [], optimization: {}, module: { rules: [] } }
+  const config: Config = { ...empty, ...given }
   const args = {
     stage,
-    getConfig: () => Object.assign(config, empty),
+    getConfig: () => config,
     actions: { setWebpackConfig: () => undefined, replaceWebpackConfig: () => undefined },
   }
   await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs)
-  return config.output.hashSalt
+  return config
 }
+
+/** What is mixed into the hash of the program that makes the HTML of all pages. */
+const saltOf = async (stage: string) => (await configured(stage)).output.hashSalt
 
 test('a changed style makes all pages anew, which hold it; a changed text does not', async () => {
   await insideFolder({ 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async () => {
@@ -27,6 +30,12 @@ test('a changed style makes all pages anew, which hold it; a changed text does n
     await writeFile('src/menu.css', 'b {}')
     expect(await saltOf('build-html')).not.toBe(before)
   })
+})
+
+test('the style of each kind of page is a file of its own, as its script is', async () => {
+  const cacheGroups: Record<string, unknown> = { styles: { name: 'styles' }, framework: {} }
+  await configured('build-javascript', { optimization: { splitChunks: { cacheGroups } } })
+  expect(Object.keys(cacheGroups)).toEqual(['framework'])
 })
 
 test('files with a hash in their names have none of it: they hold their own content only', async () => {

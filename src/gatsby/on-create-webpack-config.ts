@@ -9,7 +9,7 @@ type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
 type Config = {
   output: { hashSalt?: string }
   plugins: Plugin[]
-  optimization: { minimizer?: Terser[] }
+  optimization: { minimizer?: Terser[]; splitChunks?: { cacheGroups: Record<string, unknown> } }
   module: { rules: Rule[] }
 }
 
@@ -22,10 +22,11 @@ const inModules = (file: string) => path.resolve('node_modules', file)
  */
 const lighter = {
   i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
-  'react-i18next$': path.resolve('src/i18n/react-i18next.mjs'),
+  'react-i18next$': path.resolve('src/i18n/react-i18next-in-browsers.tsx'),
   'prop-types$': path.resolve('src/gatsby/no-prop-types.cjs'),
   'gatsby-script$': false,
   [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [path.resolve('.cache/register-service-worker.js')]: false, // there is none
   outdent$: false, // for messages in development
   'browser-lang$': false, // for redirects in the browser, which are off
 }
@@ -50,6 +51,8 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   if (stage === 'build-html') {
     config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
   }
+  // A page holds the style of its own parts, not that of all pages; the next page brings its own as it brings its script.
+  if (stage === 'build-javascript') delete config.optimization.splitChunks?.cacheGroups.styles
   for (const { constructor, options } of config.optimization.minimizer ?? []) {
     if (constructor.name === 'TerserPlugin') options.minimizer.options = modernSyntax
   }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Route } from '@playwright/test'
-import { artists, text } from './content.ts'
-import { type Kind, sample, samples } from './pages.ts'
+import { artists, exhibition, text } from './content.ts'
+import { type Kind, locales, sample, samples } from './pages.ts'
 import { countDocuments, expect, hydrated, inItsType, settled, takenOver, test } from './test.ts'
 
 const kB = 1000
@@ -83,6 +83,57 @@ test('a page that was not found asks for no script at all @desktop', async ({ pa
   await page.clock.resume()
   await settled(page)
   expect(scripts).toEqual([])
+})
+
+for (const locale of locales) {
+  const artist = sample('artist', locale)
+
+  test(`a page holds the style of its own parts, and the next one in ${locale} brings its own before it is shown @desktop`, async ({
+    page,
+  }) => {
+    const styles = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('style[data-href], link[rel=stylesheet]')].map(
+          (element) => /app|(?<=templates-)\w+/.exec(element.dataset.href ?? element.getAttribute('href')!)?.[0],
+        ),
+      )
+    await page.goto(sample('artists', locale).path)
+    expect(await styles()).toEqual(['app', 'artists'])
+    await hydrated(page)
+    await page.evaluate(() => {
+      const family = () => {
+        const title = document.querySelector('article h1')
+        if (title) Object.assign(window, { shownIn: getComputedStyle(title).fontFamily })
+        else requestAnimationFrame(family)
+      }
+      family()
+    })
+    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
+    await expect(page).toHaveURL(artist.path)
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shownIn?: string }).shownIn))
+      .toMatch(/^"?Archivo Poster/)
+    expect(await styles()).toEqual(['app', 'artists', 'artist'])
+  })
+}
+
+test('a page looks the same whichever pages brought their styles before it @desktop', async ({ page }) => {
+  const strip = page.locator('#studios img').first()
+  const home = sample('home', 'en').path
+  await page.goto(home)
+  await hydrated(page)
+  await strip.scrollIntoViewIfNeeded()
+  const { height } = (await strip.boundingBox())!
+  expect(height).toBeGreaterThan(100)
+  const documents = countDocuments(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Artists' }).click()
+  await expect(page).toHaveURL(sample('artists', 'en').path)
+  await page.getByRole('banner').getByRole('link', { name: exhibition.name.en }).click()
+  await expect(page).toHaveURL(home)
+  await strip.scrollIntoViewIfNeeded()
+  expect((await strip.boundingBox())!.height).toBe(height)
+  expect(documents()).toBe(0)
 })
 
 const budgets: Record<Kind, number> = {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Partner } from '../../src/model/partner.ts'
 import { partners } from './content.ts'
-import { expect, test } from './test.ts'
+import { expect, hydrated, settled, test } from './test.ts'
 
 const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } as const
 
@@ -24,8 +24,10 @@ const image = (page: Page, { name }: Partner) => page.locator('#partners').getBy
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
+/** The logos, drawn, on a page on which nothing moves any more. */
 async function showAll(page: Page): Promise<void> {
   await page.goto('/')
+  await hydrated(page)
   await page.locator('#partners').scrollIntoViewIfNeeded()
   await page.locator('#partners img').evaluateAll((images: HTMLImageElement[]) =>
     Promise.all(
@@ -35,6 +37,7 @@ async function showAll(page: Page): Promise<void> {
       }),
     ),
   )
+  await settled(page)
 }
 
 for (const width of [320, 360, 820, 1440]) {

@@ -26,16 +26,16 @@ async function deployAgain(page: Page): Promise<void> {
     )
     await route.fulfill({ response, body: text })
   })
-  await page.route(/\/(app|framework|webpack-runtime|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) =>
+  await page.route(/\/(app|framework|webpack-runtime|component---[\w-]+)[-.][0-9a-f]{20}\.(js|css)$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),
   )
 }
 
 test.beforeEach(({ expectProblems }) =>
   expectProblems(
-    /status 404: .*\.js$/,
+    /status 404: .*\.(js|css)$/,
     /status 422: .*register$/,
-    /request failed: .*\.js/,
+    /request failed: .*\.(js|css)/,
     /Failed to load resource/,
     /Loading chunk/i,
     /ChunkLoadError/,
@@ -67,6 +67,18 @@ for (const locale of locales) {
     await expect(page).toHaveURL(artist.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
     expect(documents()).toBe(1)
+  })
+
+  test(`in ${locale} a page whose style does not come is asked for whole, and has it @desktop`, async ({ page }) => {
+    await page.goto(list)
+    await hydrated(page)
+    await page.route(/component---src-templates-artist-tsx\..*\.css$/, (route) => route.abort())
+    const documents = countDocuments(page)
+    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
+    await expect(page).toHaveURL(artist.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
+    await expect.poll(documents).toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Archivo Poster/)
   })
 
   test(`a page in ${locale} that was opened before a new deploy and not touched yet still reads and leads on @desktop`, async ({
