@@ -120,6 +120,9 @@ async function kept(request: IncomingMessage, answer: Response): Promise<Respons
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|problem\+json)|image\/svg)/
 
+/** For what is compressed while somebody waits: 4 ms for the home page; 9 takes 15 ms for one hundredth less. */
+const brotliQuality = 5
+
 /** 5. Text travels compressed. */
 async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
@@ -137,7 +140,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   const body = Readable.fromWeb(answer.body as ReadableStream)
   body.on('error', () => response.destroy())
   if (encoding === 'br') {
-    body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).pipe(response)
+    body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })).pipe(response)
   } else if (encoding === 'gzip') {
     body.pipe(createGzip()).pipe(response)
   } else {

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
 export type Ran = {
   seconds: number
-  /** The most memory that the program and all its children held together, in MB (resident sets, every half second). */
+  /** The most memory that the program and all its children held together, in MB, looked at every half second. */
   megabytes: number
 }
 
@@ -36,10 +37,21 @@ async function treeMemory(root = 0): Promise<number> {
   const all = stdout
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, kilobytes: number])
+    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, resident: number])
   const tree = new Set([root])
   // A child has a higher number than its parent but for the rare overflow, so one pass in this order finds them.
   for (const [pid, parent] of all.toSorted(([a], [b]) => a - b)) if (tree.has(parent)) tree.add(pid)
-  const kilobytes = all.reduce((sum, [pid, , memory]) => (tree.has(pid) ? sum + memory : sum), 0)
-  return Math.round(kilobytes / 1024)
+  const kilobytes = await Promise.all(
+    all.filter(([pid]) => tree.has(pid)).map(([pid, , resident]) => own(pid, resident)),
+  )
+  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024)
+}
+
+/**
+ * What a process holds, in kB: where Linux tells it, what several processes share, such as the program itself, is
+ * divided between them; elsewhere it counts for each.
+ */
+async function own(pid: number, resident: number): Promise<number> {
+  const details = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss: +(\d+)/m.exec(details)?.[1] ?? resident)
 }
