@@ -143,8 +143,13 @@ test('negative control: without the lock and the unique index, one e-mail is sto
   const sql = await aDatabase(50)
   await takeOutTheLock(sql, 200)
   await sql.unsafe(dropUniqueIndex)
-  await race(sql, sameEmail())
-  const { counted } = await storedSeats(sql)
+  // Whether two requests meet is chance; on a busy machine they may not at the first go.
+  let counted = 0
+  for (let go = 0; go < 20 && counted <= 1; go++) {
+    await sql`delete from private.registrations`
+    await race(sql, sameEmail())
+    counted = (await storedSeats(sql)).counted
+  }
   process.stdout.write(`negative control: one e-mail stored ${counted} times\n`)
   expect(counted).toBeGreaterThan(1)
 })
