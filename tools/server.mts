@@ -1,11 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { createBrotliCompress, createGzip, constants } from 'node:zlib'
 import { NetlifyDev } from '@netlify/dev'
+import { type Answer, answerKey, compressed, marked, send } from './answer.mts'
 import { callFunction } from './functions.mts'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
@@ -38,6 +35,9 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   })
   await netlify.start()
 
+  /** Without them each answer takes 8 to 25 ms, in which @netlify/dev makes a folder and reads all rules anew. */
+  const answers = new Map<string, Answer>()
+
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
 
@@ -51,16 +51,22 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       await sendNotFound(request, response, url.pathname)
       return
     }
-    const answered = await callFunction(request, url.pathname)
-    if (answered) {
-      await send(request, response, answered)
+    const called = await callFunction(request, url.pathname)
+    if (called) {
+      send(request, response, await compressed(request, called))
       return
     }
     // 2. A browser that names no language gets the default one, not English.
     request.headers['accept-language'] ??= 'cs'
 
+    const key = answerKey(request, url.pathname)
+    const known = answers.get(key)
+    if (known) {
+      send(request, response, known)
+      return
+    }
     const result = await netlify.handleAndIntrospectNodeRequest(request)
-    if (result && !isNotFound(result, url.pathname)) await send(request, response, await kept(request, result.response))
+    if (result && !isNotFound(result, url.pathname)) send(request, response, await answerFrom(request, result, key))
     else if (fallback) fallback(request, response)
     else await sendNotFound(request, response, url.pathname)
   }
@@ -68,7 +74,17 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   /** 3. A page that does not exist is answered with the 404 page of its language and with the status 404. */
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const page = await netlify.handle(new Request(`http://localhost${pathTo('notFound', localeOf(pathname))}`))
-    await send(request, response, new Response(page?.body, { status: 404, headers: page?.headers }))
+    const answer = new Response(page?.body, { status: 404, headers: page?.headers })
+    send(request, response, await compressed(request, answer))
+  }
+
+  /** 4. and 5. What comes from a file is compressed, marked, and kept until the file changes, as in Netlify's network. */
+  async function answerFrom(request: IncomingMessage, { response }: Result, key: string): Promise<Answer> {
+    const answer = await compressed(request, response)
+    if (answer.status !== 200) return answer
+    if (answers.size === mostAnswers) answers.clear()
+    answers.set(key, marked(answer))
+    return answer
   }
 
   const server = createServer((request, response) => {
@@ -81,6 +97,9 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   server.on('close', () => void netlify.stop())
   return server
 }
+
+/** More than a visit asks for; addresses with ever new queries do not fill the memory. */
+const mostAnswers = 2000
 
 function isDecodable(pathname: string): boolean {
   try {
@@ -102,56 +121,6 @@ function isNotFound({ type, response }: Result, pathname: string): boolean {
 }
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
-
-/**
- * 4. A file that says nothing of caching is kept by browsers and asked for again each time, as Netlify does:
- * who has it already is told so in a few bytes.
- */
-async function kept(request: IncomingMessage, answer: Response): Promise<Response> {
-  if (answer.status !== 200) return answer
-  const headers = new Headers(answer.headers)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
-  const body = Buffer.from(await answer.arrayBuffer())
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  headers.set('etag', etag)
-  const isKnown = request.headers['if-none-match'] === etag
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
-}
-
-const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml|problem\+json)|image\/svg)/
-
-/** For what is compressed while somebody waits: 4 ms for the home page; 9 takes 15 ms for one hundredth less. */
-const brotliQuality = 5
-
-/** 5. Text travels compressed. */
-async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
-  const headers = new Headers(answer.headers)
-  const encoding = compressible.test(headers.get('content-type') ?? '') ? acceptedEncoding(request) : undefined
-  if (encoding) {
-    headers.set('content-encoding', encoding)
-    headers.append('vary', 'accept-encoding')
-    headers.delete('content-length')
-  }
-  response.writeHead(answer.status, [...headers].flat())
-  if (!answer.body || request.method === 'HEAD') {
-    response.end()
-    return
-  }
-  const body = Readable.fromWeb(answer.body as ReadableStream)
-  body.on('error', () => response.destroy())
-  if (encoding === 'br') {
-    body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })).pipe(response)
-  } else if (encoding === 'gzip') {
-    body.pipe(createGzip()).pipe(response)
-  } else {
-    body.pipe(response)
-  }
-}
-
-function acceptedEncoding(request: IncomingMessage): 'br' | 'gzip' | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding))
-}
 
 /** The port to listen on: PORT, else 8888. */
 export function chosenPort(): number {

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
 import { documents, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
@@ -22,7 +23,7 @@ const hashed = [
   named(/^app\.[0-9a-f]{20}\.css$/),
   named(/^component---src-templates-home-tsx\..*\.css$/),
   `/static/${picture}`,
-  '/fonts/archivo-poster-2.woff2',
+  '/fonts/archivo-poster-3.woff2',
 ]
 const missing = ['/nic', '/en/nope']
 const pages = [...samples.map(({ path }) => path), ...missing]
@@ -45,7 +46,7 @@ for (const path of pages) {
     expect(response.headers()).toMatchObject(guards)
     const policy = directives(response.headers()['content-security-policy'])
     const { scripts, styles } = inlineHashes(await response.text())
-    // One script and one style in all pages, and one style more in each kind of page: the policy is the same for all.
+    // One script and one style in all pages, and one style more in each kind of page but those that were not found: the policy is the same for all.
     expect([scripts.length, styles.length]).toEqual([1, missing.includes(path) ? 1 : 2])
     const allowed = policy['style-src']!.split(' ')
     expect(allowed).toEqual(expect.arrayContaining([...styles]))
@@ -106,6 +107,22 @@ for (const path of [
     expect(await second.text()).toBe('')
   })
 }
+
+test('a file that has changed is sent as it is now, to who has it and to who has not', async ({ ask }) => {
+  const file = `public/served-${randomUUID()}.txt`
+  try {
+    writeFileSync(file, 'first')
+    const address = file.replace('public', '')
+    const first = await ask(address)
+    expect(await (await ask(address)).text()).toBe('first')
+    writeFileSync(file, 'second')
+    const second = await ask(address, { 'If-None-Match': first.headers().etag! })
+    expect([second.status(), await second.text()]).toEqual([200, 'second'])
+    expect(await (await ask(address)).text()).toBe('second')
+  } finally {
+    rmSync(file)
+  }
+})
 
 test('pictures for shared links may be shown by pages of others', async ({ ask }) => {
   expect((await ask('/social/index.jpg')).headers()['cross-origin-resource-policy']).toBe('cross-origin')
