@@ -1,5 +1,6 @@
 import { afterPaint } from './after-paint'
 import { closest, hasModifier } from './events'
+import { pageChange } from './page-change'
 
 /**
  * The menu where its buttons alone are not enough. By themselves they open it as a modal dialog, for which a browser
@@ -64,10 +65,22 @@ export function menu(): void {
       if (isOpen()) {
         history.pushState({ ...history.state, menu: true }, '')
         afterPaint(() => isOpen() && setRestInert(target as Element, true))
-      } else if (history.state?.menu) history.back()
+        return
+      }
+      // A popover gives the focus back only where it has it itself.
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>('[commandfor="menu"]')?.focus({ preventScroll: true })
+      }
+      if (history.state?.menu) history.back()
     },
     true,
   )
+
+  // A menu that goes with its page, because another one has come meanwhile, tells nobody that it closes.
+  document.addEventListener(pageChange, () => {
+    const element = find()
+    if (element && !isOpen()) setRestInert(element, false)
+  })
 
   addEventListener('popstate', () => {
     if (isOpen()) close()

@@ -13,8 +13,8 @@ const sections = ['about', 'studios', 'program', 'contact'] as const
 
 /**
  * The full-screen menu: a dialog that its button opens without any script. Browsers that do not know such buttons yet
- * show the same dialog as a popover. src/browser/menu.ts does it sooner, closes it by the way back and when a link is
- * followed.
+ * show the same dialog as a popover. src/browser/menu.ts opens it as one everywhere, which is drawn sooner, and closes
+ * it by the way back and when a link is followed.
  */
 export function Menu({ exhibition }: Props) {
   const t = useTexts()

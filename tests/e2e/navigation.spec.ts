@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { artists, exhibition } from './content.ts'
 import { locales, sample } from './pages.ts'
 import { countDocuments, expect, hydrated, settled, test } from './test.ts'
@@ -132,15 +132,44 @@ test('nobody gets behind the open menu, by no key and no reading aloud, and to e
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
+test('who closes the menu with nothing of it in focus has the focus on its button again', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await page.locator('#menu').evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a page that comes while the menu is open is all in reach', async ({ page }) => {
+  const held: Route[] = []
+  const artist = sample('artist', 'cs')
+  await page.route(`**/page-data${artist.path}/page-data.json`, (route) => void held.push(route))
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
+  await expect.poll(() => held.length).toBe(1)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await held[0]!.continue()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
 test('a menu that is closed as soon as it is opened leaves the page in reach', async ({ page }) => {
   await page.goto('/')
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('button[commandfor="menu"]')!.click()
-    document
-      .querySelector('#menu')!
-      .addEventListener('toggle', () => document.querySelector<HTMLElement>('#menu button')!.click())
-  })
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.querySelector('#menu')!.addEventListener('toggle', (event) => {
+          if ((event as ToggleEvent).newState === 'open') document.querySelector<HTMLElement>('#menu button')!.click()
+          else resolve()
+        })
+        document.querySelector<HTMLElement>('button[commandfor="menu"]')!.click()
+      }),
+  )
   await settled(page)
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
