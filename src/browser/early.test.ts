@@ -53,11 +53,11 @@ test('the language switch is remembered for 365 days in Netlify’s cookie', () 
 })
 
 test.each([
-  ['cs', '/artist-jana?a=1', 'en', '/en/artist-jana?a=1'],
-  ['en', '/en/umelec-jana', 'cs', '/umelec-jana'],
-  ['cs', '/english', 'en', '/en/english'],
-])('from a page that was not found, in %s at %s, the switch to %s leads to %s', (lang, at, language, expected) => {
-  document.documentElement.lang = lang
+  ['/artist-jana?a=1', 'en', '/en/artist-jana?a=1'],
+  ['/en/umelec-jana', 'cs', '/umelec-jana'],
+  ['/english', 'en', '/en/english'],
+])('from a page that was not found, at %s, the switch to %s leads to %s', (at, language, expected) => {
+  document.documentElement.lang = 'de' // as a browser has it that translates the page
   const body = `<a href="/404" data-language="${language}">other</a><span data-missing-path></span>`
   onPage({ at, body }, () => {
     link().click()

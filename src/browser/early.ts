@@ -1,4 +1,4 @@
-import { defaultLocale } from '../i18n/locales'
+import { defaultLocale, localeOf } from '../i18n/locales'
 import { closest } from './events'
 
 /**
@@ -32,7 +32,8 @@ export function early(): void {
       })
       url.hash = location.hash
       // What is missing in one language may be there in the other, or else is said to be missing in that.
-      if (findMissing()) url.pathname = location.pathname.replace(folderOf(root.lang), folderOf(language))
+      if (findMissing())
+        url.pathname = location.pathname.replace(folderOf(localeOf(location.pathname)), folderOf(language))
       link.href = url.href
     }
   })

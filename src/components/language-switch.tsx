@@ -6,7 +6,7 @@ import * as styles from './language-switch.module.css'
 
 /**
  * The same page in the other language. A plain link, so that it works at once and without scripts;
- * scripts/early.ts adds the query and the anchor and remembers the choice.
+ * src/browser/early.ts adds the query and the anchor, or the path of a page that was not found, and remembers the choice.
  */
 export function LanguageSwitch() {
   const { language, alternates } = usePage()
