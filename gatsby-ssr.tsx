@@ -18,7 +18,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <link
       key="poster"
       rel="preload"
-      href="/fonts/archivo-poster-2.woff2"
+      href="/fonts/archivo-poster-3.woff2"
       as="font"
       type="font/woff2"
       crossOrigin="anonymous"
@@ -26,7 +26,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ])
 }
 
-type Component = { key?: string | null; props?: { sliceId?: string; 'data-href'?: string } }
+type Component = { type?: unknown; key?: string | null; props?: { sliceId?: string; 'data-href'?: string } }
 
 /**
  * Takes out what does harm, or nothing: `window.pagePath`, which makes Gatsby change the address of a 404 page;
@@ -45,8 +45,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     key !== 'script-loader' &&
     !key?.startsWith('gatsby-image-style') &&
     !(isNotFound && props?.sliceId === '_gatsby-scripts')
-  const isShared = ({ props }: Component) => Number(props?.['data-href']?.startsWith('/app.') === true)
-  const head = (getHeadComponents() as Component[]).filter(keep).toSorted((a, b) => isShared(b) - isShared(a))
+  // What programs read that show a link, before all else.
+  const rank = ({ type, props }: Component) => (type === 'meta' ? 0 : props?.['data-href']?.startsWith('/app.') ? 1 : 2)
+  const head = (getHeadComponents() as Component[]).filter(keep).toSorted((a, b) => rank(a) - rank(b))
   replaceHeadComponents(head as React.ReactNode[])
   replacePostBodyComponents((getPostBodyComponents() as Component[]).filter(keep) as React.ReactNode[])
 }

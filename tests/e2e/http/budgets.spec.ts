@@ -19,6 +19,28 @@ for (const { path } of samples) {
   })
 }
 
+for (const { kind, path } of samples) {
+  const hasPicture = kind === 'home' || kind === 'artist'
+  test(`${path} asks for ${hasPicture ? 'its first picture before the type' : 'the type, and for no picture'}`, async ({
+    ask,
+  }) => {
+    const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
+    const preloads = [...html.matchAll(/<link rel="preload" ([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    expect(preloads.map((attributes) => /as="(\w+)"/.exec(attributes)?.[1])).toEqual(
+      hasPicture ? ['image', 'font'] : ['font'],
+    )
+    const [, source = '', image = ''] = /<picture>(<source[^>]*>)(<img[^>]*fetchPriority[^>]*>)/i.exec(html) ?? []
+    expect(/fetchpriority="(\w+)"/i.exec(image)?.[1]).toBe(hasPicture ? 'high' : undefined)
+    if (!hasPicture) return
+    // Else the browser would load two files.
+    for (const name of ['srcset', 'sizes']) {
+      const value = new RegExp(` ${name}="([^"]+)"`, 'i').exec(source)?.[1]
+      expect(value).toBeTruthy()
+      expect(preloads[0]).toContain(`image${name}="${value}"`)
+    }
+  })
+}
+
 test('the fonts of a page take at most 60 kB', async ({ ask }) => {
   const html = await (await ask('/umelci')).text()
   const fonts = [...new Set([...html.matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([url]) => url))]
