@@ -30,7 +30,7 @@ export function ErrorPage({ status = 500, message, description, stack }: Props) 
       </div>
       <h1>{title}</h1>
       {notFound ? (
-        // A static page learns its path from scripts/early.ts; without scripts the sentence ends before the colon.
+        // A static page learns its path from src/browser/early.ts; without scripts the sentence ends before the colon.
         <p>
           {t('errors:notFound.message')}
           <span data-missing-path />

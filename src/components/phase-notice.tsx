@@ -9,7 +9,7 @@ type Props = { exhibition: Queries.PhaseNoticeFragment }
 
 /**
  * One line on where the exhibition stands. All three are in the HTML; the phase on <html>, which the build sets
- * and scripts/early.ts corrects, shows one of them.
+ * and src/browser/early.ts corrects, shows one of them.
  */
 export function PhaseNotice({ exhibition: { startDate, endDate, openingHours } }: Props) {
   const t = useTexts()

@@ -38,7 +38,8 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   actions.setWebpackConfig({ module: { rules: [script] } })
 
   const config = getConfig() as Config
-  // Classes of different modules never meet on one element, so their order means nothing.
+  // Where classes of different modules meet on one element, the shared one is in a cascade layer (decision 023): their
+  // order means nothing.
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
   }
