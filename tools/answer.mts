@@ -34,10 +34,9 @@ export async function compressed(request: IncomingMessage, response: Response): 
  * A file that says nothing of caching is kept by browsers and asked for again each time, as Netlify does: the mark
  * tells who has it already.
  */
-export function marked({ status, headers, body }: Answer): Answer {
+export function mark({ headers, body }: Answer): void {
   if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
   headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
-  return { status, headers, body }
 }
 
 /** Who has it already is told so in a few bytes. */
@@ -53,12 +52,16 @@ export function send(request: IncomingMessage, response: ServerResponse, { statu
  * that neither the file nor the headers of the site have changed.
  */
 export function answerKey({ url, headers }: IncomingMessage, pathname: string): string {
-  const file = path.join('public', decodeURIComponent(pathname))
+  const file = fileAt(pathname)
   const states = ['public/_headers', file, `${file}.html`, path.join(file, 'index.html')].map(stateOf)
   return JSON.stringify([url, headers['accept-language'], headers['cookie'], headers['accept-encoding'], states])
 }
 
-function stateOf(file: string): string {
+/** Where a file of the site would stand. */
+export const fileAt = (pathname: string): string => path.join('public', decodeURIComponent(pathname))
+
+/** What changes when a file does; empty where there is none. */
+export function stateOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : ''
 }

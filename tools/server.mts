@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import { NetlifyDev } from '@netlify/dev'
-import { type Answer, answerKey, compressed, marked, send } from './answer.mts'
+import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './answer.mts'
 import { callFunction } from './functions.mts'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
@@ -82,8 +80,9 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   async function answerFrom(request: IncomingMessage, { response }: Result, key: string): Promise<Answer> {
     const answer = await compressed(request, response)
     if (answer.status !== 200) return answer
+    mark(answer)
     if (answers.size === mostAnswers) answers.clear()
-    answers.set(key, marked(answer))
+    answers.set(key, answer)
     return answer
   }
 
@@ -116,11 +115,9 @@ type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNode
 function isNotFound({ type, response }: Result, pathname: string): boolean {
   if (pathname === '/') return false
   if (response.status === 404) return true
-  const file = path.join('public', decodeURIComponent(pathname))
-  return type === 'redirect' && response.status === 200 && ![file, `${file}.html`].some(isFile)
+  const file = fileAt(pathname)
+  return type === 'redirect' && response.status === 200 && ![file, `${file}.html`].some(stateOf)
 }
-
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 /** The port to listen on: PORT, else 8888. */
 export function chosenPort(): number {

@@ -32,8 +32,8 @@ export function early(): void {
       })
       url.hash = location.hash
       // What is missing in one language may be there in the other, or else is said to be missing in that.
-      if (findMissing())
-        url.pathname = location.pathname.replace(folderOf(localeOf(location.pathname)), folderOf(language))
+      const path = location.pathname
+      if (findMissing()) url.pathname = path.replace(folderOf(localeOf(path)), folderOf(language))
       link.href = url.href
     }
   })

@@ -46,7 +46,8 @@ for (const path of pages) {
     expect(response.headers()).toMatchObject(guards)
     const policy = directives(response.headers()['content-security-policy'])
     const { scripts, styles } = inlineHashes(await response.text())
-    // One script and one style in all pages, and one style more in each kind of page but those that were not found: the policy is the same for all.
+    // One script and one style in all pages, and one style more in each kind of page but those that were not found: the
+    // policy is the same for all.
     expect([scripts.length, styles.length]).toEqual([1, missing.includes(path) ? 1 : 2])
     const allowed = policy['style-src']!.split(' ')
     expect(allowed).toEqual(expect.arrayContaining([...styles]))
