@@ -16,8 +16,8 @@ const facts: Facts = {
 
 const ratios = [0.4, 0.73, 1, 1.29, 1.31, 1.6, 2.6, 4]
 const names = [
-  'Mahulena Písařovicová-Nezvěstná',
-  'Terezie Papoušek Lomová',
+  'Mahulena Přístavovičová-Nezvěstná',
+  'Terezie Kolouch Skalová',
   'Öö',
   'Maximiliána',
   'Anna-Marie Bartolomějská ze Žďárských Vrchů-Nezvěstická',

@@ -13,7 +13,7 @@ const event: Queries.EventCardFragment = {
   capacity: 14,
   availability: null,
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Coach House', within: { slug: 'palac' }, address: null },
+  place: { name: 'Boiler House', within: { slug: 'palac' }, address: null },
   ledBy: [],
 }
 
@@ -37,9 +37,9 @@ test.each([
   ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
 ] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
   renderIn('cs', card({ type }))
-  expect(screen.getByText(`${cs}, Coach House`)).toBeInTheDocument()
+  expect(screen.getByText(`${cs}, Boiler House`)).toBeInTheDocument()
   renderIn('en', card({ type }))
-  expect(screen.getAllByText(`${en}, Coach House`).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(`${en}, Boiler House`).length).toBeGreaterThan(0)
 })
 
 test('a room of the palace stands by its name, a place elsewhere with its street', () => {
