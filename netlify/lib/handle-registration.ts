@@ -79,6 +79,7 @@ async function decide(request: Request, signal: AbortSignal, given: Given): Prom
   const type = bodyTypeOf(request)
   if (!type) return { code: 'unsupported_media_type' }
   const body = await readBody(request, signal)
+  if (body === 'aborted') return { code: 'unavailable', fault: 'out_of_time' }
   if (typeof body === 'string') return { code: body }
   const parsed = parseBody(body.text, type)
   if (!parsed) return { code: 'malformed' }

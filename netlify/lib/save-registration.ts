@@ -38,7 +38,7 @@ export function createRegisterClient({ url, key }: Environment, fetch?: typeof g
 /**
  * Saves a registration, with a second call if the first may not have arrived or its answer got lost:
  * the submission's id makes both calls one registration. supabase-js does not retry a POST by itself.
- * @param signal ends both calls
+ * @param signal ends both calls; once it is aborted, none begins
  */
 export async function saveRegistration(
   client: RegisterClient,
@@ -54,6 +54,7 @@ export async function saveRegistration(
 type Attempt = { outcome: Outcome } | { fault: Fault; again: boolean }
 
 async function call(client: RegisterClient, registration: RegisterArguments, signal: AbortSignal): Promise<Attempt> {
+  if (signal.aborted) return { fault: 'out_of_time', again: false }
   const attempt = new AbortController()
   const timer = setTimeout(() => attempt.abort(), callTimeout)
   const stop = () => attempt.abort()
