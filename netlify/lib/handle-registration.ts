@@ -37,7 +37,8 @@ export function createHandler(world: World = {}): Handler {
     const allowed = variables.ALLOWED_ORIGIN?.trim() || undefined
     if (allowed && isPreflight(request, allowed)) return allowAsking(allowed)
 
-    const answer = await withinBudget((signal) => decide(request, signal, given))
+    const budget = startBudget()
+    const answer = await decide(request, budget, given).finally(budget.end)
     const response = await respond(request, answer, read)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
     return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
@@ -52,18 +53,29 @@ function logEntry({ code, fault, place }: Answer, requestId: string = crypto.ran
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** The answer, or within the budget the one that there is none. */
-async function withinBudget(decide: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => {
-      controller.abort()
-      resolve({ code: 'unavailable', fault: 'out_of_time' })
-    }, timeBudget)
-  })
-  return Promise.race([decide(controller.signal).catch(bug), late]).finally(() => clearTimeout(timer))
+type Budget = {
+  /** Aborted when the time is over. */
+  signal: AbortSignal
+  /** The answer of some work, or within the budget the one that there is none. */
+  within: <T>(work: Promise<T>) => Promise<T | Answer>
+  end: () => void
 }
+
+function startBudget(): Budget {
+  const controller = new AbortController()
+  const { signal } = controller
+  const timer = setTimeout(() => controller.abort(), timeBudget)
+  const late = new Promise<Answer>((resolve) => {
+    signal.addEventListener('abort', () => resolve(outOfTime))
+  })
+  return {
+    signal,
+    within: (work) => Promise.race([work.catch(bug), late]),
+    end: () => clearTimeout(timer),
+  }
+}
+
+const outOfTime: Answer = { code: 'unavailable', fault: 'out_of_time' }
 
 const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', place: placeOf(error) })
 
@@ -73,24 +85,33 @@ type Given = {
   openHouse: () => Promise<OpenHouse | undefined>
 }
 
-async function decide(request: Request, signal: AbortSignal, given: Given): Promise<Answer> {
+type Received = { submission: Submission; sent: Answer['sent'] }
+
+async function decide(request: Request, { signal, within }: Budget, given: Given): Promise<Answer> {
+  const received = await within(receive(request, signal, given))
+  if ('code' in received) return received
+  const { submission, sent } = received
+  const answer = await within(register(submission, signal, given))
+  // Whether it was saved is not known: the guest's next attempt must be the same submission.
+  const submissionId = answer.code === 'unavailable' ? submission.submissionId : undefined
+  return { ...answer, ...(sent && { sent: { ...sent, ...(submissionId && { submissionId }) } }) }
+}
+
+/** What a guest has sent, or why it cannot be taken. */
+async function receive(request: Request, signal: AbortSignal, given: Given): Promise<Received | Answer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, given.variables.ALLOWED_ORIGIN?.trim())) return { code: 'cross_site' }
   const type = bodyTypeOf(request)
   if (!type) return { code: 'unsupported_media_type' }
   const body = await readBody(request, signal)
-  if (body === 'aborted') return { code: 'unavailable', fault: 'out_of_time' }
+  if (body === 'aborted') return outOfTime
   if (typeof body === 'string') return { code: body }
   const parsed = parseBody(body.text, type)
   if (!parsed) return { code: 'malformed' }
 
   const sent = type === 'form' ? sentFields(parsed.value) : undefined
   const submission = parseSubmission(parsed.value)
-  if ('errors' in submission) return { ...submission, ...(sent && { sent }) }
-  const answer = await register(submission, signal, given).catch(bug)
-  // Whether it was saved is not known: the guest's next attempt must be the same submission.
-  const submissionId = answer.code === 'unavailable' ? submission.submissionId : undefined
-  return { ...answer, ...(sent && { sent: { ...sent, ...(submissionId && { submissionId }) } }) }
+  return 'errors' in submission ? { ...submission, ...(sent && { sent }) } : { submission, sent }
 }
 
 async function register(submission: Submission, signal: AbortSignal, given: Given): Promise<Answer> {

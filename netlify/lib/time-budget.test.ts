@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom'
 import { faults } from './fault'
 import { timeBudget } from './handle-registration'
 import { callTimeout, pause } from './save-registration'
@@ -125,6 +126,24 @@ test('the budget ends while the facts of the build are read: no call is begun', 
   expect((await answer).status).toBe(503)
   await jest.runAllTimersAsync()
   expect(asked).toEqual([])
+})
+
+test('a late answer brings back the form in its language, with what was typed and under the same id', async () => {
+  const form = { ...aGuest, locale: 'en' }
+  const answer = aRig(never).handle(aSlowRequest(new URLSearchParams(form).toString(), formType))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  expect(jest.getTimerCount()).toBe(0)
+  const page = JSDOM.fragment(await (await answer).text())
+  const valueOf = (field: string) => page.querySelector<HTMLInputElement>(`form [name=${field}]`)?.value
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('en: default')
+  expect({
+    ...form,
+    ...Object.fromEntries(['locale', 'fullName', 'email', 'submissionId'].map((field) => [field, valueOf(field)])),
+  }).toEqual(form)
+  expect(page.querySelector<HTMLInputElement>('form [value=plusOne]')?.checked).toBe(true)
+  // jsdom's own.
+  jest.clearAllTimers()
 })
 
 test('a slow body leaves less time for the database; the guest waits no longer [60]', async () => {
