@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import { allowAsking, allowReading, isCrossSite, isPreflight } from './cross-site'
+import { allowAsking, allowedOrigin, allowReading, isCrossSite, isPreflight } from './cross-site'
 import { readEnvironment, type Variables } from './environment'
 import { faults, placeOf } from './fault'
 import { readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
@@ -34,7 +34,7 @@ export function createHandler(world: World = {}): Handler {
 
   return async (request, context) => {
     const start = performance.now()
-    const allowed = variables.ALLOWED_ORIGIN?.trim() || undefined
+    const allowed = allowedOrigin(variables)
     if (allowed && isPreflight(request, allowed)) return allowAsking(allowed)
 
     const budget = startBudget()
@@ -100,7 +100,7 @@ async function decide(request: Request, { signal, within }: Budget, given: Given
 /** What a guest has sent, or why it cannot be taken. */
 async function receive(request: Request, signal: AbortSignal, given: Given): Promise<Received | Answer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, given.variables.ALLOWED_ORIGIN?.trim())) return { code: 'cross_site' }
+  if (isCrossSite(request, allowedOrigin(given.variables))) return { code: 'cross_site' }
   const type = bodyTypeOf(request)
   if (!type) return { code: 'unsupported_media_type' }
   const body = await readBody(request, signal)
