@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
-import { aGuest, aRig, openHouse, post, postGuest } from './testing'
+import { aGuest, aRig, openHouse, post, postForm, postGuest, type Rig } from './testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
 
@@ -36,14 +36,31 @@ test('what is stored is normalised', async () => {
   })
 })
 
+const { locale: _locale, submissionId: _id, ...withoutId } = aGuest
+const idsOf = ({ asked }: Rig) => asked.map(({ p_submission_id }) => p_submission_id)
+
 test('language and submission id may be missing', async () => {
-  const { handle, asked } = aRig()
-  const { fullName, email, attendance } = aGuest
+  const rig = aRig()
   for (const more of [{}, { locale: '', submissionId: '' }, { locale: null, submissionId: null }]) {
-    expect((await handle(postGuest({ fullName, email, attendance, ...more }))).status).toBe(201)
+    expect((await rig.handle(postGuest({ ...withoutId, ...more }))).status).toBe(201)
   }
-  expect(new Set(asked.map(({ p_submission_id }) => p_submission_id)).size).toBe(3)
-  expect(asked[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(rig.asked[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+})
+
+test('without an id, the same registration sent twice is one submission, as with a double click', async () => {
+  const rig = aRig()
+  const twice = [withoutId, { ...withoutId, email: aGuest.email.toUpperCase(), fullName: ` ${aGuest.fullName}` }]
+  for (const each of twice) await rig.handle(postForm(each))
+  expect(new Set(idsOf(rig)).size).toBe(1)
+})
+
+test('without an id, another event, name, e-mail or attendance is another submission', async () => {
+  const rig = aRig()
+  const others = [{}, { fullName: 'Jana Nová' }, { email: 'jana@guest.example' }, { attendance: 'solo' }]
+  for (const other of others) await rig.handle(postForm({ ...withoutId, ...other }))
+  const elsewhere = aRig(undefined, { read: async () => JSON.stringify({ ...openHouse, event: 'vernisaz' }) })
+  await elsewhere.handle(postForm(withoutId))
+  expect(new Set([...idsOf(rig), ...idsOf(elsewhere)]).size).toBe(5)
 })
 
 test.each([

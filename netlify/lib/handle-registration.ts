@@ -6,6 +6,7 @@ import { readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } fr
 import { bodyTypeOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
 import { readBody } from './read-body'
 import { respond } from './respond'
+import { submissionIdOf } from './submission-id'
 import { createRegisterClient, saveRegistration, type RegisterClient } from './save-registration'
 
 /** Milliseconds after which the function answers, whatever it waits for. */
@@ -93,8 +94,9 @@ async function decide(request: Request, { signal, within }: Budget, given: Given
   const { submission, sent } = received
   const answer = await within(register(submission, signal, given))
   // Whether it was saved is not known: the guest's next attempt must be the same submission.
-  const submissionId = answer.code === 'unavailable' ? submission.submissionId : undefined
-  return { ...answer, ...(sent && { sent: { ...sent, ...(submissionId && { submissionId }) } }) }
+  const { submissionId } = submission
+  const keepsId = answer.code === 'unavailable' && submissionId !== undefined
+  return { ...answer, ...(sent && { sent: { ...sent, ...(keepsId && { submissionId }) } }) }
 }
 
 /** What a guest has sent, or why it cannot be taken. */
@@ -120,7 +122,7 @@ async function register(submission: Submission, signal: AbortSignal, given: Give
   const openHouse = await given.openHouse()
   if (!openHouse) return { code: 'unavailable', fault: 'no_open_house' }
 
-  const { registration, locale, submissionId } = submission
+  const { registration, locale } = submission
   const client: RegisterClient = given.createClient(environment)
   const saved = await saveRegistration(
     client,
@@ -128,7 +130,7 @@ async function register(submission: Submission, signal: AbortSignal, given: Give
       p_event: openHouse.event,
       p_capacity: openHouse.capacity,
       p_closes_at: openHouse.closesAt,
-      p_submission_id: submissionId,
+      p_submission_id: submission.submissionId ?? submissionIdOf(openHouse.event, registration),
       p_full_name: registration.fullName,
       p_email: registration.email,
       p_attendance: registration.attendance,

@@ -26,7 +26,12 @@ export function parseBody(text: string, type: BodyType): { value: unknown } | un
   }
 }
 
-export type Submission = { registration: Registration; locale: Locale; submissionId: string }
+export type Submission = {
+  registration: Registration
+  locale: Locale
+  /** As the form has made it; undefined where it brings none. */
+  submissionId: string | undefined
+}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const invalid = 'registration:error.invalid'
@@ -35,9 +40,9 @@ const invalid = 'registration:error.invalid'
 export function parseSubmission(value: unknown): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(value)
   const locale = ownField(value, 'locale') || defaultLocale
-  const submissionId = ownField(value, 'submissionId') || crypto.randomUUID()
+  const submissionId = ownField(value, 'submissionId') || undefined
   const known = isLocale(locale)
-  const isId = typeof submissionId === 'string' && uuid.test(submissionId)
+  const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
   if ('errors' in parsed || !known || !isId) {
     const errors: FieldErrors = {
       ...('errors' in parsed && parsed.errors),
@@ -46,7 +51,7 @@ export function parseSubmission(value: unknown): Submission | (Answer & { errors
     }
     return { code: 'invalid_data', errors }
   }
-  return { registration: parsed.registration, locale, submissionId: submissionId.toLowerCase() }
+  return { registration: parsed.registration, locale, submissionId: submissionId?.toLowerCase() }
 }
 
 /** What a page can be filled in with: the texts of a form, as they were typed. */
