@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { toCsv, toTable, type Guest } from './guest-list'
 import { readInvitedEvent, refusalToEraseAll, type InvitedEvent } from './invited-event'
+import { writePrivateFile } from './private-file'
 import { InUseError, runningSupabase, startSupabase } from './supabase.mts'
 
 const usage = `npm run guests                     lists who is registered
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
       const guests = await listGuests(client, invited)
       if (values.csv === undefined) console.log(toTable(guests, invited.timeZone))
       else if (values.csv === '-') process.stdout.write(toCsv(guests, invited.timeZone))
-      else await writeFile(values.csv, toCsv(guests, invited.timeZone), { mode: 0o600 })
+      else await writePrivateFile(values.csv, toCsv(guests, invited.timeZone))
     }
   } finally {
     await close?.()
