@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { normaliseEmail } from '../src/features/registration/registration-schema'
 import { toCsv, toTable, type Guest } from './guest-list'
 import { readInvitedEvent, refusalToEraseAll, type InvitedEvent } from './invited-event'
 import { writePrivateFile } from './private-file'
@@ -54,7 +55,7 @@ async function listGuests(client: SupabaseClient, { event }: InvitedEvent): Prom
 
 async function eraseGuest(client: SupabaseClient, { event }: InvitedEvent, email: string): Promise<void> {
   const erased = resultOf<number>(
-    await client.rpc('erase_registration', { p_event: event.slug, p_email: email.trim() }),
+    await client.rpc('erase_registration', { p_event: event.slug, p_email: normaliseEmail(email) }),
   )
   if (erased === 0) throw new Error('Nobody is registered with this e-mail.')
   console.log('Erased. The seats are free again.')

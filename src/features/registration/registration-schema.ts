@@ -84,10 +84,10 @@ function withoutJoiners(name: string): string {
 }
 
 /**
- * The domain in lower case and, if it is international, in Punycode. The part before it keeps its letters' case.
+ * An e-mail address as it is stored: the domain in lower case and, if it is international, in Punycode. The part before it keeps its letters' case.
  * No NFC here: it would turn the Kelvin sign into a K, and two addresses into one.
  */
-function normaliseEmail(text: string): string {
+export function normaliseEmail(text: string): string {
   const address = text.trim()
   const at = address.lastIndexOf('@')
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
