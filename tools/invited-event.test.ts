@@ -2,10 +2,11 @@
 import { readInvitedEvent, refusalToEraseAll, type InvitedEvent } from './invited-event'
 
 test('the event with an invitation is the one that guests register for', async () => {
-  const { event, timeZone } = await readInvitedEvent()
+  const { event, timeZone, notice } = await readInvitedEvent()
   expect(event.slug).toBe('first-choice-night')
   expect(timeZone).toBe('Europe/Prague')
   expect(event.invitation.persons).toBe(2)
+  expect(notice.version).toMatch(/./)
 })
 
 const evening = { event: { slug: 'vecer', end: '2025-09-04T22:00' }, timeZone: 'Europe/Prague' } as InvitedEvent

@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Event } from '../src/model/event'
+import type { Exhibition } from '../src/model/exhibition'
 import { instantOf } from '../src/model/phase'
 
 export type InvitedEvent = {
@@ -9,6 +10,7 @@ export type InvitedEvent = {
   event: Event & Required<Pick<Event, 'invitation'>>
   /** The exhibition's, in which the event's times are written. */
   timeZone: string
+  notice: Exhibition['notice']
 }
 
 /**
@@ -18,11 +20,11 @@ export type InvitedEvent = {
  */
 export async function readInvitedEvent(content = 'content'): Promise<InvitedEvent> {
   const read = async <T>(file: string) => parse(await readFile(path.join(content, file), 'utf8')) as T
-  const { timeZone } = await read<{ timeZone: string }>('exhibition.yaml')
+  const { timeZone, notice } = await read<Exhibition>('exhibition.yaml')
   for (const file of await readdir(path.join(content, 'events'))) {
     if (!file.endsWith('.yaml')) continue
     const event = await read<Event>(`events/${file}`)
-    if (event.invitation) return { event: { ...event, invitation: event.invitation }, timeZone }
+    if (event.invitation) return { event: { ...event, invitation: event.invitation }, timeZone, notice }
   }
   throw new Error(`No event in ${content}/events has an invitation, so nobody can register.`)
 }

@@ -5,8 +5,8 @@ import { instantOf } from '../src/model/phase'
 import { readInvitedEvent, type InvitedEvent } from './invited-event'
 
 /** What the function must know of the open house. */
-function factsOf({ event: { slug, capacity, invitation }, timeZone }: InvitedEvent): OpenHouse {
-  const { registrationCloses, notice } = invitation
+function factsOf({ event: { slug, capacity, invitation }, timeZone, notice }: InvitedEvent): OpenHouse {
+  const { registrationCloses } = invitation
   return {
     event: slug,
     capacity,

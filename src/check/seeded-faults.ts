@@ -525,7 +525,7 @@ const dates: Row[] = [
   [
     'a registration that closes after the evening',
     'date/registration-closes-late',
-    swap(evening, '  notice:\n', '  registrationCloses: ⟦"2025-09-05T12:00"⟧\n  notice:\n'),
+    append(evening, '  registrationCloses: ⟦"2025-09-05T12:00"⟧\n'),
   ],
   [
     'a wrong day of the week in Czech',

@@ -6,14 +6,14 @@ import { readDraft } from './draft'
 import { RegistrationForm } from './registration-form'
 import type { Sent } from './send-registration'
 
-const invitation = { notice: { text: 'What happens to your data.' } } as Queries.RegistrationFormFragment
+const notice: Queries.RegistrationFormFragment = { text: 'What happens to your data.' }
 
 type Options = { language?: 'cs' | 'en'; sent?: Sent | Promise<Sent> }
 
 function renderForm({ language = 'en', sent = { result: 'registered' } }: Options = {}) {
   const send = jest.fn(async () => sent)
   const onRegistered = jest.fn()
-  const view = renderIn(language, <RegistrationForm invitation={invitation} onRegistered={onRegistered} send={send} />)
+  const view = renderIn(language, <RegistrationForm notice={notice} onRegistered={onRegistered} send={send} />)
   return { send, onRegistered, user: userEvent.setup(), ...view }
 }
 

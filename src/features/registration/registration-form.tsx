@@ -17,7 +17,7 @@ import { useBrowserValue } from './use-browser-value'
 import * as styles from './registration-form.module.css'
 
 type Props = {
-  invitation: Queries.RegistrationFormFragment
+  notice: Queries.RegistrationFormFragment
   /** Called when the guest is on the list. */
   onRegistered: () => void
   send?: typeof sendRegistration
@@ -41,7 +41,7 @@ function registrationOf({ fullName, email, attendance }: FormValues): Registrati
 }
 
 /** A guest's answer to the invitation. Without JavaScript the same form is posted to the same address. */
-export function RegistrationForm({ invitation, onRegistered, send = sendRegistration }: Props) {
+export function RegistrationForm({ notice, onRegistered, send = sendRegistration }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal>()
@@ -150,7 +150,7 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
         error={messageOf('attendance')}
       />
       <div className={styles.notice} id="registration-notice">
-        <Prose text={invitation.notice.text} />
+        <Prose text={notice.text} />
       </div>
       <button
         type="submit"
@@ -166,9 +166,7 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
 }
 
 export const fragment = graphql`
-  fragment RegistrationForm on Invitation {
-    notice {
-      text(language: $language)
-    }
+  fragment RegistrationForm on ConsentNotice {
+    text(language: $language)
   }
 `

@@ -6,10 +6,10 @@ import { InvitationCard } from './invitation'
 import { RegistrationForm } from './registration-form'
 import { useBrowserValue } from './use-browser-value'
 
-type Props = { event: Queries.RegistrationFragment }
+type Props = { event: Queries.RegistrationFragment; notice: Queries.RegistrationFormFragment }
 
 /** The invitation with its form; once the guest is on the list, the card to show at the door. */
-export function Registration({ event }: Props) {
+export function Registration({ event, notice }: Props) {
   const [registered, setRegistered] = React.useState(false)
   // A reload must not ask a guest who is on the list to register once more.
   const wasRegistered = useBrowserValue(() => readDraft()?.registered === true, false)
@@ -17,16 +17,13 @@ export function Registration({ event }: Props) {
   if (registered || wasRegistered) return <AdmissionCard event={event} focus />
   return (
     <InvitationCard event={event}>
-      {event.invitation && <RegistrationForm invitation={event.invitation} onRegistered={() => setRegistered(true)} />}
+      <RegistrationForm notice={notice} onRegistered={() => setRegistered(true)} />
     </InvitationCard>
   )
 }
 
 export const fragment = graphql`
   fragment Registration on Event {
-    invitation {
-      ...RegistrationForm
-    }
     ...Invitation
     ...AdmissionCard
   }
