@@ -185,6 +185,7 @@ test('the form works without scripts: it posts to the function, and carries ever
     'capacity_full',
     'registration_closed',
     'invalid_data',
+    'not_published',
     'default',
     'required',
     'email',

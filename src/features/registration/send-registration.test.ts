@@ -31,6 +31,17 @@ test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavail
   },
 )
 
+test('a site that takes no registrations says why: it is a preview', async () => {
+  const preview = { code: 'unavailable', reason: 'not_published' }
+
+  expect(await sendRegistration(refusing(503, preview), registration, context)).toMatchObject({
+    result: 'not_published',
+  })
+  expect(
+    await sendRegistration(refusing(503, { ...preview, reason: 'toString' }), registration, context),
+  ).toMatchObject({ result: 'default' })
+})
+
 test('no answer, or one that is not ours, gets the default message', async () => {
   const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }
 
