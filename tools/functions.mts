@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { config } from '../netlify/functions/register/register'
+import { publishedDeploy } from '../netlify/lib/deploy'
 import { createHandler } from '../netlify/lib/handle-registration'
 
 const register = createHandler()
@@ -25,5 +26,5 @@ export async function callFunction(request: IncomingMessage, pathname: string): 
     body,
     ...(hasBody && { duplex: 'half' }),
   })
-  return register(call, { requestId: randomUUID() })
+  return register(call, { requestId: randomUUID(), deploy: publishedDeploy })
 }

@@ -94,9 +94,9 @@ async function main(): Promise<void> {
     else if (values['erase-all']) await eraseAll(client, invited, values.yes ?? false)
     else {
       const guests = await listGuests(client, invited)
-      if (values.csv === undefined) console.log(toTable(guests, invited.timeZone))
-      else if (values.csv === '-') process.stdout.write(toCsv(guests, invited.timeZone))
-      else await writePrivateFile(values.csv, toCsv(guests, invited.timeZone))
+      if (values.csv === undefined) console.log(toTable(guests, invited.exhibition.timeZone))
+      else if (values.csv === '-') process.stdout.write(toCsv(guests, invited.exhibition.timeZone))
+      else await writePrivateFile(values.csv, toCsv(guests, invited.exhibition.timeZone))
     }
   } finally {
     await close?.()

@@ -2,14 +2,17 @@
 import { readInvitedEvent, refusalToEraseAll, type InvitedEvent } from './invited-event'
 
 test('the event with an invitation is the one that guests register for', async () => {
-  const { event, timeZone, notice } = await readInvitedEvent()
+  const { event, exhibition } = await readInvitedEvent()
   expect(event.slug).toBe('first-choice-night')
-  expect(timeZone).toBe('Europe/Prague')
+  expect(exhibition.timeZone).toBe('Europe/Prague')
   expect(event.invitation.persons).toBe(2)
-  expect(notice.version).toMatch(/./)
+  expect(exhibition.notice.version).toMatch(/./)
 })
 
-const evening = { event: { slug: 'vecer', end: '2025-09-04T22:00' }, timeZone: 'Europe/Prague' } as InvitedEvent
+const evening = {
+  event: { slug: 'vecer', end: '2025-09-04T22:00' },
+  exhibition: { timeZone: 'Europe/Prague' },
+} as InvitedEvent
 
 test('nobody erases all guests before the event is over', () => {
   const refusal = refusalToEraseAll(evening, new Date('2025-09-04T19:59:59Z'), true)

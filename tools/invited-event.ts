@@ -8,9 +8,7 @@ import { instantOf } from '../src/model/phase'
 export type InvitedEvent = {
   /** The event as an editor wrote it; it has an `invitation`. */
   event: Event & Required<Pick<Event, 'invitation'>>
-  /** The exhibition's, in which the event's times are written. */
-  timeZone: string
-  notice: Exhibition['notice']
+  exhibition: Exhibition
 }
 
 /**
@@ -20,11 +18,11 @@ export type InvitedEvent = {
  */
 export async function readInvitedEvent(content = 'content'): Promise<InvitedEvent> {
   const read = async <T>(file: string) => parse(await readFile(path.join(content, file), 'utf8')) as T
-  const { timeZone, notice } = await read<Exhibition>('exhibition.yaml')
+  const exhibition = await read<Exhibition>('exhibition.yaml')
   for (const file of await readdir(path.join(content, 'events'))) {
     if (!file.endsWith('.yaml')) continue
     const event = await read<Event>(`events/${file}`)
-    if (event.invitation) return { event: { ...event, invitation: event.invitation }, timeZone, notice }
+    if (event.invitation) return { event: { ...event, invitation: event.invitation }, exhibition }
   }
   throw new Error(`No event in ${content}/events has an invitation, so nobody can register.`)
 }
@@ -33,7 +31,8 @@ export async function readInvitedEvent(content = 'content'): Promise<InvitedEven
 const retentionDays = 30
 
 /** Why all guests of an event are not to be erased yet; nothing if they may be. */
-export function refusalToEraseAll({ event, timeZone }: InvitedEvent, now: Date, confirmed: boolean): string {
+export function refusalToEraseAll({ event, exhibition }: InvitedEvent, now: Date, confirmed: boolean): string {
+  const { timeZone } = exhibition
   const end = new Date(instantOf(event.end, timeZone))
   const day = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date)
   const due = new Date(end.getTime() + retentionDays * 24 * 60 * 60 * 1000)

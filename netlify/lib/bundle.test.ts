@@ -88,7 +88,7 @@ const script = `
     headers: { 'Content-Type': 'application/json' },
     body: '{"fullName":"Jan Novák","email":"jan@háček.cz","attendance":"solo"}',
   })
-  handle(request(), { requestId: 'r-1' }).then(async (answer) => console.log(answer.status, await answer.text()))`
+  handle(request(), { requestId: 'r-1', deploy: { context: 'production', published: true } }).then(async (answer) => console.log(answer.status, await answer.text()))`
 
 test('the bundle runs on its own, also without its variables [57, 60]', async () => {
   const env = { PATH: process.env.PATH ?? '' }

@@ -7,9 +7,13 @@ export type Database = {
       register: {
         Args: {
           p_event: string
+          /** Instants in ISO 8601. */
+          p_built_at: string
+          p_as_of: string | null
           p_capacity: number
-          /** An instant, or null for an event whose registration does not close. */
-          p_closes_at: string | null
+          p_closes_at: string
+          p_ends_at: string
+          p_retention_days: number
           p_submission_id: string
           p_full_name: string
           p_email: string

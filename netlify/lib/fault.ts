@@ -1,5 +1,7 @@
 /** Why a registration cannot be taken, in the words of the log. None holds anything of a guest's or a key. */
 export const faults = {
+  not_published: 'this is not the published production deploy',
+  no_deploy: 'Netlify did not say which deploy this is, so nothing is stored',
   no_url: 'the variable SUPABASE_URL is missing or no address',
   no_key: 'the variable SUPABASE_SECRET_KEY is missing',
   no_open_house: 'netlify/generated/open-house.json is missing or faulty; the build writes it',

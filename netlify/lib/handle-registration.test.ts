@@ -14,14 +14,18 @@ test('a guest is registered: 201', async () => {
   expect(asked).toEqual([
     {
       p_event: openHouse.event,
+      p_built_at: openHouse.builtAt,
+      p_as_of: null,
       p_capacity: openHouse.capacity,
       p_closes_at: openHouse.closesAt,
+      p_ends_at: openHouse.endsAt,
+      p_retention_days: openHouse.retentionDays,
       p_submission_id: aGuest.submissionId,
       p_full_name: aGuest.fullName,
       p_email: aGuest.email,
       p_attendance: 'plusOne',
       p_locale: 'cs',
-      p_notice_version: openHouse.noticeVersion,
+      p_notice_version: '2025-08',
     },
   ])
 })
@@ -64,6 +68,24 @@ test('without an id, another event, name, e-mail or attendance is another submis
 })
 
 test.each([
+  ['2025-08', '2025-08'],
+  ['2025-06', '2025-06'],
+  ['', '2025-08'],
+  [undefined, '2025-08'],
+])('the guest saw the notice in the version %j: stored is %j', async (noticeVersion, stored) => {
+  const { handle, asked } = aRig()
+  expect((await handle(postGuest({ ...aGuest, noticeVersion }))).status).toBe(201)
+  expect(asked[0]?.p_notice_version).toBe(stored)
+})
+
+test('the database goes by the moment at which a site for demonstrations stands still', async () => {
+  const demo = { ...openHouse, asOf: '2025-08-25T10:00:00.000Z' }
+  const { handle, asked } = aRig(undefined, { read: async () => JSON.stringify(demo) })
+  await handle(postGuest())
+  expect(asked[0]?.p_as_of).toBe(demo.asOf)
+})
+
+test.each([
   ['email_taken', 409],
   ['capacity_full', 409],
   ['registration_closed', 409],
@@ -102,6 +124,8 @@ test.each([
   ['a language that is no text', { locale: ['cs'] }, 'locale'],
   ['an id that is none', { submissionId: 'x' }, 'submissionId'],
   ['an id that is no text', { submissionId: 7 }, 'submissionId'],
+  ['a version of the notice that was never published', { noticeVersion: '1999-01' }, 'noticeVersion'],
+  ['a version that is no text', { noticeVersion: ['2025-08'] }, 'noticeVersion'],
   ['a name with NUL', { fullName: 'Jan\u0000Novák' }, 'fullName'],
   ['a lone surrogate', { fullName: 'Jan \ud800' }, 'fullName'],
   ['a field that is a method’s name', { email: { trim: 1 } }, 'email'],

@@ -1,5 +1,6 @@
-import type { Answer } from './answer'
+import type { Answer, FieldErrors } from './answer'
 import { allowAsking, allowedOrigin, allowReading, isCrossSite, isPreflight } from './cross-site'
+import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Variables } from './environment'
 import { faults, placeOf } from './fault'
 import { readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
@@ -20,7 +21,10 @@ export type World = {
   log?: (line: string) => void
 }
 
-export type Handler = (request: Request, context?: { requestId?: string }) => Promise<Response>
+/** What Netlify tells a function besides the request, as far as it is used. */
+export type FunctionContext = { requestId?: string; deploy?: Deploy }
+
+export type Handler = (request: Request, context?: FunctionContext) => Promise<Response>
 
 /** `POST /api/register`: takes a guest's registration. It never throws and never answers 500. */
 export function createHandler(world: World = {}): Handler {
@@ -39,7 +43,7 @@ export function createHandler(world: World = {}): Handler {
     if (allowed && isPreflight(request, allowed)) return allowAsking(allowed)
 
     const budget = startBudget()
-    const answer = await decide(request, budget, given).finally(budget.end)
+    const answer = await decide(request, budget, { ...given, deploy: context?.deploy }).finally(budget.end)
     const response = await respond(request, answer, read)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
     return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
@@ -84,6 +88,7 @@ type Given = {
   variables: Variables
   createClient: typeof createRegisterClient
   openHouse: () => Promise<OpenHouse | undefined>
+  deploy: Deploy | undefined
 }
 
 type Received = { submission: Submission; sent: Answer['sent'] }
@@ -117,29 +122,44 @@ async function receive(request: Request, signal: AbortSignal, given: Given): Pro
 }
 
 async function register(submission: Submission, signal: AbortSignal, given: Given): Promise<Answer> {
+  const refusal = whyNotPublished(given.deploy)
+  if (refusal === 'not_published') return { code: 'unavailable', reason: refusal, fault: refusal }
+  if (refusal) return { code: 'unavailable', fault: refusal }
   const environment = readEnvironment(given.variables)
   if ('fault' in environment) return { code: 'unavailable', fault: environment.fault }
   const openHouse = await given.openHouse()
   if (!openHouse) return { code: 'unavailable', fault: 'no_open_house' }
 
   const { registration, locale } = submission
+  const [current] = openHouse.noticeVersions
+  const noticeVersion = openHouse.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
+  if (noticeVersion === undefined) return invalid('noticeVersion')
+
   const client: RegisterClient = given.createClient(environment)
   const saved = await saveRegistration(
     client,
     {
       p_event: openHouse.event,
+      p_built_at: openHouse.builtAt,
+      p_as_of: openHouse.asOf,
       p_capacity: openHouse.capacity,
       p_closes_at: openHouse.closesAt,
+      p_ends_at: openHouse.endsAt,
+      p_retention_days: openHouse.retentionDays,
       p_submission_id: submission.submissionId ?? submissionIdOf(openHouse.event, registration),
       p_full_name: registration.fullName,
       p_email: registration.email,
       p_attendance: registration.attendance,
       p_locale: locale,
-      p_notice_version: openHouse.noticeVersion,
+      p_notice_version: noticeVersion,
     },
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
-  if (saved.outcome !== 'submission_conflict') return { code: saved.outcome }
-  return { code: 'invalid_data', errors: { submissionId: 'registration:error.invalid' } }
+  return saved.outcome === 'submission_conflict' ? invalid('submissionId') : { code: saved.outcome }
 }
+
+const invalid = (field: keyof FieldErrors): Answer => ({
+  code: 'invalid_data',
+  errors: { [field]: 'registration:error.invalid' },
+})

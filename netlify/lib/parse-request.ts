@@ -31,6 +31,8 @@ export type Submission = {
   locale: Locale
   /** As the form has made it; undefined where it brings none. */
   submissionId: string | undefined
+  /** Which version of the notice the guest saw; undefined where the form does not say so. */
+  noticeVersion: unknown
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -51,7 +53,12 @@ export function parseSubmission(value: unknown): Submission | (Answer & { errors
     }
     return { code: 'invalid_data', errors }
   }
-  return { registration: parsed.registration, locale, submissionId: submissionId?.toLowerCase() }
+  return {
+    registration: parsed.registration,
+    locale,
+    submissionId: submissionId?.toLowerCase(),
+    noticeVersion: ownField(value, 'noticeVersion') || undefined,
+  }
 }
 
 /** What a page can be filled in with: the texts of a form, as they were typed. */

@@ -38,6 +38,11 @@ test('a refused form comes back with the message, and with what was typed', asyn
   expect(page.querySelector<HTMLInputElement>('body > input')?.value).toBe('not in the form')
 })
 
+test('the page that comes back says which version of the notice stands on it, not which one the guest saw before', async () => {
+  const page = await pageOf(await aRig(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2025-06' })))
+  expect(input(page, '[name=noticeVersion]')?.value).toBe('2025-08')
+})
+
 test('fields that are not valid are marked and told, the others are not', async () => {
   const page = await pageOf(
     await aRig().handle(postForm({ fullName: ' ', email: 'x', attendance: 'solo', locale: 'cs' })),
@@ -88,7 +93,7 @@ test.each([
   expect(input(page, '[name=email]')?.getAttribute('value')?.replace('\u0000', '\ufffd')).toBe(expected)
   expect(input(page, '[name=fullName]')?.getAttributeNames().sort()).toEqual(['aria-invalid', 'id', 'name', 'value'])
   expect(page.querySelectorAll('b, img, script')).toHaveLength(0)
-  expect(page.querySelectorAll('form input')).toHaveLength(6)
+  expect(page.querySelectorAll('form input')).toHaveLength(7)
 })
 
 test.each([aGuest.submissionId, ''])(
