@@ -79,6 +79,9 @@ test('the public key can call, read and write nothing', async () => {
     ['list_registrations', { p_event: 'http' }],
     ['erase_registration', { p_event: 'http', p_email: 'host.1@example.org' }],
     ['erase_registrations', { p_event: 'http' }],
+    ['erase_ended_registrations', {}],
+    ['list_events', {}],
+    ['health', {}],
   ]
   for (const [name, body] of calls) {
     const answer = await call(`rpc/${name}`, api.publishableKey, body)
