@@ -1,22 +1,25 @@
 import type { Answer, FieldErrors } from './answer'
+import { createDatabaseClient, type DatabaseClient } from './call-database'
 import { allowAsking, allowedOrigin, allowReading, isCrossSite, isPreflight } from './cross-site'
 import { whyNotPublished, type Deploy } from './deploy'
-import { readEnvironment, type Variables } from './environment'
-import { faults, placeOf } from './fault'
-import { readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
+import { readEnvironment, type Environment, type Variables } from './environment'
+import { placeOf, printLine, withReason } from './fault'
+import { factsForDatabase, readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
 import { bodyTypeOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
 import { readBody } from './read-body'
 import { respond } from './respond'
 import { submissionIdOf } from './submission-id'
-import { createRegisterClient, saveRegistration, type RegisterClient } from './save-registration'
+import { saveRegistration } from './save-registration'
 
 /** Milliseconds after which the function answers, whatever it waits for. */
 export const timeBudget = 9000
 
+type CreateClient = (environment: Environment) => DatabaseClient<'register'>
+
 /** What the function needs of the world; each has a default. */
 export type World = {
   variables?: Variables
-  createClient?: typeof createRegisterClient
+  createClient?: CreateClient
   read?: ReadBuilt
   log?: (line: string) => void
 }
@@ -28,7 +31,7 @@ export type Handler = (request: Request, context?: FunctionContext) => Promise<R
 
 /** `POST /api/register`: takes a guest's registration. It never throws and never answers 500. */
 export function createHandler(world: World = {}): Handler {
-  const { variables = process.env, createClient = createRegisterClient, log = printLine } = world
+  const { variables = process.env, createClient = createDatabaseClient, log = printLine } = world
   const read = remember(world.read ?? readBuilt)
   let openHouse: OpenHouse | undefined
   const given = {
@@ -51,12 +54,9 @@ export function createHandler(world: World = {}): Handler {
 }
 
 /** All that is logged of a request. Nothing of it comes from the guest. */
-function logEntry({ code, fault, place }: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
-  const reason = fault ? `: ${faults[fault]}` : ''
-  return { outcome: `${code}${reason}${place ? ` (${place})` : ''}`, requestId, durationMs }
+function logEntry(answer: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
+  return { outcome: withReason(answer.code, answer), requestId, durationMs }
 }
-
-const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 
 type Budget = {
   /** Aborted when the time is over. */
@@ -86,7 +86,7 @@ const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', pl
 
 type Given = {
   variables: Variables
-  createClient: typeof createRegisterClient
+  createClient: CreateClient
   openHouse: () => Promise<OpenHouse | undefined>
   deploy: Deploy | undefined
 }
@@ -135,17 +135,10 @@ async function register(submission: Submission, signal: AbortSignal, given: Give
   const noticeVersion = openHouse.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
   if (noticeVersion === undefined) return invalid('noticeVersion')
 
-  const client: RegisterClient = given.createClient(environment)
   const saved = await saveRegistration(
-    client,
+    given.createClient(environment),
     {
-      p_event: openHouse.event,
-      p_built_at: openHouse.builtAt,
-      p_as_of: openHouse.asOf,
-      p_capacity: openHouse.capacity,
-      p_closes_at: openHouse.closesAt,
-      p_ends_at: openHouse.endsAt,
-      p_retention_days: openHouse.retentionDays,
+      ...factsForDatabase(openHouse),
       p_submission_id: submission.submissionId ?? submissionIdOf(openHouse.event, registration),
       p_full_name: registration.fullName,
       p_email: registration.email,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
+import type { EventFacts } from './database-types'
 
 /** What the function knows of the open house: content, carried here by the build (tools/open-house.mts). Instants in ISO 8601. */
 export type OpenHouse = {
@@ -42,6 +43,27 @@ export function remember(read: ReadBuilt): ReadBuilt {
     known.set(file, text)
     text.catch(() => known.delete(file))
     return text
+  }
+}
+
+/** The same facts as the functions of the database take them (supabase/migrations). */
+export function factsForDatabase({
+  builtAt,
+  asOf,
+  event,
+  capacity,
+  closesAt,
+  endsAt,
+  retentionDays,
+}: OpenHouse): EventFacts {
+  return {
+    p_event: event,
+    p_built_at: builtAt,
+    p_as_of: asOf,
+    p_capacity: capacity,
+    p_closes_at: closesAt,
+    p_ends_at: endsAt,
+    p_retention_days: retentionDays,
   }
 }
 

@@ -1,7 +1,7 @@
 import { publishedDeploy } from './deploy'
 import { createHandler, type Handler, type World } from './handle-registration'
 import type { OpenHouse, ReadBuilt } from './open-house'
-import { createRegisterClient, type RegisterClient } from './save-registration'
+import { createDatabaseClient, type DatabaseClient } from './call-database'
 import type { RegisterArguments } from './database-types'
 
 /** What a test's handler is given besides itself: what it logged, and what the database was asked. */
@@ -74,7 +74,7 @@ export function aHandler(world: World): Handler {
 export function aRig(database: Database = () => 'registered', world: World = {}): Rig {
   const lines: string[] = []
   const asked: RegisterArguments[] = []
-  const client: RegisterClient = {
+  const client: DatabaseClient<'register'> = {
     rpc: (_name, registration) => ({
       abortSignal: async () => {
         asked.push(registration)
@@ -94,7 +94,7 @@ export function aRigOverFetch(fetch: typeof globalThis.fetch, world: World = {})
     asked.push(JSON.parse(String(init?.body)) as RegisterArguments)
     return fetch(input, init)
   }
-  const createClient = (environment: { url: string; key: string }) => createRegisterClient(environment, spy)
+  const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, spy)
   return { handle: aHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
 }
 
