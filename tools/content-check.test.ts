@@ -14,7 +14,7 @@ async function run(was: string, is: string, ...args: string[]) {
     (texts.get(name) ?? '').replace('/katalog-7f3c9a1e5b82d604.pdf', '/katalog-padesat-7f3c9a1e5b82d604.pdf')
   const files = {
     ...Object.fromEntries([...texts.keys()].map((name) => [name, text(name).replace(was, is)])),
-    'published.txt': 'jana-nova\n',
+    'published.txt': 'events/vecer\njana-nova\n',
     'partners/art-index.svg': aDrawing,
     'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
   }

@@ -13,6 +13,7 @@ import * as orphans from './rules/orphans'
 import * as overlaps from './rules/overlaps'
 import * as pdfs from './rules/pdfs'
 import * as pictures from './rules/pictures'
+import * as published from './rules/published'
 import * as redirects from './rules/redirects'
 import * as references from './rules/references'
 import * as schema from './rules/schema-wording'
@@ -30,6 +31,7 @@ export const fileGroups: readonly Group<ContentFile>[] = [languages, links, typo
 export const groups: readonly Group<Content>[] = [
   references,
   duplicates,
+  published,
   slugs,
   pictures,
   altTexts,

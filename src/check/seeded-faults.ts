@@ -329,7 +329,8 @@ const references: Row[] = [
     (content) => {
       const text = content.texts.get(evening) ?? ''
       const invitation = text.slice(text.indexOf('invitation:')).replace('invitation', '⟦invitation⟧')
-      return append('events/vecer-pratel-a-partneru.yaml', shortTexts(invitation))(content)
+      const listed = append('published.txt', 'events/vecer-pratel-a-partneru\n')
+      return all(listed, append('events/vecer-pratel-a-partneru.yaml', shortTexts(invitation)))(content)
     },
   ],
 ]
@@ -675,6 +676,27 @@ const slugs: Row[] = [
       swap('published.txt', 'rozalie-kanavova\n', ''),
       swap(artist, 'slug: rozalie-kanavova', 'slug: ⟦rozalie-kanavova⟧'),
     ),
+  ],
+  [
+    'a changed slug of an event that takes registrations',
+    'slug/event-gone',
+    swap('events/first-choice-night.yaml', 'slug: first-choice-night', 'slug: ⟦prvni-volba⟧'),
+    { fix: 'events/first-choice-night' },
+  ],
+  [
+    'an event that took registrations and is gone',
+    'slug/event-gone',
+    swap('published.txt', 'events/first-choice-night', 'events/first-choice-night\n⟦events/vernisaz⟧'),
+    { fix: 'delete the line events/vernisaz' },
+  ],
+  [
+    'an event that takes registrations and is not listed yet',
+    'slug/event-unlisted',
+    all(
+      swap('published.txt', 'events/first-choice-night\n', ''),
+      swap('events/first-choice-night.yaml', 'slug: first-choice-night', 'slug: ⟦first-choice-night⟧'),
+    ),
+    { fix: 'events/first-choice-night' },
   ],
   [
     'a file called otherwise than its slug',

@@ -299,7 +299,7 @@ export function aContentFolder(): ContentFolder {
     files: new Set([...texts.keys(), ...pictures.keys(), 'published.txt']),
     texts,
     pictures,
-    published: '# every page\njana-nova\n',
+    published: '# every page\nevents/vecer\njana-nova\n',
     links: new Set(),
     oversized: new Map(),
     staticFiles: new Set([
