@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
-import { instantOf } from '../src/model/phase'
 
 export type InvitedEvent = {
   /** The event as an editor wrote it; it has an `invitation`. */
@@ -25,19 +24,4 @@ export async function readInvitedEvent(content = 'content'): Promise<InvitedEven
     if (event.invitation) return { event: { ...event, invitation: event.invitation }, exhibition }
   }
   throw new Error(`No event in ${content}/events has an invitation, so nobody can register.`)
-}
-
-/** How long the guests' data are kept after the event (specification, part C 6). */
-const retentionDays = 30
-
-/** Why all guests of an event are not to be erased yet; nothing if they may be. */
-export function refusalToEraseAll({ event, exhibition }: InvitedEvent, now: Date, confirmed: boolean): string {
-  const { timeZone } = exhibition
-  const end = new Date(instantOf(event.end, timeZone))
-  const day = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date)
-  const due = new Date(end.getTime() + retentionDays * 24 * 60 * 60 * 1000)
-  const rule = `Guests are kept until ${retentionDays} days after the event: erase them by ${day(due)}.`
-  if (now < end) return `The event ends on ${day(end)}; nothing was erased. ${rule}`
-  if (!confirmed) return `This erases all guests of ${event.slug} for good; add --yes if you mean it. ${rule}`
-  return ''
 }
