@@ -4833,6 +4833,8 @@ type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly
 
 type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
+type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
+
 type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
@@ -4912,14 +4914,14 @@ type RegisteredPageQuery = { readonly exhibition: { readonly name: string, reado
 
 type RegistrationFragment = { readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
-type RegistrationFormFragment = { readonly text: string };
+type RegistrationFormFragment = { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string };
 
 type RegistrationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly notice: { readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SafetyFragment = { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
 
