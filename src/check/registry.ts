@@ -2,6 +2,7 @@ import type { Content, ContentFile } from './content-folder'
 import type { Finding, RuleInfo } from './rule'
 import * as altTexts from './rules/alt-texts'
 import * as dates from './rules/dates'
+import * as demoDate from './rules/demo-date'
 import * as duplicates from './rules/duplicates'
 import * as fields from './rules/field-rules'
 import * as files from './rules/files'
@@ -35,6 +36,7 @@ export const groups: readonly Group<Content>[] = [
   altTexts,
   pdfs,
   dates,
+  demoDate,
   weekdays,
   overlaps,
   orphans,

@@ -528,6 +528,16 @@ const dates: Row[] = [
     append(evening, '  registrationCloses: ⟦"2025-09-05T12:00"⟧\n'),
   ],
   [
+    'a demonstration for the public',
+    'date/demo-in-production',
+    all(also({ isForProduction: true }), expectAt(site, 'demoDate: ⟦"2025-08-25T12:00"⟧')),
+  ],
+  [
+    'a demonstration in an hour that the clocks leave out',
+    'date/no-such-hour',
+    swap(site, '"2025-08-25T12:00"', '⟦"2025-03-30T02:30"⟧'),
+  ],
+  [
     'a wrong day of the week in Czech',
     'date/weekday',
     swap(artist, summary, 'Přijde ⟦v sobotu 5. září⟧.'.replace('⟦v ', 'v ⟦')),
