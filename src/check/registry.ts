@@ -1,6 +1,7 @@
 import type { Content, ContentFile } from './content-folder'
 import type { Finding, RuleInfo } from './rule'
 import * as altTexts from './rules/alt-texts'
+import * as consent from './rules/consent'
 import * as dates from './rules/dates'
 import * as demoDate from './rules/demo-date'
 import * as duplicates from './rules/duplicates'
@@ -37,6 +38,7 @@ export const groups: readonly Group<Content>[] = [
   pdfs,
   dates,
   demoDate,
+  consent,
   weekdays,
   overlaps,
   orphans,

@@ -580,6 +580,20 @@ const dates: Row[] = [
   ],
 ]
 
+const consent: Row[] = [
+  [
+    'a changed notice under its old version',
+    'notice/same-version',
+    swap(site, 'earlierVersions: ["2025-06"]', 'earlierVersions: ["2025-06", ⟦"2025-08"⟧]'),
+  ],
+  [
+    'a notice that promises another time',
+    'notice/retention',
+    swap(site, 'retentionDays: 30', 'retentionDays: ⟦60⟧'),
+    { fix: 'retentionDays' },
+  ],
+]
+
 const clashes: Row[] = [
   [
     'two events in one room',
@@ -880,6 +894,7 @@ export const seededFaults: readonly SeededFault[] = [
   pictures,
   altTexts,
   dates,
+  consent,
   clashes,
   duplicates,
   slugs,
