@@ -29,6 +29,8 @@ export type ContentFolder = {
   brokenPdfs: ReadonlySet<string>
   /** The rules of the server; undefined where the project has none. */
   redirects: { file: string; text: string } | undefined
+  /** Whether the public site is to be built of it, and not a preview. */
+  isForProduction: boolean
 }
 
 /** The file of the content that lists every artist's page and every event with registration that was ever published. */

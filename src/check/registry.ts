@@ -1,7 +1,9 @@
 import type { Content, ContentFile } from './content-folder'
 import type { Finding, RuleInfo } from './rule'
 import * as altTexts from './rules/alt-texts'
+import * as consent from './rules/consent'
 import * as dates from './rules/dates'
+import * as demoDate from './rules/demo-date'
 import * as duplicates from './rules/duplicates'
 import * as fields from './rules/field-rules'
 import * as files from './rules/files'
@@ -37,6 +39,8 @@ export const groups: readonly Group<Content>[] = [
   altTexts,
   pdfs,
   dates,
+  demoDate,
+  consent,
   weekdays,
   overlaps,
   orphans,

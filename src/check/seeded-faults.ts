@@ -529,6 +529,16 @@ const dates: Row[] = [
     append(evening, '  registrationCloses: ⟦"2025-09-05T12:00"⟧\n'),
   ],
   [
+    'a demonstration for the public',
+    'date/demo-in-production',
+    all(also({ isForProduction: true }), expectAt(site, 'demoDate: ⟦"2025-08-25T12:00"⟧')),
+  ],
+  [
+    'a demonstration in an hour that the clocks leave out',
+    'date/no-such-hour',
+    swap(site, '"2025-08-25T12:00"', '⟦"2025-03-30T02:30"⟧'),
+  ],
+  [
     'a wrong day of the week in Czech',
     'date/weekday',
     swap(artist, summary, 'Přijde ⟦v sobotu 5. září⟧.'.replace('⟦v ', 'v ⟦')),
@@ -568,6 +578,20 @@ const dates: Row[] = [
         swap(tour, '"2025-03-24T13:00"', '"2025-03-30T04:00"'),
       )({ ...content, texts: shifted })
     },
+  ],
+]
+
+const consent: Row[] = [
+  [
+    'a changed notice under its old version',
+    'notice/same-version',
+    swap(site, 'earlierVersions: ["2025-06"]', 'earlierVersions: ["2025-06", ⟦"2025-08"⟧]'),
+  ],
+  [
+    'a notice that promises another time',
+    'notice/retention',
+    swap(site, 'retentionDays: 30', 'retentionDays: ⟦60⟧'),
+    { fix: 'retentionDays' },
   ],
 ]
 
@@ -892,6 +916,7 @@ export const seededFaults: readonly SeededFault[] = [
   pictures,
   altTexts,
   dates,
+  consent,
   clashes,
   duplicates,
   slugs,

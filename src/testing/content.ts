@@ -309,6 +309,7 @@ export function aContentFolder(): ContentFolder {
     ]),
     brokenPdfs: new Set(),
     redirects: undefined,
+    isForProduction: false,
   }
 }
 

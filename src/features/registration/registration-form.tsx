@@ -2,11 +2,11 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useFormik } from 'formik'
 import { createApiClient } from '../../browser/api-client'
-import { Prose } from '../../components/prose'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { AnswerTemplates } from './answer-templates'
 import { ChoiceField } from './choice-field'
+import { Consent } from './consent'
 import { emptyValues, keepDraft, readDraft, type FormValues } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible, type MessageVisibility } from './message-visibility'
@@ -59,7 +59,11 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
       const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
       keepDraft({ values: { ...values, submissionId } })
       void setFieldValue('submissionId', submissionId, false)
-      const sent = await send(api, registrationOf(values), { locale, submissionId })
+      const sent = await send(api, registrationOf(values), {
+        locale,
+        submissionId,
+        noticeVersion: notice.version,
+      })
       if (sent.result === 'registered') {
         keepDraft({ values: emptyValues, registered: true })
         onRegistered()
@@ -138,6 +142,7 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
       <ErrorSummary faults={faults} sending={isSubmitting} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="submissionId" value={values.submissionId} />
+      <input type="hidden" name="noticeVersion" value={notice.version} />
       <TextField {...fieldProps('fullName')} autoComplete="name" maxLength={100} />
       <TextField {...fieldProps('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <ChoiceField
@@ -149,14 +154,12 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
         onBlur={formik.handleBlur}
         error={messageOf('attendance')}
       />
-      <div className={styles.notice} id="registration-notice">
-        <Prose text={notice.text} />
-      </div>
+      <Consent notice={notice} id="registration-consent" />
       <button
         type="submit"
         className={styles.button}
         aria-disabled={isSubmitting}
-        aria-describedby="registration-notice"
+        aria-describedby="registration-consent"
       >
         {isSubmitting ? t('registration:sending') : t('registration:send')}
       </button>
@@ -167,6 +170,7 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
 
 export const fragment = graphql`
   fragment RegistrationForm on ConsentNotice {
-    text(language: $language)
+    version
+    ...Consent
   }
 `

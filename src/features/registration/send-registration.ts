@@ -18,14 +18,23 @@ export type Sent = { result: 'registered' } | { result: Refusal; errors: Partial
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'post'>
 
+/** What belongs to a registration beside the guest's own data. */
+type Context = {
+  locale: Locale
+  submissionId: string
+  /** Of the consent that the guest has seen. */
+  noticeVersion: string
+}
+
 /** Sends a registration and says how it ended; every answer means one message, an unknown one the default. */
 export async function sendRegistration(
   api: Api,
   registration: Registration,
-  { locale, submissionId }: { locale: Locale; submissionId: string },
+  { locale, submissionId, noticeVersion }: Context,
 ): Promise<Sent> {
   try {
-    const answer = await api.post('/api/register', { ...registration, locale, submissionId: submissionId || undefined })
+    const body = { ...registration, locale, submissionId: submissionId || undefined, noticeVersion }
+    const answer = await api.post('/api/register', body)
     // A 2xx that does not say so is not our function's: a guest must never be told something untrue.
     return isRecord(answer) && answer.code === 'registered'
       ? { result: 'registered' }
