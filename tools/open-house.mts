@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openHouseFile, type OpenHouse } from '../netlify/lib/open-house'
+import { contentFolder } from '../src/model/content-folder'
 import { instantOf } from '../src/model/phase'
 import { readInvitedEvent, type InvitedEvent } from './invited-event'
 
@@ -19,7 +20,7 @@ function factsOf({ event: { slug, capacity, invitation }, timeZone, notice }: In
  * Writes these facts where the function reads them; netlify.toml packs the file with it.
  * @param content the folder of content that has passed the check
  */
-export async function writeOpenHouse(content = 'content', file: string = openHouseFile): Promise<void> {
+export async function writeOpenHouse(content = contentFolder(), file: string = openHouseFile): Promise<void> {
   const facts = factsOf(await readInvitedEvent(content))
   await mkdir(path.dirname(file), { recursive: true })
   // A function that is running must never read half a file.
