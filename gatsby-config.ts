@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { adapter } from './src/gatsby/adapter'
 import { sitemap } from './src/gatsby/sitemap'
@@ -5,8 +6,9 @@ import { siteUrl } from './src/gatsby/site-url'
 import { readTimeVariables } from './src/gatsby/time-variables'
 import { typeOfYaml } from './src/gatsby/type-of-yaml'
 import { defaultLocale, locales } from './src/i18n/locales'
+import { contentFolder } from './src/model/content-folder'
 
-const content = process.env.CONTENT_FOLDER ?? `${process.cwd()}/content`
+const content = path.resolve(contentFolder())
 
 // Gatsby puts variables of this prefix into the pages; their canonical addresses need this one (src/components/seo.tsx).
 const address = siteUrl(process.env)

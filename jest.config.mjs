@@ -3,7 +3,7 @@ export default {
   testEnvironment: 'jsdom',
   // Generous: what is slow on a busy machine is not wrong.
   testTimeout: 30_000,
-  testMatch: ['<rootDir>/{src,netlify,tools}/**/*.test.{ts,tsx,mts}'],
+  testMatch: ['<rootDir>/{src,netlify,tools,tests}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/src/testing/babel-transform.js' },
   // Packages that are published as ES modules only.
   transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link|woff2-encoder)/)'],
@@ -12,5 +12,5 @@ export default {
     '^gatsby$': '<rootDir>/src/testing/gatsby.tsx',
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.test-site'],
 }

@@ -1,8 +1,9 @@
 import { pretty } from '../src/check/formats/pretty'
+import { contentFolder } from '../src/model/content-folder'
 import { check, hasError, main } from './content-check'
 
 /** Prints everything that is wrong in a folder of content. @returns whether the site can be built from it */
-export async function checkContent(folder = 'content'): Promise<boolean> {
+export async function checkContent(folder = contentFolder()): Promise<boolean> {
   const report = await check({ folder, locale: 'en', fix: false })
   console.error(`${pretty(report)}\n`)
   return !hasError(report)

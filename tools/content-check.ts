@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { publishedFile } from '../src/check/content-folder'
+import { contentFolder } from '../src/model/content-folder'
 import { findProblems } from '../src/check/find-problems'
 import { github } from '../src/check/formats/github'
 import { json } from '../src/check/formats/json'
@@ -17,7 +18,7 @@ type Format = keyof typeof formats
 const memory = process.env.CHECK_CONTENT_MEMORY ?? 'node_modules/.cache/check-content/pictures.json'
 
 const usage = `npm run check:content -- [options]
-  --content DIR   the folder to check (content)
+  --content DIR   the folder to check (CONTENT_FOLDER, else content)
   --lang LANG     ${locales.join(' or ')}: the language of the report (en)
   --format FORMAT ${Object.keys(formats).join(', ')} (pretty)
   --fix           mends typography, the order of keys, dates without quotes and pictures, then checks`
@@ -33,7 +34,7 @@ export function optionsOf(args: string[]): Options {
     const { values } = parseArgs({
       args,
       options: {
-        content: { type: 'string', default: 'content' },
+        content: { type: 'string', default: contentFolder() },
         lang: { type: 'string', default: 'en' },
         format: { type: 'string', default: 'pretty' },
         fix: { type: 'boolean', default: false },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { contentFolder } from '../src/model/content-folder'
 import type { Exhibition } from '../src/model/exhibition'
 
 /**
@@ -8,8 +9,8 @@ import type { Exhibition } from '../src/model/exhibition'
  * @param content the folder of content that has passed the check
  * @returns a line for the terminal; empty where the clock decides
  */
-export async function demoDateLine(content = 'content'): Promise<string> {
+export async function demoDateLine(content = contentFolder()): Promise<string> {
   const { demoDate, timeZone } = parse(await readFile(path.join(content, 'exhibition.yaml'), 'utf8')) as Exhibition
   if (!demoDate) return ''
-  return `  It behaves as if it were ${demoDate.replace('T', ' ')} (${timeZone}): demoDate in content/exhibition.yaml.\n`
+  return `  It behaves as if it were ${demoDate.replace('T', ' ')} (${timeZone}): demoDate in exhibition.yaml.\n`
 }

@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { dropStaleCache } from '../src/gatsby/build-cache'
+import { contentFolder } from '../src/model/content-folder'
 import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
 import { writeOpenHouse } from './open-house.mts'
@@ -11,7 +12,7 @@ import { demoDateLine } from './demo-date'
 import { connectDatabase } from './serve.mts'
 import { assertPortIsFree, chosenPort, createSiteServer, listen } from './server.mts'
 
-const content = path.resolve('content')
+const content = path.resolve(contentFolder())
 /** Where Gatsby reads the content in development: a copy that has passed the check. */
 const checkedContent = path.resolve('.develop/content')
 const gatsbyPort = 8000

@@ -5,7 +5,7 @@ import { run } from './run.mts'
 
 /** Runs Gatsby on this folder, with what it needs of this machine. @returns whether it ended well */
 export function gatsby(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return run('gatsby', args, { ...resources(), ...env })
+  return run('gatsby', args, { env: { ...resources(), ...env } })
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { contentFolder } from '../src/model/content-folder'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
 
@@ -15,7 +16,7 @@ export type InvitedEvent = {
  * @param content the folder of content that has passed the check
  * @throws Error if no event has one
  */
-export async function readInvitedEvent(content = 'content'): Promise<InvitedEvent> {
+export async function readInvitedEvent(content = contentFolder()): Promise<InvitedEvent> {
   const read = async <T>(file: string) => parse(await readFile(path.join(content, file), 'utf8')) as T
   const exhibition = await read<Exhibition>('exhibition.yaml')
   for (const file of await readdir(path.join(content, 'events'))) {

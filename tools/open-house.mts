@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openHouseFile, type OpenHouse } from '../netlify/lib/open-house'
+import { contentFolder } from '../src/model/content-folder'
 import { instantOf } from '../src/model/phase'
 import { readInvitedEvent, type InvitedEvent } from './invited-event'
 
@@ -25,7 +26,7 @@ function factsOf({ event, exhibition }: InvitedEvent, builtAt: Date): OpenHouse 
  * @param builtAt the database ignores facts that are older than the ones it has
  */
 export async function writeOpenHouse(
-  content = 'content',
+  content = contentFolder(),
   file: string = openHouseFile,
   builtAt = new Date(),
 ): Promise<void> {

@@ -14,10 +14,10 @@ type Supabase = { url: string; secretKey: string; publishableKey: string; proces
 const root = process.cwd()
 let home: string
 beforeAll(async () => {
-  // `npm run guests` works in the folder it is called from: a project of its own with the real content.
+  // `npm run guests` works in the folder it is called from: a project of its own with the tests’ exhibition.
   home = await mkdtemp(path.join(tmpdir(), 'padesat-supabase-'))
-  await cp('content/events', path.join(home, 'content/events'), { recursive: true })
-  await cp('content/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
+  await cp('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
+  await cp('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
   await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
 })
 const running = new Set<ChildProcess>()

@@ -1,73 +1,50 @@
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { checkHtml } from './check-html.mts'
-import { run } from './run.mts'
+import { mkdir, rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import pLimit from 'p-limit'
+import * as step from './test-steps.mts'
 
-type Count = { passed: number; failed: number }
+/** How many tests may need a second try before the run fails: then something is wrong with the tests. */
+const flakyAllowed = 3
 
-const unitResults = 'test-results/unit.json'
-const browserResults = 'test-results/browser.json'
-const generatedTypes = 'gatsby-types.d.ts'
-
-const one = (good: boolean): Count => ({ passed: Number(good), failed: Number(!good) })
-const npm = async (script: string) => one(await run('npm', ['run', '--silent', script]))
-
-/** Everything that decides whether main is good, in the order in which it fails fastest. */
-const steps: [name: string, step: () => Promise<Count>][] = [
-  ['format', () => npm('check:format')],
-  ['lint', () => npm('check:lint')],
-  ['types', () => npm('check:types')],
-  ['unit', unit],
-  ['build, with the content check', buildSite],
-  ['html', checkHtml],
-  ['browser', browser],
+/** Two at a time: each of the first group keeps one processor busy. */
+const groups: { steps: step.Step[]; atOnce: number }[] = [
+  { steps: [step.lint, step.types, step.format], atOnce: 2 },
+  { steps: [step.unit, step.buildOfTests, step.browser, step.build], atOnce: 1 },
+  { steps: [step.html, step.anyContent], atOnce: 1 },
+]
+const quickGroups: typeof groups = [
+  { steps: [step.lint, step.types, step.format, step.content], atOnce: 2 },
+  { steps: [step.quickUnit], atOnce: 1 },
 ]
 
-async function unit(): Promise<Count> {
-  await run('jest', ['--json', `--outputFile=${unitResults}`, '--testLocationInResults=false'])
-  type Results = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }
-  const results = await read<Results>(unitResults)
-  if (!results) return one(false)
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = results
-  // A test file that could not even be read has no failed test in it.
-  return { passed, failed: Math.max(numFailedTests, numFailedTestSuites) }
-}
-
-/** Builds the site; the types that this makes of the queries must be the committed ones. */
-async function buildSite(): Promise<Count> {
-  const before = await readFile(generatedTypes, 'utf8').catch(() => '')
-  if (!(await npm('build')).passed) return one(false)
-  const fresh = (await readFile(generatedTypes, 'utf8')) === before
-  if (!fresh) console.error(`${generatedTypes} was out of date; commit the new one.`)
-  return { passed: 1 + Number(fresh), failed: Number(!fresh) }
-}
-
-async function browser(): Promise<Count> {
-  await run('playwright', ['test'])
-  const results = await read<{ stats: { expected: number; unexpected: number; flaky: number } }>(browserResults)
-  if (!results || results.stats.expected === 0) return one(false)
-  return { passed: results.stats.expected, failed: results.stats.unexpected + results.stats.flaky }
-}
-
-async function read<T>(file: string): Promise<T | undefined> {
-  return readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as T,
-    () => undefined,
-  )
-}
-
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results')
-const total: Count = { passed: 0, failed: 0 }
-const failures: string[] = []
-for (const [name, step] of steps) {
+
+const done: { name: string; seconds: number; count: step.Count }[] = []
+for (const { steps, atOnce } of values.quick ? quickGroups : groups) {
+  const limit = pLimit(atOnce)
+  await Promise.all(steps.map((each) => limit(() => take(each))))
+}
+
+async function take({ name, take }: step.Step): Promise<void> {
   console.log(`\n── ${name}`)
   const start = Date.now()
-  const { passed, failed } = await step()
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failures.push(name)
-  console.log(`── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - start) / 1000)} s)`)
+  const count = await take()
+  const seconds = Math.round((Date.now() - start) / 1000)
+  done.push({ name, seconds, count })
+  console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
 }
+
+const flaky = done.flatMap(({ count }) => count.flaky)
+if (flaky.length > 0) console.log(`\nFlaky, passed at the second try:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
+const isSteady = flaky.length <= flakyAllowed
+if (!isSteady) console.log(`More than ${flakyAllowed} flaky tests fail the run: mend them.`)
+
+console.log(`\nTimes:\n${done.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`)
+const failures = done.filter(({ count }) => count.failed > 0).map(({ name }) => name)
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = failures.length > 0 ? 1 : 0
+const sum = (key: 'passed' | 'failed') => done.reduce((total, { count }) => total + count[key], 0)
+const failed = sum('failed') + Number(!isSteady)
+console.log(`\n${sum('passed')} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

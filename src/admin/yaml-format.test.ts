@@ -13,11 +13,11 @@ function formatOf(kind: KindName) {
   return yamlFormat((fields ?? files?.[0]?.fields)!, modeline)
 }
 
-const contentFiles = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const contentFiles = readdirSync('tests/exhibition', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => kindOf(file))
 
-const text = (file: string) => readFileSync(`content/${file}`, 'utf8')
+const text = (file: string) => readFileSync(`tests/exhibition/${file}`, 'utf8')
 
 test('opening any content file and saving it changes no byte', () => {
   const changed = contentFiles.filter((file) => {

@@ -26,7 +26,10 @@ export function startReact(): void {
   let isAsked = false
   let isHere = false
 
-  function start(): void {
+  function start(event?: Event): void {
+    // Browsers also report a pointer that rests where the page has come under it.
+    const { movementX, movementY } = (event ?? {}) as Partial<PointerEvent>
+    if (movementX === 0 && movementY === 0) return
     // A page that is still read carries it at its end; a 404 page has none.
     const element = document.getElementById(applicationId)
     if (isAsked || !element) return
@@ -44,7 +47,7 @@ export function startReact(): void {
     // Who saves data is served by plain links until there is a sign of interest.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), quietTime)
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(() => start()) : start()), quietTime)
   }
 
   addEventListener('load', startWhenIdle)

@@ -7,7 +7,7 @@ import standIn from './i18next-in-browsers'
 import { locales } from './locales'
 import { I18nextProvider, useTranslation } from './react-i18next-in-browsers'
 
-const folder = 'content/translations'
+const folder = 'tests/exhibition/translations'
 const options = { interpolation: { escapeValue: false }, react: { useSuspense: false } }
 
 type Texts = { [key: string]: string | Texts }

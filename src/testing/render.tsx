@@ -11,9 +11,9 @@ import { TextsProvider } from '../i18n/texts-provider'
 import type { LocaleEdges } from '../i18n/texts'
 import { textsIn } from '../model/translations'
 
-const folder = path.resolve('content/translations')
+const folder = path.resolve('tests/exhibition/translations')
 
-/** The real texts of the interface, as a page's query brings them. */
+/** The texts of the interface in the tests’ exhibition, as a page's query brings them. */
 export function allTexts(language: Locale): LocaleEdges {
   return {
     edges: readdirSync(folder).map((file) => ({
@@ -25,7 +25,7 @@ export function allTexts(language: Locale): LocaleEdges {
   }
 }
 
-/** Renders a component on a page in one language, with the real texts. */
+/** Renders a component on a page in one language, with these texts. */
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
     <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>

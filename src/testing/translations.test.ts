@@ -7,7 +7,7 @@ import { locales } from '../i18n/locales'
 import { eventTypes } from '../model/event'
 import { partnerGroups } from '../model/partner'
 
-const folder = 'content/translations'
+const folder = 'tests/exhibition/translations'
 
 type Texts = { [key: string]: Texts | string }
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base } from '@playwright/test'
 import { parse } from 'yaml'
+import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import { findChromium } from './chromium.ts'
 import { addedWork, addWork, field, open, publish, save, startForm, tsx, write, writeBoth } from './form-steps.ts'
@@ -28,13 +29,15 @@ const test = base.extend<{ tree: Tree }, { chromium: void }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed here.
   tree: async ({}, provide) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
-    for (const name of ['content', 'static', 'netlify.toml']) {
-      await cp(name, path.join(folder, name), { recursive: true })
-    }
+    await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })
+    for (const name of ['static', 'netlify.toml']) await cp(name, path.join(folder, name), { recursive: true })
     const { url, stop } = await startForm(folder)
     const file = (name: string) => path.join(folder, 'content', name)
     const check = () =>
-      promisify(execFile)(process.execPath, [tsx, path.resolve('tools/check-content.mts')], { cwd: folder })
+      promisify(execFile)(process.execPath, [tsx, path.resolve('tools/check-content.mts')], {
+        cwd: folder,
+        env: { ...process.env, CONTENT_FOLDER: '' },
+      })
     await provide({ url, file, text: (name) => readFile(file(name), 'utf8'), check })
     stop()
     await rm(folder, { recursive: true, force: true })
@@ -45,9 +48,9 @@ test.use({ locale: 'cs-CZ' })
 test.setTimeout(90_000)
 
 test('a work that is added to an artist by the form is a valid file @desktop', async ({ page, tree }) => {
-  const name = 'artists/adela-hrncirska/artist.yaml'
+  const name = 'artists/ada-brusinka/artist.yaml'
   const before = await tree.text(name)
-  await open(page, tree.url, 'artists/entries/adela-hrncirska/artist')
+  await open(page, tree.url, 'artists/entries/ada-brusinka/artist')
   await addWork(page)
   await publish(page)
 
@@ -77,26 +80,26 @@ test('a new artist gets a folder with the picture in it @desktop', async ({ page
 })
 
 test('an event keeps its date in quotes and its layout when its capacity changes @desktop', async ({ page, tree }) => {
-  const before = await tree.text('events/ohyb.yaml')
-  await open(page, tree.url, 'events/entries/ohyb')
+  const before = await tree.text('events/dilna-papiru.yaml')
+  await open(page, tree.url, 'events/entries/dilna-papiru')
   await write(page, 'capacity', '16')
   await publish(page)
 
-  expect(await tree.text('events/ohyb.yaml')).toBe(before.replace('capacity: 14', 'capacity: 16'))
+  expect(await tree.text('events/dilna-papiru.yaml')).toBe(before.replace('capacity: 14', 'capacity: 16'))
 })
 
 test('a form without a required text is not saved, and says where @desktop', async ({ page, tree }) => {
-  const before = await tree.text('events/ohyb.yaml')
-  await open(page, tree.url, 'events/entries/ohyb')
+  const before = await tree.text('events/dilna-papiru.yaml')
+  await open(page, tree.url, 'events/entries/dilna-papiru')
   await writeBoth(page, 'title', { cs: 'Jeden arch', en: '' })
   await save(page)
 
   await expect(field(page, 'title').getByText(/Anglicky .*povinn/i)).toBeVisible()
-  expect(await tree.text('events/ohyb.yaml')).toBe(before)
+  expect(await tree.text('events/dilna-papiru.yaml')).toBe(before)
 })
 
 test('the two languages of a text stand side by side @desktop', async ({ page, tree }) => {
-  await open(page, tree.url, 'events/entries/ohyb')
+  await open(page, tree.url, 'events/entries/dilna-papiru')
   const [cs, en] = await Promise.all(
     ['cs', 'en'].map((locale) => field(page, 'title').locator(`[id^="${locale}-field-"]`).boundingBox()),
   )

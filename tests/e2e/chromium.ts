@@ -23,21 +23,21 @@ const macApplications = [
 ]
 
 /**
- * Finds a Chromium without downloading one: CHROMIUM_PATH, else an installed one, else the one that the npm package
- * @sparticuz/chromium carries (Linux on x64 only). FORCE_BUNDLED_CHROMIUM=1 leaves the installed ones out, to try it.
+ * Finds a Chromium without downloading one: CHROMIUM_PATH, else the headless shell that the npm package
+ * @sparticuz/chromium carries (Linux on x64), which is twice as fast, else an installed one.
  */
 export async function findChromium(): Promise<Launch> {
   // Chromium's sandbox refuses to start for root.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags
   const env = environment()
-  const installed = process.env.CHROMIUM_PATH || (process.env.FORCE_BUNDLED_CHROMIUM ? undefined : installedChromium())
-  if (installed) return { executablePath: installed, args, env }
-
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  const chosen = process.env.CHROMIUM_PATH
+  if (!chosen && process.platform === 'linux' && process.arch === 'x64') {
     const { executablePath, libraries, fonts } = await bundledChromium()
     if (libraries) env.LD_LIBRARY_PATH = [libraries, env.LD_LIBRARY_PATH].filter(Boolean).join(':')
     return { executablePath, args, env: { FONTCONFIG_FILE: fonts, ...env } }
   }
+  const installed = chosen || installedChromium()
+  if (installed) return { executablePath: installed, args, env }
   throw new Error(
     'No Chromium was found. Install Google Chrome or Chromium (Debian: apt install chromium), or say where one is: CHROMIUM_PATH=/path/to/chrome',
   )

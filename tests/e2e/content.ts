@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import type { Event } from '../../src/model/event.ts'
 import type { Exhibition } from '../../src/model/exhibition.ts'
 import type { Partner } from '../../src/model/partner.ts'
 
-const folder = process.env.CONTENT_FOLDER ?? 'content'
+const folder = contentFolder()
 
 function read<T>(file: string): T {
   return parse(readFileSync(path.join(folder, file), 'utf8')) as T
@@ -73,3 +74,11 @@ export function text(key: `${keyof typeof texts}:${string}`, locale: 'cs' | 'en'
 
 /** Texts are compared without regard to which kind of space stands between words. */
 export const plain = (value: string) => value.replace(/\s+/gu, ' ').trim()
+
+/** A pattern of a text's words, whatever kind of space stands between them on the page. */
+export const words = (value: string) =>
+  new RegExp(
+    plain(value)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/ /g, '\\s'),
+  )

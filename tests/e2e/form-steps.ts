@@ -25,7 +25,7 @@ export async function startForm(folder: string): Promise<{ url: string; stop: ()
   return { url, stop: () => void server.kill('SIGTERM') }
 }
 
-/** Opens a record in the form: 'events/entries/ohyb', or 'artists/new'. */
+/** Opens a record in the form: 'events/entries/dilna-papiru', or 'artists/new'. */
 export async function open(page: Page, url: string, entry: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Přihlásit' }).click()

@@ -19,7 +19,7 @@ try {
   const browser = await chromium.launch(await findChromium())
   try {
     const page = await browser.newPage({ locale: 'cs-CZ' })
-    await open(page, form.url, 'artists/entries/adela-hrncirska/artist')
+    await open(page, form.url, 'artists/entries/ada-brusinka/artist')
     await addWork(page)
     await publish(page)
   } finally {
@@ -30,8 +30,8 @@ try {
   const { status } = spawnSync(process.execPath, [tsx, 'tools/build.mts'], { cwd: site, stdio: 'inherit' })
   if (status !== 0) throw new Error('The site could not be built')
   for (const [language, file] of [
-    ['cs', 'umelec-adela-hrncirska.html'],
-    ['en', 'en/artist-adela-hrncirska.html'],
+    ['cs', 'umelec-ada-brusinka.html'],
+    ['en', 'en/artist-ada-brusinka.html'],
   ] as const) {
     const html = (await readFile(path.join(site, 'public', file), 'utf8')).replaceAll('\u00a0', ' ')
     for (const text of [addedWork.title[language], addedWork.medium[language], addedWork.alt[language]]) {

@@ -40,11 +40,17 @@ for (const { path } of samples) {
   test(`${path} asks for no script before it has loaded, and is taken over by itself afterwards @desktop`, async ({
     page,
   }) => {
-    const scripts = scriptsOf(page)
-    await page.goto(path, { waitUntil: 'load' })
-    expect(scripts).toEqual([])
+    await page.goto(path)
     await takenOver(page)
-    expect(scripts.length).toBeGreaterThanOrEqual(3)
+    const sinceLoad = await page.evaluate(() => {
+      const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.js$/.test(new URL(name).pathname))
+      return scripts.map(({ startTime }) => startTime - loadEventStart)
+    })
+    expect(sinceLoad.length).toBeGreaterThanOrEqual(3)
+    expect(Math.min(...sinceLoad)).toBeGreaterThanOrEqual(0)
   })
 }
 
@@ -63,6 +69,13 @@ for (const [sign, show] of Object.entries(signs)) {
     expect(scripts.filter((url) => /\/app-/.test(url))).toHaveLength(1)
   })
 }
+
+test('a pointer that rests where the page came under it is no sign of interest @desktop', async ({ page }) => {
+  const scripts = await openAtRest(page, '/umelci')
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })))
+  await settled(page)
+  expect(scripts).toEqual([])
+})
 
 test('who saves data is sent no script without a sign of interest @desktop', async ({ page }) => {
   await page.addInitScript(() =>
@@ -186,6 +199,19 @@ const laidOut = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((elements) => elements.map((element) => element.checkVisibility({ contentVisibilityAuto: true })))
 
+/** Serves a page with its list of artists ten times over, as a larger exhibition has it, and without React. */
+async function lengthen(page: Page, path: string): Promise<void> {
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/(<ol[^>]*>)((?!.*<ol).*?)<\/ol>/s, (_all, open, items) => `${open}${items.repeat(10)}</ol>`),
+    })
+  })
+}
+
 for (const [name, path, parts] of [
   ['section of the home page', '/', 'main section[data-far] > h2'],
   ['row of the list of artists', '/umelci', 'main ol > li > a'],
@@ -193,6 +219,7 @@ for (const [name, path, parts] of [
   test(`a ${name} is laid out when it comes near, and with all others for a place on the page @phone`, async ({
     page,
   }) => {
+    await lengthen(page, path)
     await page.goto(path)
     await expect.poll(async () => (await laidOut(page, parts)).at(0)).toBe(true)
     expect((await laidOut(page, parts)).at(-1)).toBe(false)

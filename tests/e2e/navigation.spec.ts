@@ -21,7 +21,9 @@ test('a link to an artist loads no new document and begins at the top of the pag
 test('going back restores the place on the page', async ({ page }) => {
   await page.goto('/umelci')
   await hydrated(page)
-  const { name } = artists.at(-5)!
+  // A screen so low that even a short list has to be scrolled.
+  await page.setViewportSize({ width: page.viewportSize()!.width, height: 240 })
+  const { name } = artists.at(-1)!
   const link = page.locator('main').getByRole('link', { name, exact: true })
   await page.evaluate(() =>
     document.addEventListener('click', () => sessionStorage.setItem('left-at', String(window.scrollY)), true),
@@ -30,7 +32,7 @@ test('going back restores the place on the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => scrollTop(page)).toBe(0)
   const leftAt = await page.evaluate(() => Number(sessionStorage.getItem('left-at')))
-  expect(leftAt).toBeGreaterThan(300)
+  expect(leftAt).toBeGreaterThan(100)
   await page.goBack()
   await expect(page.locator('main ol li')).toHaveCount(artists.length)
   await expect.poll(async () => Math.abs((await scrollTop(page)) - leftAt)).toBeLessThan(20)

@@ -62,7 +62,7 @@ test('what is missing in one language is found by the switch where it is there i
   await page.goto('/accessibility')
   await page.locator('footer').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/accessibility')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Partner } from '../../src/model/partner.ts'
 import { partners } from './content.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
 const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } as const
 
-const folder = path.join(process.env.CONTENT_FOLDER ?? 'content', 'partners')
+const folder = path.join(contentFolder(), 'partners')
 
 /** How much of a logo's box is ink; the logos of the sample are black and cut to their ink. */
 async function coverage({ logo }: Partner): Promise<number> {

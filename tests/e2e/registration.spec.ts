@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHouse } from './content.ts'
+import { openHouse, words } from './content.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const texts = {
@@ -47,9 +47,6 @@ const texts = {
 
 type Texts = (typeof texts)['cs' | 'en']
 
-/** The words of a text, whatever kind of space stands between them. */
-const words = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'))
-
 let count = 0
 /** An address that no other test uses, in whichever browser and however often the suite runs. */
 const newEmail = () => `guest-${process.pid}-${Date.now()}-${++count}@example.org`
@@ -76,7 +73,7 @@ for (const locale of ['cs', 'en'] as const) {
 
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeFocused()
     await expect(page.getByText(words(t.hostess))).toBeVisible()
-    await expect(page.getByText(/17:00–22:00/)).toBeVisible()
+    await expect(page.getByText(/18:00–22:00/)).toBeVisible()
     await expect(page.getByText(words(openHouse.invitation!.dressCode[locale]))).toBeVisible()
     const calendar = await page.request.get(
       (await page.getByRole('link', { name: words(t.calendar) }).getAttribute('href')) ?? '',

@@ -1,4 +1,4 @@
-import { artists, events, openHouse, plain, text } from '../content.ts'
+import { artists, events, openHouse, plain, text, words } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { expectFocusSeen, moveTo } from './focus.ts'
@@ -113,7 +113,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter')
 
     const summary = page.getByRole('group', {
-      name: new RegExp(plain(text('registration:summary', locale)).replace(/ /g, '\\s')),
+      name: words(text('registration:summary', locale)),
     })
     await expect(summary).toBeFocused()
     await moveTo(page, summary.getByRole('link').first())

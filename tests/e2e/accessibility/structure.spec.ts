@@ -51,7 +51,7 @@ for (const locale of locales) {
     test(`a screen reader is told of the ${kind} page in ${locale} what is kept on record @desktop`, async ({
       page,
     }) => {
-      await page.clock.setFixedTime('2025-08-25T12:00:00+02:00')
+      await page.clock.setFixedTime('2044-05-01T12:00:00+03:00')
       await page.goto(sample(kind, locale).path)
       await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${kind}-${locale}.aria.yml` })
     })

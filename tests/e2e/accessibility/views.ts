@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadFailureEvent } from '../../../src/browser/load-guard.ts'
-import { artists, plain, text } from '../content.ts'
+import { artists, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { expect, hydrated } from '../test.ts'
 
@@ -15,13 +15,6 @@ export type View = {
   /** The steps from the loaded page. */
   reach?: (page: Page) => Promise<void>
 }
-
-const words = (value: string) =>
-  new RegExp(
-    plain(value)
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/ /g, '\\s'),
-  )
 
 /** The refusals of the server that the form has a message for; the last is for every other answer. */
 export const refusals = [

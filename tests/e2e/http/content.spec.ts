@@ -1,12 +1,7 @@
-import { artists, plain, text } from '../content.ts'
+import { plain, text } from '../content.ts'
 import { pages, samples } from '../pages.ts'
 import { leaksIn, strangersIn } from './faults.ts'
 import { expect, test } from './test.ts'
-
-test('the exhibition has fifty artists', () => {
-  test.skip(Boolean(process.env.CONTENT_FOLDER), 'another content than the sample')
-  expect(artists).toHaveLength(50)
-})
 
 const everyPath = [...pages.map(({ path }) => path), '/nic', '/en/nope']
 

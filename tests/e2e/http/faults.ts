@@ -1,4 +1,4 @@
-import { localized, plain, texts } from '../content.ts'
+import { artists, localized, partners, plain, texts } from '../content.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Shown = PageFacts['shown']
@@ -50,12 +50,15 @@ function sayingsOf(language: Language) {
 const says = (language: Language, text: string) =>
   said[language].whole.has(text) || said[language].patterns.some((pattern) => pattern.test(text))
 
+/** Names are the same in every language. */
+const names = new Set([...artists, ...partners].map(({ name }) => plain(name)))
+
 /** @returns the texts that the content has, but in another language than the page says of them */
 export function strangersIn(shown: Shown): string[] {
   return shown
     .filter(({ text, lang }) => {
       const [own, other] = lang === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const)
-      return says(other, text) && !says(own, text)
+      return says(other, text) && !says(own, text) && !names.has(text)
     })
     .map(({ text }) => text)
 }

@@ -1,0 +1,5 @@
+/**
+ * The folder of content that every command works on.
+ * @returns CONTENT_FOLDER from the environment (absolute, or relative to the project), else `content`
+ */
+export const contentFolder = (): string => process.env.CONTENT_FOLDER || 'content'

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { Artist } from '../src/model/artist'
+import type { Event } from '../src/model/event'
+import type { Exhibition } from '../src/model/exhibition'
+
+// What the specification says of the exhibition that is shipped in `content/`.
+// This file belongs to that exhibition: whoever shows another one deletes it.
+
+const read = <T>(file: string) => parse(readFileSync(`content/${file}`, 'utf8')) as T
+const readAll = <T>(folder: string, name: RegExp) =>
+  readdirSync(`content/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file))
+    .map((file) => read<T>(`${folder}/${file}`))
+
+const exhibition = read<Exhibition>('exhibition.yaml')
+const artists = readAll<Artist>('artists', /artist\.yaml$/)
+const invited = readAll<Event>('events', /\.yaml$/).find(({ invitation }) => invitation)!
+
+test('fifty artists show at least 150 works for four days', () => {
+  expect(artists).toHaveLength(50)
+  expect(artists.flatMap(({ works }) => works).length).toBeGreaterThanOrEqual(150)
+  expect(exhibition.numbers.map(({ value }) => value)).toEqual(['50', '4', '150+'])
+})
+
+test('the exhibition is open from 4 to 7 September 2025 at its hours, in Prague 1, free of charge', () => {
+  expect([exhibition.startDate, exhibition.endDate, exhibition.timeZone]).toEqual([
+    '2025-09-04',
+    '2025-09-07',
+    'Europe/Prague',
+  ])
+  expect(exhibition.openingHours).toEqual([
+    { date: '2025-09-04', opens: '10:00', closes: '19:00' },
+    { date: '2025-09-05', opens: '10:00', closes: '19:00' },
+    { date: '2025-09-06', opens: '10:00', closes: '21:00' },
+    { date: '2025-09-07', opens: '10:00', closes: '21:00' },
+  ])
+  expect(exhibition.admission).toEqual({ cs: 'vstup zdarma', en: 'free admission' })
+  expect(read<{ address: object }>(`places/${exhibition.venue}.yaml`).address).toMatchObject({
+    locality: { cs: 'Praha 1', en: 'Prague 1' },
+  })
+})
+
+test('the evening by invitation is from 17:00 to 22:00 in Praha-Karlín, for two persons, on its conditions', () => {
+  expect([invited.start, invited.end]).toEqual(['2025-09-04T17:00', '2025-09-04T22:00'])
+  expect(read<{ address: object }>(`places/${invited.place}.yaml`).address).toMatchObject({
+    locality: { cs: 'Praha 8 – Karlín' },
+  })
+  expect(invited.title.en).toBe('First Choice Night')
+  expect(invited.invitation).toMatchObject({
+    persons: 2,
+    dressCode: { en: 'smart casual (no heels, no white dresses)' },
+  })
+  expect(invited.invitation!.conditions.map(({ en }) => en)).toEqual([
+    'The invitation is valid for two people.',
+    'The invitation is non-transferable.',
+    'Registration is valid for invited guests only, as capacity is limited.',
+    'Please give your name to the hostess at the entrance.',
+  ])
+})

@@ -1,0 +1,66 @@
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { digestOfFiles } from '../src/gatsby/build-cache'
+import { run } from './run.mts'
+
+/** The exhibition that tests use: small, complete, and independent of `content/`. */
+export const testsExhibition = 'tests/exhibition'
+
+/** A copy of the project, in which the site of the tests' exhibition is built: Gatsby has one `public` a folder. */
+export const testsSite = '.test-site'
+
+/** What of the project a build needs. */
+const parts = [
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'netlify',
+  'netlify.toml',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'static',
+  'supabase',
+  'tools',
+  'tsconfig.json',
+]
+
+/** What a build leaves for the next one. */
+const kept = ['.cache', 'public', 'node_modules']
+
+/**
+ * Copies the project, without any content, into a folder.
+ * @param folder may hold an earlier copy, of which only what a build leaves for the next one is kept
+ */
+export async function copyProject(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const old = (await readdir(folder)).filter((name) => !kept.includes(name))
+  await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })))
+  for (const part of parts) await cp(part, path.join(folder, part), { recursive: true, preserveTimestamps: true })
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+}
+
+/** What makes a command work on the tests' exhibition. */
+export const onTestsExhibition = () => ({
+  cwd: testsSite,
+  env: { CONTENT_FOLDER: path.resolve(testsExhibition) },
+})
+
+/** Whether a file can change what is built; what the build itself writes for the function does not. */
+const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
+
+/** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
+export async function buildTestsSite(): Promise<boolean> {
+  const stamp = path.join(testsSite, 'made-of.txt')
+  const digest = await digestOfFiles([...parts, testsExhibition], isMeant)
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === digest) return true
+  await copyProject(testsSite)
+  if (!(await run('tsx', ['tools/build.mts'], onTestsExhibition()))) return false
+  await writeFile(stamp, digest)
+  return true
+}
