@@ -1,13 +1,25 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import beforeReact from './src/browser/before-react?script'
+import preview from './src/browser/preview?script'
 import { iconPath } from './src/components/icon-path'
 import { localeOf } from './src/i18n/locales'
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element'
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }: RenderBodyArgs) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}: RenderBodyArgs) => {
   const locale = localeOf(pathname)
+  // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts).
+  const asOf = process.env.GATSBY_AS_OF
+  const askedIn = process.env.GATSBY_ASKED_IN
+  if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
+  if (askedIn) {
+    setHeadComponents([<script key="preview" data-time-zone={askedIn} dangerouslySetInnerHTML={{ __html: preview }} />])
+  }
   setHeadComponents([
     <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,

@@ -402,6 +402,53 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ConsentNotice = {
+  readonly consent: Scalars['String'];
+  readonly earlierVersions: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly version: Scalars['String'];
+};
+
+
+type ConsentNotice_consentArgs = {
+  language: Scalars['String'];
+};
+
+
+type ConsentNotice_headingArgs = {
+  language: Scalars['String'];
+};
+
+
+type ConsentNotice_textArgs = {
+  language: Scalars['String'];
+};
+
+type ConsentNoticeFieldSelector = {
+  readonly consent: InputMaybe<FieldSelectorEnum>;
+  readonly earlierVersions: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ConsentNoticeFilterInput = {
+  readonly consent: InputMaybe<StringQueryOperatorInput>;
+  readonly earlierVersions: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ConsentNoticeSortInput = {
+  readonly consent: InputMaybe<SortOrderEnum>;
+  readonly earlierVersions: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
 type Contact = {
   readonly directions: ReadonlyArray<Scalars['String']>;
   readonly email: Scalars['String'];
@@ -1059,6 +1106,7 @@ type Exhibition = Node & {
   readonly admission: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly contact: Contact;
+  readonly demoDate: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
   readonly documents: Documents;
   readonly endDate: Scalars['String'];
@@ -1067,11 +1115,13 @@ type Exhibition = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly notice: ConsentNotice;
   readonly numbers: ReadonlyArray<KeyFigure>;
   readonly openingHours: ReadonlyArray<OpeningHours>;
   readonly organizer: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly programme: Programme;
+  readonly retentionDays: Scalars['Int'];
   readonly startDate: Scalars['String'];
   readonly studios: Studios;
   readonly subtitle: Scalars['String'];
@@ -1154,6 +1204,7 @@ type ExhibitionFieldSelector = {
   readonly admission: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactFieldSelector>;
+  readonly demoDate: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<DocumentsFieldSelector>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
@@ -1162,11 +1213,13 @@ type ExhibitionFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<ConsentNoticeFieldSelector>;
   readonly numbers: InputMaybe<KeyFigureFieldSelector>;
   readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly organizer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly programme: InputMaybe<ProgrammeFieldSelector>;
+  readonly retentionDays: InputMaybe<FieldSelectorEnum>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
   readonly studios: InputMaybe<StudiosFieldSelector>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
@@ -1179,6 +1232,7 @@ type ExhibitionFilterInput = {
   readonly admission: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactFilterInput>;
+  readonly demoDate: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<DocumentsFilterInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
@@ -1187,11 +1241,13 @@ type ExhibitionFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<ConsentNoticeFilterInput>;
   readonly numbers: InputMaybe<KeyFigureFilterListInput>;
   readonly openingHours: InputMaybe<OpeningHoursFilterListInput>;
   readonly organizer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly programme: InputMaybe<ProgrammeFilterInput>;
+  readonly retentionDays: InputMaybe<IntQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
   readonly studios: InputMaybe<StudiosFilterInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -1249,6 +1305,7 @@ type ExhibitionSortInput = {
   readonly admission: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactSortInput>;
+  readonly demoDate: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<DocumentsSortInput>;
   readonly endDate: InputMaybe<SortOrderEnum>;
@@ -1257,11 +1314,13 @@ type ExhibitionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<ConsentNoticeSortInput>;
   readonly numbers: InputMaybe<KeyFigureSortInput>;
   readonly openingHours: InputMaybe<OpeningHoursSortInput>;
   readonly organizer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly programme: InputMaybe<ProgrammeSortInput>;
+  readonly retentionDays: InputMaybe<SortOrderEnum>;
   readonly startDate: InputMaybe<SortOrderEnum>;
   readonly studios: InputMaybe<StudiosSortInput>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
@@ -2236,7 +2295,6 @@ type InternalSortInput = {
 type Invitation = {
   readonly conditions: ReadonlyArray<Scalars['String']>;
   readonly dressCode: Scalars['String'];
-  readonly notice: PrivacyNotice;
   readonly persons: Scalars['Int'];
   readonly registrationCloses: Maybe<Scalars['String']>;
 };
@@ -2254,7 +2312,6 @@ type Invitation_dressCodeArgs = {
 type InvitationFieldSelector = {
   readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly dressCode: InputMaybe<FieldSelectorEnum>;
-  readonly notice: InputMaybe<PrivacyNoticeFieldSelector>;
   readonly persons: InputMaybe<FieldSelectorEnum>;
   readonly registrationCloses: InputMaybe<FieldSelectorEnum>;
 };
@@ -2262,7 +2319,6 @@ type InvitationFieldSelector = {
 type InvitationFilterInput = {
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly dressCode: InputMaybe<StringQueryOperatorInput>;
-  readonly notice: InputMaybe<PrivacyNoticeFilterInput>;
   readonly persons: InputMaybe<IntQueryOperatorInput>;
   readonly registrationCloses: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2270,7 +2326,6 @@ type InvitationFilterInput = {
 type InvitationSortInput = {
   readonly conditions: InputMaybe<SortOrderEnum>;
   readonly dressCode: InputMaybe<SortOrderEnum>;
-  readonly notice: InputMaybe<PrivacyNoticeSortInput>;
   readonly persons: InputMaybe<SortOrderEnum>;
   readonly registrationCloses: InputMaybe<SortOrderEnum>;
 };
@@ -2960,31 +3015,6 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
-type PrivacyNotice = {
-  readonly text: Scalars['String'];
-  readonly version: Scalars['String'];
-};
-
-
-type PrivacyNotice_textArgs = {
-  language: Scalars['String'];
-};
-
-type PrivacyNoticeFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrivacyNoticeFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrivacyNoticeSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
-};
-
 type Programme = {
   readonly intro: Scalars['String'];
   readonly registration: Scalars['String'];
@@ -3282,6 +3312,7 @@ type Query_exhibitionArgs = {
   admission: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactFilterInput>;
+  demoDate: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<DocumentsFilterInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
@@ -3290,11 +3321,13 @@ type Query_exhibitionArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<ConsentNoticeFilterInput>;
   numbers: InputMaybe<KeyFigureFilterListInput>;
   openingHours: InputMaybe<OpeningHoursFilterListInput>;
   organizer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   programme: InputMaybe<ProgrammeFilterInput>;
+  retentionDays: InputMaybe<IntQueryOperatorInput>;
   startDate: InputMaybe<StringQueryOperatorInput>;
   studios: InputMaybe<StudiosFilterInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
@@ -4800,6 +4833,8 @@ type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly
 
 type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
+type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
+
 type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
@@ -4841,7 +4876,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
@@ -4868,7 +4903,7 @@ type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: i
 
 type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string } };
 
-type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly type: EventType, readonly title: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
+type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 
 type RegisteredPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4877,16 +4912,18 @@ type RegisteredPageQueryVariables = Exact<{
 
 type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type RegistrationFragment = { readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string>, readonly notice: { readonly text: string } } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
+type RegistrationFragment = { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
-type RegistrationFormFragment = { readonly notice: { readonly text: string } };
+type RegistrationExhibitionFragment = { readonly timeZone: string, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } };
+
+type RegistrationFormFragment = { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string };
 
 type RegistrationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string>, readonly notice: { readonly text: string } } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SafetyFragment = { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
 

@@ -13,7 +13,7 @@ async function run(was: string, is: string, ...args: string[]) {
   const files = {
     ...Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text.replace(was, is)])),
     ...Object.fromEntries([...staticFiles].map((name) => [`static${name}`, aPdf])),
-    'content/published.txt': 'jana-nova\n',
+    'content/published.txt': 'events/vecer\njana-nova\n',
     'content/partners/majakka.svg': aDrawing,
     'content/artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
   }
@@ -82,4 +82,14 @@ test('a file in place of a folder ends with 2', async () => {
 
 test('without options the folder content is checked, and told in English for a terminal', () => {
   expect(optionsOf([])).toEqual({ folder: 'content', locale: 'en', format: 'pretty', fix: false, help: false })
+})
+
+test('a demonstration is fine in a preview, and a warning in a build for production', async () => {
+  const demo = ['timeZone: Europe/Prague\n', 'timeZone: Europe/Prague\ndemoDate: "2025-08-25T12:00"\n'] as const
+  jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'deploy-preview' })
+  expect(await run(...demo)).toEqual({ code: 0, told: 'Content: 11 files, no problem found.' })
+  jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'production' })
+  const { code, told } = await run(...demo)
+  expect(code).toBe(0)
+  expect(told).toContain('warning  date/demo-in-production')
 })

@@ -55,7 +55,9 @@ export function optionsOf(args: string[]): Options {
 export async function check({ folder, locale, fix }: Pick<Options, 'folder' | 'locale' | 'fix'>): Promise<Report> {
   const known = await loadKnownPictures(memory)
   const before = known.size
-  const read = () => readContent(folder, { known })
+  // What Netlify says that it builds: production, deploy-preview or branch-deploy.
+  const isForProduction = process.env.CONTEXT === 'production'
+  const read = () => readContent(folder, { known, isForProduction })
   if (fix) {
     const { mendContent } = await import('../src/check/mend/mend-content')
     for (const file of await mendContent(read)) console.error(locale === 'cs' ? `Opraveno: ${file}` : `Mended: ${file}`)

@@ -8,6 +8,7 @@ import { contentFolder } from '../src/model/content-folder'
 import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
 import { writeOpenHouse } from './open-house.mts'
+import { demoDateLine } from './demo-date'
 import { connectDatabase } from './serve.mts'
 import { assertPortIsFree, chosenPort, createSiteServer, listen } from './server.mts'
 
@@ -33,7 +34,7 @@ async function develop(): Promise<void> {
   const server = await createSiteServer({ files: false, fallback: proxy })
   server.on('upgrade', proxySocket)
   await listen(server, port)
-  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n`)
+  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${await demoDateLine(checkedContent)}`)
   await dropStaleCache()
   await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: checkedContent })
   process.exit()

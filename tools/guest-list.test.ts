@@ -2,6 +2,7 @@
 import { toCsv, toTable, type Guest } from './guest-list'
 
 const aGuest = (but: Partial<Guest> = {}): Guest => ({
+  event: 'vecer',
   full_name: 'Jana Nová',
   email: 'jana@example.org',
   attendance: 'solo',
@@ -20,9 +21,9 @@ test('the table has a line for each guest, in columns, and counts the seats', ()
   const guests = [aGuest(), aGuest({ full_name: 'Řehoř Ďábel', email: 'r@d.cz', attendance: 'plusOne' })]
   expect(toTable(guests, 'Europe/Prague')).toBe(
     [
-      'Name         E-mail            Attendance  Registered',
-      'Jana Nová    jana@example.org  solo        2025-08-20 14:03',
-      'Řehoř Ďábel  r@d.cz            plusOne     2025-08-20 14:03',
+      'Name         E-mail            Attendance  Registered        Event',
+      'Jana Nová    jana@example.org  solo        2025-08-20 14:03  vecer',
+      'Řehoř Ďábel  r@d.cz            plusOne     2025-08-20 14:03  vecer',
       '',
       '2 registrations, 3 seats',
     ].join('\n'),
@@ -41,7 +42,7 @@ test('times are understood as PostgREST writes them and as PostgreSQL does', () 
 
 test('CSV begins with the mark of UTF-8 and ends each line as RFC 4180 says', () => {
   expect(csv(aGuest())).toBe(
-    '\ufeff"Name","E-mail","Attendance","Registered"\r\n"Jana Nová","jana@example.org","solo","2025-08-20 14:03"\r\n',
+    '\ufeff"Name","E-mail","Attendance","Registered","Event"\r\n"Jana Nová","jana@example.org","solo","2025-08-20 14:03","vecer"\r\n',
   )
 })
 

@@ -1,5 +1,6 @@
-/** A guest as the database lists them. */
+/** A guest as the database lists them, and of which event. */
 export type Guest = {
+  event: string
   full_name: string
   email: string
   attendance: string
@@ -8,7 +9,7 @@ export type Guest = {
   created_at: string
 }
 
-const columns = ['Name', 'E-mail', 'Attendance', 'Registered']
+const columns = ['Name', 'E-mail', 'Attendance', 'Registered', 'Event']
 
 /** The guests for a terminal, a line each, and how many seats they take. */
 export function toTable(guests: Guest[], timeZone: string): string {
@@ -33,8 +34,8 @@ export function toCsv(guests: Guest[], timeZone: string): string {
   return '\ufeff' + rows.map((row) => row.map(fieldOf).join(',') + '\r\n').join('')
 }
 
-function rowOf({ full_name, email, attendance, created_at }: Guest, timeZone: string): string[] {
-  return [full_name, email, attendance, localTime(created_at, timeZone)]
+function rowOf({ full_name, email, attendance, created_at, event }: Guest, timeZone: string): string[] {
+  return [full_name, email, attendance, localTime(created_at, timeZone), event]
 }
 
 // Also the characters that Excel takes for these signs, and the separator of spreadsheets in Czech: after it, a new

@@ -1,14 +1,17 @@
-import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { normaliseEmail } from '../src/features/registration/registration-schema'
+import { instantOf } from '../src/model/phase'
+import { planErasure, refusalToErase, type StoredEvent } from './erasure'
 import { toCsv, toTable, type Guest } from './guest-list'
-import { readInvitedEvent, refusalToEraseAll, type InvitedEvent } from './invited-event'
+import { readInvitedEvent, type InvitedEvent } from './invited-event'
+import { writePrivateFile } from './private-file'
 import { InUseError, runningSupabase, startSupabase } from './supabase.mts'
 
 const usage = `npm run guests                     lists who is registered
 npm run guests -- --csv            prints the list as CSV (--csv=FILE writes it into a file)
 npm run guests -- --erase EMAIL    erases one guest; their seats are free again
-npm run guests -- --erase-all      erases all guests, after the event`
+npm run guests -- --erase-all      erases all guests of every event that is over`
 
 type Database = { url: string; key: string; close?: () => Promise<void> }
 
@@ -41,30 +44,52 @@ function resultOf<T>({ data, error, status }: Answer<T>): T {
   throw new Error(`The database answered with the status ${status}${error.code ? ` (${error.code})` : ''}.`)
 }
 
-async function listGuests(client: SupabaseClient, { event }: InvitedEvent): Promise<Guest[]> {
-  const guests: Guest[] = []
-  // Supabase answers with 1000 rows at most.
-  for (;;) {
-    const page = client.rpc('list_registrations', { p_event: event.slug }).range(guests.length, guests.length + 999)
-    const more = resultOf<Guest[]>(await page)
-    if (more.length === 0) return guests
-    guests.push(...more)
-  }
+/** Every event of the database, with its end as far as it is known: an earlier deploy may not have said so. */
+async function listEvents(client: SupabaseClient, { event: { slug, end }, exhibition }: InvitedEvent) {
+  const events = resultOf<StoredEvent[]>(await client.rpc('list_events'))
+  const known = instantOf(end, exhibition.timeZone)
+  return events.map((each) => (each.event === slug ? { ...each, ends_at: each.ends_at ?? known } : each))
 }
 
-async function eraseGuest(client: SupabaseClient, { event }: InvitedEvent, email: string): Promise<void> {
-  const erased = resultOf<number>(
-    await client.rpc('erase_registration', { p_event: event.slug, p_email: email.trim() }),
-  )
+async function listGuests(client: SupabaseClient, events: StoredEvent[]): Promise<Guest[]> {
+  const guests: Guest[] = []
+  for (const { event } of events) {
+    // Supabase answers with 1000 rows at most.
+    for (let from = 0, more = true; more; from += 1000) {
+      const page = client.rpc('list_registrations', { p_event: event }).range(from, from + 999)
+      const rows = resultOf<Omit<Guest, 'event'>[]>(await page)
+      guests.push(...rows.map((row) => ({ ...row, event })))
+      more = rows.length > 0
+    }
+  }
+  return guests
+}
+
+/** Erases a guest from every event. @param typed the address as the guest wrote it */
+async function eraseGuest(client: SupabaseClient, events: StoredEvent[], typed: string): Promise<void> {
+  let erased = 0
+  for (const { event } of events) {
+    const parameters = { p_event: event, p_email: normaliseEmail(typed) }
+    erased += resultOf<number>(await client.rpc('erase_registration', parameters))
+  }
   if (erased === 0) throw new Error('Nobody is registered with this e-mail.')
   console.log('Erased. The seats are free again.')
 }
 
-async function eraseAll(client: SupabaseClient, invited: InvitedEvent, confirmed: boolean): Promise<void> {
-  const refusal = refusalToEraseAll(invited, new Date(), confirmed)
+async function eraseAll(
+  client: SupabaseClient,
+  stored: StoredEvent[],
+  timeZone: string,
+  confirmed: boolean,
+): Promise<void> {
+  const plan = planErasure(stored, new Date(), timeZone)
+  const refusal = refusalToErase(plan, confirmed)
   if (refusal) throw new Error(refusal)
-  const erased = resultOf<number>(await client.rpc('erase_registrations', { p_event: invited.event.slug }))
-  console.log(`Erased: ${erased}.`)
+  let erased = 0
+  for (const event of plan.events) {
+    erased += resultOf<number>(await client.rpc('erase_registrations', { p_event: event }))
+  }
+  console.log([`Erased: ${erased}.`, ...plan.kept].join('\n'))
 }
 
 async function main(): Promise<void> {
@@ -86,16 +111,18 @@ async function main(): Promise<void> {
   }
 
   const invited = await readInvitedEvent()
+  const { timeZone } = invited.exhibition
   const { url, key, close } = await openDatabase()
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   try {
-    if (values.erase !== undefined) await eraseGuest(client, invited, values.erase)
-    else if (values['erase-all']) await eraseAll(client, invited, values.yes ?? false)
+    const events = await listEvents(client, invited)
+    if (values.erase !== undefined) await eraseGuest(client, events, values.erase)
+    else if (values['erase-all']) await eraseAll(client, events, timeZone, values.yes ?? false)
     else {
-      const guests = await listGuests(client, invited)
-      if (values.csv === undefined) console.log(toTable(guests, invited.timeZone))
-      else if (values.csv === '-') process.stdout.write(toCsv(guests, invited.timeZone))
-      else await writeFile(values.csv, toCsv(guests, invited.timeZone), { mode: 0o600 })
+      const guests = await listGuests(client, events)
+      if (values.csv === undefined) console.log(toTable(guests, timeZone))
+      else if (values.csv === '-') process.stdout.write(toCsv(guests, timeZone))
+      else await writePrivateFile(values.csv, toCsv(guests, timeZone))
     }
   } finally {
     await close?.()

@@ -1,15 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { Event } from '../src/model/event'
 import { contentFolder } from '../src/model/content-folder'
-import { instantOf } from '../src/model/phase'
+import type { Event } from '../src/model/event'
+import type { Exhibition } from '../src/model/exhibition'
 
 export type InvitedEvent = {
   /** The event as an editor wrote it; it has an `invitation`. */
   event: Event & Required<Pick<Event, 'invitation'>>
-  /** The exhibition's, in which the event's times are written. */
-  timeZone: string
+  exhibition: Exhibition
 }
 
 /**
@@ -19,25 +18,11 @@ export type InvitedEvent = {
  */
 export async function readInvitedEvent(content = contentFolder()): Promise<InvitedEvent> {
   const read = async <T>(file: string) => parse(await readFile(path.join(content, file), 'utf8')) as T
-  const { timeZone } = await read<{ timeZone: string }>('exhibition.yaml')
+  const exhibition = await read<Exhibition>('exhibition.yaml')
   for (const file of await readdir(path.join(content, 'events'))) {
     if (!file.endsWith('.yaml')) continue
     const event = await read<Event>(`events/${file}`)
-    if (event.invitation) return { event: { ...event, invitation: event.invitation }, timeZone }
+    if (event.invitation) return { event: { ...event, invitation: event.invitation }, exhibition }
   }
   throw new Error(`No event in ${content}/events has an invitation, so nobody can register.`)
-}
-
-/** How long the guests' data are kept after the event (specification, part C 6). */
-const retentionDays = 30
-
-/** Why all guests of an event are not to be erased yet; nothing if they may be. */
-export function refusalToEraseAll({ event, timeZone }: InvitedEvent, now: Date, confirmed: boolean): string {
-  const end = new Date(instantOf(event.end, timeZone))
-  const day = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date)
-  const due = new Date(end.getTime() + retentionDays * 24 * 60 * 60 * 1000)
-  const rule = `Guests are kept until ${retentionDays} days after the event: erase them by ${day(due)}.`
-  if (now < end) return `The event ends on ${day(end)}; nothing was erased. ${rule}`
-  if (!confirmed) return `This erases all guests of ${event.slug} for good; add --yes if you mean it. ${rule}`
-  return ''
 }

@@ -6,22 +6,31 @@ import { instantOf } from '../src/model/phase'
 import { readInvitedEvent, type InvitedEvent } from './invited-event'
 
 /** What the function must know of the open house. */
-function factsOf({ event: { slug, capacity, invitation }, timeZone }: InvitedEvent): OpenHouse {
-  const { registrationCloses, notice } = invitation
+function factsOf({ event, exhibition }: InvitedEvent, builtAt: Date): OpenHouse {
+  const { timeZone, demoDate, notice, retentionDays } = exhibition
   return {
-    event: slug,
-    capacity,
-    closesAt: registrationCloses ? instantOf(registrationCloses, timeZone) : null,
-    noticeVersion: notice.version,
+    builtAt: builtAt.toISOString(),
+    asOf: demoDate ? instantOf(demoDate, timeZone) : null,
+    event: event.slug,
+    capacity: event.capacity,
+    closesAt: instantOf(event.invitation.registrationCloses ?? event.end, timeZone),
+    endsAt: instantOf(event.end, timeZone),
+    noticeVersions: [notice.version, ...(notice.earlierVersions ?? [])],
+    retentionDays,
   }
 }
 
 /**
- * Writes these facts where the function reads them; netlify.toml packs the file with it.
+ * Writes these facts where the functions read them; netlify.toml packs the file with them.
  * @param content the folder of content that has passed the check
+ * @param builtAt the database ignores facts that are older than the ones it has
  */
-export async function writeOpenHouse(content = contentFolder(), file: string = openHouseFile): Promise<void> {
-  const facts = factsOf(await readInvitedEvent(content))
+export async function writeOpenHouse(
+  content = contentFolder(),
+  file: string = openHouseFile,
+  builtAt = new Date(),
+): Promise<void> {
+  const facts = factsOf(await readInvitedEvent(content), builtAt)
   await mkdir(path.dirname(file), { recursive: true })
   // A function that is running must never read half a file.
   await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`)

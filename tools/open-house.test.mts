@@ -7,6 +7,7 @@ import { aContentFolder, withSlip } from '../src/testing/content'
 import { writeOpenHouse } from './open-house.mts'
 
 const event = 'events/vecer.yaml'
+const builtAt = new Date('2025-08-01T12:00:00Z')
 
 /** What the function reads after a build of this content. */
 async function factsOf(content: ReturnType<typeof aContentFolder>) {
@@ -17,26 +18,45 @@ async function factsOf(content: ReturnType<typeof aContentFolder>) {
       await writeFile(path.join(folder, name), text)
     }
     const file = path.join(folder, 'generated/open-house.json')
-    await writeOpenHouse(folder, file)
+    await writeOpenHouse(folder, file, builtAt)
     return await readOpenHouse(() => readFile(file, 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-test('the function gets the slug, the seats, the closing time and the version of the notice from the content', async () => {
+test('the function gets from the content what it must know, and when that was built', async () => {
   expect(await factsOf(aContentFolder())).toEqual({
+    builtAt: '2025-08-01T12:00:00.000Z',
+    asOf: null,
     event: 'vecer',
     capacity: 200,
-    // Content names the local time of the exhibition; the function gets an instant.
+    // Content names the local time of the exhibition; the function gets instants.
     closesAt: '2025-09-03T10:00:00.000Z',
-    noticeVersion: expect.stringMatching(/./),
+    endsAt: '2025-09-03T20:00:00.000Z',
+    noticeVersions: ['2025-08', '2025-06'],
+    retentionDays: 30,
   })
 })
 
-test('registration need not close', async () => {
+test('where the content does not say when registration closes, it closes at the end of the event', async () => {
   const closing = '  registrationCloses: "2025-09-03T12:00"\n'
-  expect(await factsOf(withSlip(aContentFolder(), event, closing, ''))).toMatchObject({ closesAt: null })
+  expect(await factsOf(withSlip(aContentFolder(), event, closing, ''))).toMatchObject({
+    closesAt: '2025-09-03T20:00:00.000Z',
+  })
+})
+
+test('a site for demonstrations tells at which moment it stands still', async () => {
+  const zone = 'timeZone: Europe/Prague\n'
+  const demo = withSlip(aContentFolder(), 'exhibition.yaml', zone, `${zone}demoDate: "2025-08-25T12:00"\n`)
+  expect(await factsOf(demo)).toMatchObject({ asOf: '2025-08-25T10:00:00.000Z' })
+})
+
+test('a notice that was never another one has one version', async () => {
+  const earlier = '  earlierVersions: ["2025-06"]\n'
+  expect(await factsOf(withSlip(aContentFolder(), 'exhibition.yaml', earlier, ''))).toMatchObject({
+    noticeVersions: ['2025-08'],
+  })
 })
 
 test('without an invitation there is nothing to write', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chosenPort, createSiteServer, listen } from './server.mts'
+import { demoDateLine } from './demo-date'
 import { defaultFolder, startSupabase } from './supabase.mts'
 
 /** Serves the built site as Netlify would. */
@@ -8,7 +9,7 @@ export async function serve(): Promise<void> {
   const port = chosenPort()
   await connectDatabase()
   await listen(await createSiteServer(), port)
-  console.log(`\n  The exhibition is open at http://localhost:${port}\n`)
+  console.log(`\n  The exhibition is open at http://localhost:${port}\n${await demoDateLine()}`)
 }
 
 /** The function finds its database as on Netlify, in the environment: a hosted one, else the one of this machine. */

@@ -53,14 +53,19 @@ async function call({ url, secretKey }: Supabase, name: string, parameters: obje
 }
 
 let guests = 0
-function register(supabase: Supabase, attendance = 'solo') {
+function register(
+  supabase: Supabase,
+  attendance = 'solo',
+  email = `host.${guests + 1}@example.org`,
+  event = 'first-choice-night',
+) {
   return call(supabase, 'register', {
-    p_event: 'first-choice-night',
+    p_event: event,
     p_capacity: 100,
     p_closes_at: null,
     p_submission_id: crypto.randomUUID(),
     p_full_name: `=Host ${++guests}`,
-    p_email: `host.${guests}@example.org`,
+    p_email: email,
     p_attendance: attendance,
     p_locale: 'cs',
     p_notice_version: '1',
@@ -167,8 +172,9 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
   )
   expect((await guestsTool([], hosted)).stdout).toBe('Nobody is registered yet.\n')
 
-  await register(supabase)
-  expect((await guestsTool(['--erase-all'], hosted)).stderr).toMatch(/^.*erase them by 2025-10-04\.\n$/)
+  await register(supabase, 'solo', 'jan@xn--hky-ela4t.cz')
+  expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe('Erased. The seats are free again.\n')
+
   expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: supabase.publishableKey })).stderr).toBe(
     'The database refuses the key. Is it the secret one?\n',
   )
@@ -177,4 +183,24 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
   )
   await end(supabase, 'stop')
   expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
+})
+
+test('guests: also those of an event that the content does not have are listed and erased', async () => {
+  const supabase = await start()
+  for (const event of ['first-choice-night', 'before-the-slug-changed']) {
+    await register(supabase, 'solo', 'jana@example.org', event)
+    await register(supabase, 'solo', 'karel@example.org', event)
+  }
+  expect((await guestsTool([])).stdout).toMatch(/ before-the-slug-changed\n(.*\n)*.* first-choice-night\n\n4 regi/)
+  await guestsTool(['--erase', 'jana@example.org'])
+  expect((await guestsTool([])).stdout).toMatch(/\n2 registrations, 2 seats\n$/)
+  expect(await guestsTool(['--erase-all'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /all guests of before-the-slug-changed, first-choice-night for good; add --yes/,
+    ) as string,
+  })
+  expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
+  expect((await guestsTool([])).stdout).toBe('Nobody is registered yet.\n')
+  await end(supabase, 'stop')
 })

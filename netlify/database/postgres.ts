@@ -5,15 +5,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres, { type Sql } from 'postgres'
-import { readMigrations } from '../../tools/migrations'
+import { readMigrations, type Migration } from '../../tools/migrations'
 
 export type Postgres = {
   /**
    * A new database with the migrations in it. `likeHosted`: they are applied as hosted Supabase does it, by an owner who
    * is no superuser, where anon and authenticated may by default execute what is new in `public`.
+   * @param migrations all of them, unless a test is about some
    * @returns its address, for clients of your own
    */
-  createDatabase(likeHosted?: boolean): Promise<string>
+  createDatabase(likeHosted?: boolean, migrations?: Migration[]): Promise<string>
   /** A client of a database. `connections` is how many calls run at once. */
   connect(url: string, connections?: number): Sql
   /** Closes all clients; a test that is over must not keep the next one's connections. */
@@ -63,7 +64,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     connect,
     disconnect,
-    async createDatabase(likeHosted = false) {
+    async createDatabase(likeHosted = false, migrations) {
       const name = `test_${++databases}`
       const admin = postgres(urlOf('postgres'), { max: 1 })
       await admin`create database ${admin(name)}`
@@ -77,11 +78,8 @@ export async function startPostgres(): Promise<Postgres> {
           `alter default privileges for role owner in schema public grant all on functions to ${roles.join()}`,
         ])
       }
-      const migrations = await readMigrations()
-      await run(
-        urlOf(name, likeHosted ? 'owner' : undefined),
-        migrations.map(({ sql }) => sql),
-      )
+      const statements = (migrations ?? (await readMigrations())).map(({ sql }) => sql)
+      await run(urlOf(name, likeHosted ? 'owner' : undefined), statements)
       return urlOf(name)
     },
     async kill() {

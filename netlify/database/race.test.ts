@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { aSubmission, register, seatsOf, storedSeats, type Outcome, type Submission } from './guest'
+import { aSubmission, register, registerFunction, seatsOf, storedSeats, type Outcome, type Submission } from './guest'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(120_000)
@@ -50,13 +50,13 @@ const guestsFor = (event: string, capacity: number) =>
 async function noteAnswers(sql: Sql): Promise<void> {
   await sql.unsafe(`
     create table public.answers (event text, attendance text, outcome text, taken int, capacity int);
-    alter function public.register rename to register_unseen;
-    create function public.register(text, int, timestamptz, uuid, text, text, text, text, text) returns text
+    alter function ${registerFunction} rename to register_unseen;
+    create function ${registerFunction} returns text
       language plpgsql as $$
       declare
-        outcome text := public.register_unseen($1, $2, $3, $4, $5, $6, $7, $8, $9);
+        outcome text := public.register_unseen($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
       begin
-        insert into public.answers select $1, $7, outcome, seats_taken, capacity from private.events where id = $1;
+        insert into public.answers select $1, $11, outcome, seats_taken, capacity from private.events where id = $1;
         return outcome;
       end $$`)
 }
@@ -90,8 +90,8 @@ test('500 guests at once, 20 times: never oversold, each success stored once, ea
  * is a lock, too.
  */
 async function takeOutTheLock(sql: Sql, capacity: number): Promise<void> {
-  await sql`insert into private.events (id, capacity) values ('vecer', ${capacity})`
-  const [row] = await sql<{ source: string }[]>`select pg_get_functiondef('public.register'::regproc) as source`
+  await sql`insert into private.events (id, capacity, built_at) values ('vecer', ${capacity}, ${aSubmission().builtAt})`
+  const [row] = await sql<{ source: string }[]>`select pg_get_functiondef('private.follow_build'::regproc) as source`
   const source = row?.source ?? ''
   expect(source.split('for no key update')).toHaveLength(3)
   await sql.unsafe(source.replaceAll('for no key update', ''))

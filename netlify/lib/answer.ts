@@ -19,14 +19,16 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/** The fields that can be at fault: a guest's, and the two that the form adds. */
-export type FieldErrors = RegistrationErrors & { locale?: string; submissionId?: string }
+/** The fields that can be at fault: a guest's, and the three that the form adds. */
+export type FieldErrors = RegistrationErrors & { locale?: string; submissionId?: string; noticeVersion?: string }
 
 export type Answer = {
   code: Code
   /** A message's key for each field that is not valid. */
   errors?: FieldErrors
-  /** Why the registration is unavailable; for the log only. */
+  /** Why the registration is unavailable, where the guest should know: this deploy takes none. */
+  reason?: 'not_published'
+  /** The same for the log. */
   fault?: Fault
   /** Of a bug, its kind and place. */
   place?: string

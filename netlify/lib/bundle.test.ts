@@ -23,23 +23,28 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The files of the bundle that are not Netlify's own. */
-const ours = () =>
-  files.filter((file) => file.startsWith(path.join(folder, 'register')) && !/___netlify-|manifest/.test(file))
+/** The files of a function's bundle that are not Netlify's own. */
+const ours = (name = 'register') =>
+  files.filter((file) => file.startsWith(path.join(folder, name)) && !/___netlify-|manifest/.test(file))
 
-test('one function is deployed, at /api/register, for every method', () => {
-  expect(manifest.functions).toEqual([
-    expect.objectContaining({
-      name: 'register',
-      routes: [{ pattern: '/api/register', literal: '/api/register', methods: [] }],
+/** What Netlify's bundler says of a function. */
+const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
+
+test('the functions stand at their addresses, for every method, and one of them runs once a day', () => {
+  expect(manifest.functions.map(({ name }) => name).sort()).toEqual(['erase-guests', 'health', 'register'])
+  for (const name of ['health', 'register']) {
+    expect(deployed(name)).toMatchObject({
+      routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
       region: 'fra',
       buildData: { runtimeAPIVersion: 2 },
-    }),
-  ])
+    })
+  }
+  expect(deployed('erase-guests')).toMatchObject({ schedule: '@daily', region: 'fra' })
+  expect(deployed('erase-guests')).not.toHaveProperty('routes', expect.arrayContaining([expect.anything()]))
 })
 
-test('the limit is for each address, never for all guests together [17]', () => {
-  expect(manifest.functions[0]).toMatchObject({
+test.each(['register', 'health'])('the limit of %s is for each address, never for all together [17]', (name) => {
+  expect(deployed(name)).toMatchObject({
     trafficRules: {
       action: {
         type: 'rate_limit',
@@ -63,18 +68,19 @@ test('the bundle is small', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260_000)
 })
 
-test('the files of the build that the function reads are packed with it', async () => {
-  const packed = (await readFile('netlify.toml', 'utf8')).match(
-    /\[functions\.register\]\s+included_files = (\[[^\]]*\])/,
-  )?.[1]
-  expect(JSON.parse(packed ?? '[]')).toEqual([openHouseFile, ...locales.map(pageFile)])
+test.each([
+  ['register', [openHouseFile, ...locales.map(pageFile)]],
+  ['erase-guests', [openHouseFile]],
+])('the files of the build that %s reads are packed with it', async (name, files) => {
+  const packed = (await readFile('netlify.toml', 'utf8')).split(`[functions.${name}]\n  included_files = `)[1]
+  expect(JSON.parse(packed?.split('\n')[0] ?? '[]')).toEqual(files)
 })
 
 test('no secret is in the bundle', async () => {
   const secrets = [process.env.SUPABASE_SECRET_KEY, process.env.SUPABASE_URL].filter((secret) => Boolean(secret))
   const keys = await readFile('.supabase/keys.json', 'utf8').catch(() => '{}')
   secrets.push(...Object.values(JSON.parse(keys) as Record<string, string>))
-  for (const file of ours()) {
+  for (const file of manifest.functions.flatMap(({ name }) => ours(String(name)))) {
     const text = await readFile(file, 'utf8')
     expect(text).not.toMatch(/sb_(secret|publishable)_[\w-]{8}|eyJ[\w-]{20}/)
     for (const secret of secrets) expect(text).not.toContain(secret)
@@ -88,7 +94,7 @@ const script = `
     headers: { 'Content-Type': 'application/json' },
     body: '{"fullName":"Jan Novák","email":"jan@háček.cz","attendance":"solo"}',
   })
-  handle(request(), { requestId: 'r-1' }).then(async (answer) => console.log(answer.status, await answer.text()))`
+  handle(request(), { requestId: 'r-1', deploy: { context: 'production', published: true } }).then(async (answer) => console.log(answer.status, await answer.text()))`
 
 test('the bundle runs on its own, also without its variables [57, 60]', async () => {
   const env = { PATH: process.env.PATH ?? '' }

@@ -87,6 +87,14 @@ test('after the closing time guests are told so; one who is on the list still is
   expect(await codesOf(closed, [first])).toEqual({ registered: 1 })
 })
 
+test('an older deploy, published again, opens nothing: the newer facts stay until there is a newer build', async () => {
+  const { handle: older, handlerOf } = real.anOpenHouse({ capacity: 200 })
+  const closed = handlerOf({ capacity: 2, closesAt: new Date(Date.now() - 1000).toISOString() })
+  expect(await codesOf(closed, [aNewGuest()])).toEqual({ registration_closed: 1 })
+  expect(await codesOf(older, [aNewGuest(), aNewGuest()])).toEqual({ registration_closed: 2 })
+  expect(await codesOf(handlerOf({ capacity: 2 }), [aNewGuest()])).toEqual({ registered: 1 })
+})
+
 test('supabase-js whole does the same as its PostgREST client alone', async () => {
   const whole = ({ url, key }: { url: string; key: string }) =>
     createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
-import { address, aGuest, aRig, postForm, postGuest } from './testing'
+import { address, aGuest, aRig, postForm, postGuest, variables } from './testing'
 
 test('a preflight from another origin is not answered with permission [2]', async () => {
   const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }
@@ -48,4 +48,21 @@ test('another origin may ask only where ALLOWED_ORIGIN names it', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe('https://pages.example')
   const other = await handle(postGuest(aGuest, { ...headers, Origin: 'https://other.example' }))
   expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null])
+})
+
+test.each([
+  'null',
+  '*',
+  'https://pages.example/',
+  'https://PAGES.example',
+  'https://pages.example:443',
+  'pages.example',
+])('ALLOWED_ORIGIN that is no origin allows nobody: %s', async (allowed) => {
+  const { handle, asked } = aRig(undefined, { variables: { ...variables, ALLOWED_ORIGIN: allowed } })
+  const headers = { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }
+  const preflight = await handle(new Request(address, { method: 'OPTIONS', headers }))
+  expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null])
+  const response = await handle(postGuest(aGuest, headers))
+  expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  expect(asked).toEqual([])
 })

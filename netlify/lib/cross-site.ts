@@ -1,8 +1,19 @@
+import type { Variables } from './environment'
+
+/**
+ * The one other origin whose pages may ask: ALLOWED_ORIGIN, only if it is written as browsers send it in `Origin`.
+ * Anything else allows nobody; `null` would allow every sandboxed frame.
+ */
+export function allowedOrigin({ ALLOWED_ORIGIN }: Variables): string | undefined {
+  const allowed = ALLOWED_ORIGIN?.trim() ?? ''
+  return URL.canParse(allowed) && new URL(allowed).origin === allowed ? allowed : undefined
+}
+
 /**
  * Whether another site's page sent the request; such a page could use up the seats.
  * The browser says so in `Sec-Fetch-Site`; older ones send only `Origin`; programs send neither and may pass
  * (OWASP, Cross-Site Request Forgery Prevention, "Fetch Metadata").
- * @param allowed the one other origin that may ask, as the variable ALLOWED_ORIGIN names it
+ * @param allowed the one other origin that may ask
  */
 export function isCrossSite({ url, headers }: Request, allowed?: string): boolean {
   const origin = headers.get('origin')

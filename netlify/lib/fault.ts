@@ -1,5 +1,7 @@
 /** Why a registration cannot be taken, in the words of the log. None holds anything of a guest's or a key. */
 export const faults = {
+  not_published: 'this is not the published production deploy',
+  no_deploy: 'Netlify did not say which deploy this is, so nothing is stored',
   no_url: 'the variable SUPABASE_URL is missing or no address',
   no_key: 'the variable SUPABASE_SECRET_KEY is missing',
   no_open_house: 'netlify/generated/open-house.json is missing or faulty; the build writes it',
@@ -8,14 +10,22 @@ export const faults = {
   unreachable: 'the database cannot be reached',
   upstream: 'the database is out of order',
   key_refused: 'Supabase refuses the key in SUPABASE_SECRET_KEY',
-  not_permitted: 'the key may not call public.register',
-  no_migration: 'the database has no public.register of this form; apply supabase/migrations',
+  not_permitted: 'the key may not call the functions of supabase/migrations',
+  no_migration: 'the database lacks a function in the form that is called; apply supabase/migrations',
   restricted: 'Supabase has restricted or paused the project',
   unexpected_answer: 'the database gave an answer that means nothing here',
   bug: 'the function failed; this is a bug',
 } as const
 
 export type Fault = keyof typeof faults
+
+/** An outcome with its reason, as the log tells it: 'unavailable: the database cannot be reached'. */
+export function withReason(outcome: string, { fault, place }: { fault?: Fault; place?: string }): string {
+  return `${outcome}${fault ? `: ${faults[fault]}` : ''}${place ? ` (${place})` : ''}`
+}
+
+/** Writes a line of Netlify's log. */
+export const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** The kind and the place of an error, 'TypeError in fill-page.js:12:3'; its message may hold what a guest has sent. */
 export function placeOf(error: unknown): string {

@@ -6,6 +6,7 @@ import {
   aRig,
   aRigOverFetch,
   builtFiles,
+  openHouse,
   outcomesOf,
   postGuest,
   readFrom,
@@ -104,7 +105,10 @@ test.each<[string, string | undefined]>([
   ['missing', undefined],
   ['not JSON', '{'],
   ['null', 'null'],
-  ['without a capacity', '{"event":"vecer","noticeVersion":"1"}'],
+  ['without a capacity', JSON.stringify({ ...openHouse, capacity: undefined })],
+  ['without a version of the notice', JSON.stringify({ ...openHouse, noticeVersions: [] })],
+  ['with a time that is none', JSON.stringify({ ...openHouse, closesAt: 'soon' })],
+  ['of an earlier form', '{"event":"vecer","capacity":200,"closesAt":null,"noticeVersion":"1"}'],
 ])('the facts of the open house are %s: 503, and better as soon as they are there', async (_what, text) => {
   const files: Record<string, string> = { ...builtFiles, 'netlify/generated/open-house.json': text ?? '' }
   if (text === undefined) delete files['netlify/generated/open-house.json']

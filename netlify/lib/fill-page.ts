@@ -6,9 +6,9 @@ import { attributesOf, escapeHtml, rewriteTags, writeTag, type Tag } from './htm
  * The page brings its own texts, in templates (src/features/registration/answer-templates.tsx).
  * Its scripts are left out: at this address they would take the page for one that does not exist.
  */
-export function fillPage(html: string, { code, errors = {}, sent }: Answer): string {
+export function fillPage(html: string, { code, reason, errors = {}, sent }: Answer): string {
   const templates = templatesOf(html)
-  const message = templates.get(`message ${code}`) ?? templates.get('message default') ?? ''
+  const message = templates.get(`message ${reason ?? code}`) ?? templates.get('message default') ?? ''
   const fieldMessages = new Map(
     Object.entries(errors).map(([field, key]) => [field, templates.get(`field ${key.split('.').at(-1)}`) ?? '']),
   )
@@ -49,6 +49,9 @@ function templatesOf(html: string): Map<string, string> {
   return templates
 }
 
+/** What the page itself says: its language, and the version of the notice that stands on it. */
+const ofPage: ReadonlySet<string> = new Set(['locale', 'noticeVersion'])
+
 function filledInput(tag: Tag, values: Record<string, string | undefined>, faulty: ReadonlyMap<string, string>): Tag {
   const { attributes } = tag
   const name = String(attributes.get('name') ?? '')
@@ -56,7 +59,7 @@ function filledInput(tag: Tag, values: Record<string, string | undefined>, fault
   if (attributes.get('type') === 'radio') {
     attributes.delete('checked')
     if (value !== undefined && escapeHtml(value) === attributes.get('value')) attributes.set('checked', '')
-  } else if (value !== undefined && name !== 'locale') {
+  } else if (value !== undefined && !ofPage.has(name)) {
     attributes.set('value', escapeHtml(value))
   }
   if (faulty.has(name)) attributes.set('aria-invalid', 'true')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
-import { aGuest, aRig, openHouse, post, postGuest } from './testing'
+import { aGuest, aRig, openHouse, post, postForm, postGuest, type Rig } from './testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
 
@@ -14,14 +14,18 @@ test('a guest is registered: 201', async () => {
   expect(asked).toEqual([
     {
       p_event: openHouse.event,
+      p_built_at: openHouse.builtAt,
+      p_as_of: null,
       p_capacity: openHouse.capacity,
       p_closes_at: openHouse.closesAt,
+      p_ends_at: openHouse.endsAt,
+      p_retention_days: openHouse.retentionDays,
       p_submission_id: aGuest.submissionId,
       p_full_name: aGuest.fullName,
       p_email: aGuest.email,
       p_attendance: 'plusOne',
       p_locale: 'cs',
-      p_notice_version: openHouse.noticeVersion,
+      p_notice_version: '2025-08',
     },
   ])
 })
@@ -36,14 +40,49 @@ test('what is stored is normalised', async () => {
   })
 })
 
+const { locale: _locale, submissionId: _id, ...withoutId } = aGuest
+const idsOf = ({ asked }: Rig) => asked.map(({ p_submission_id }) => p_submission_id)
+
 test('language and submission id may be missing', async () => {
-  const { handle, asked } = aRig()
-  const { fullName, email, attendance } = aGuest
+  const rig = aRig()
   for (const more of [{}, { locale: '', submissionId: '' }, { locale: null, submissionId: null }]) {
-    expect((await handle(postGuest({ fullName, email, attendance, ...more }))).status).toBe(201)
+    expect((await rig.handle(postGuest({ ...withoutId, ...more }))).status).toBe(201)
   }
-  expect(new Set(asked.map(({ p_submission_id }) => p_submission_id)).size).toBe(3)
-  expect(asked[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(rig.asked[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+})
+
+test('without an id, the same registration sent twice is one submission, as with a double click', async () => {
+  const rig = aRig()
+  const twice = [withoutId, { ...withoutId, email: aGuest.email.toUpperCase(), fullName: ` ${aGuest.fullName}` }]
+  for (const each of twice) await rig.handle(postForm(each))
+  expect(new Set(idsOf(rig)).size).toBe(1)
+})
+
+test('without an id, another event, name, e-mail or attendance is another submission', async () => {
+  const rig = aRig()
+  const others = [{}, { fullName: 'Jana Nová' }, { email: 'jana@guest.example' }, { attendance: 'solo' }]
+  for (const other of others) await rig.handle(postForm({ ...withoutId, ...other }))
+  const elsewhere = aRig(undefined, { read: async () => JSON.stringify({ ...openHouse, event: 'vernisaz' }) })
+  await elsewhere.handle(postForm(withoutId))
+  expect(new Set([...idsOf(rig), ...idsOf(elsewhere)]).size).toBe(5)
+})
+
+test.each([
+  ['2025-08', '2025-08'],
+  ['2025-06', '2025-06'],
+  ['', '2025-08'],
+  [undefined, '2025-08'],
+])('the guest saw the notice in the version %j: stored is %j', async (noticeVersion, stored) => {
+  const { handle, asked } = aRig()
+  expect((await handle(postGuest({ ...aGuest, noticeVersion }))).status).toBe(201)
+  expect(asked[0]?.p_notice_version).toBe(stored)
+})
+
+test('the database goes by the moment at which a site for demonstrations stands still', async () => {
+  const demo = { ...openHouse, asOf: '2025-08-25T10:00:00.000Z' }
+  const { handle, asked } = aRig(undefined, { read: async () => JSON.stringify(demo) })
+  await handle(postGuest())
+  expect(asked[0]?.p_as_of).toBe(demo.asOf)
 })
 
 test.each([
@@ -85,6 +124,8 @@ test.each([
   ['a language that is no text', { locale: ['cs'] }, 'locale'],
   ['an id that is none', { submissionId: 'x' }, 'submissionId'],
   ['an id that is no text', { submissionId: 7 }, 'submissionId'],
+  ['a version of the notice that was never published', { noticeVersion: '1999-01' }, 'noticeVersion'],
+  ['a version that is no text', { noticeVersion: ['2025-08'] }, 'noticeVersion'],
   ['a name with NUL', { fullName: 'Jan\u0000Novák' }, 'fullName'],
   ['a lone surrogate', { fullName: 'Jan \ud800' }, 'fullName'],
   ['a field that is a method’s name', { email: { trim: 1 } }, 'email'],

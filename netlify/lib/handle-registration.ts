@@ -1,29 +1,37 @@
-import type { Answer } from './answer'
-import { allowAsking, allowReading, isCrossSite, isPreflight } from './cross-site'
-import { readEnvironment, type Variables } from './environment'
-import { faults, placeOf } from './fault'
-import { readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
+import type { Answer, FieldErrors } from './answer'
+import { createDatabaseClient, type DatabaseClient } from './call-database'
+import { allowAsking, allowedOrigin, allowReading, isCrossSite, isPreflight } from './cross-site'
+import { whyNotPublished, type Deploy } from './deploy'
+import { readEnvironment, type Environment, type Variables } from './environment'
+import { placeOf, printLine, withReason } from './fault'
+import { factsForDatabase, readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
 import { bodyTypeOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
 import { readBody } from './read-body'
 import { respond } from './respond'
-import { createRegisterClient, saveRegistration, type RegisterClient } from './save-registration'
+import { submissionIdOf } from './submission-id'
+import { saveRegistration } from './save-registration'
 
 /** Milliseconds after which the function answers, whatever it waits for. */
 export const timeBudget = 9000
 
+type CreateClient = (environment: Environment) => DatabaseClient<'register'>
+
 /** What the function needs of the world; each has a default. */
 export type World = {
   variables?: Variables
-  createClient?: typeof createRegisterClient
+  createClient?: CreateClient
   read?: ReadBuilt
   log?: (line: string) => void
 }
 
-export type Handler = (request: Request, context?: { requestId?: string }) => Promise<Response>
+/** What Netlify tells a function besides the request, as far as it is used. */
+export type FunctionContext = { requestId?: string; deploy?: Deploy }
+
+export type Handler = (request: Request, context?: FunctionContext) => Promise<Response>
 
 /** `POST /api/register`: takes a guest's registration. It never throws and never answers 500. */
 export function createHandler(world: World = {}): Handler {
-  const { variables = process.env, createClient = createRegisterClient, log = printLine } = world
+  const { variables = process.env, createClient = createDatabaseClient, log = printLine } = world
   const read = remember(world.read ?? readBuilt)
   let openHouse: OpenHouse | undefined
   const given = {
@@ -34,10 +42,11 @@ export function createHandler(world: World = {}): Handler {
 
   return async (request, context) => {
     const start = performance.now()
-    const allowed = variables.ALLOWED_ORIGIN?.trim() || undefined
+    const allowed = allowedOrigin(variables)
     if (allowed && isPreflight(request, allowed)) return allowAsking(allowed)
 
-    const answer = await withinBudget((signal) => decide(request, signal, given))
+    const budget = startBudget()
+    const answer = await decide(request, budget, { ...given, deploy: context?.deploy }).finally(budget.end)
     const response = await respond(request, answer, read)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
     return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
@@ -45,77 +54,105 @@ export function createHandler(world: World = {}): Handler {
 }
 
 /** All that is logged of a request. Nothing of it comes from the guest. */
-function logEntry({ code, fault, place }: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
-  const reason = fault ? `: ${faults[fault]}` : ''
-  return { outcome: `${code}${reason}${place ? ` (${place})` : ''}`, requestId, durationMs }
+function logEntry(answer: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
+  return { outcome: withReason(answer.code, answer), requestId, durationMs }
 }
 
-const printLine = (line: string) => void process.stdout.write(`${line}\n`)
+type Budget = {
+  /** Aborted when the time is over. */
+  signal: AbortSignal
+  /** The answer of some work, or within the budget the one that there is none. */
+  within: <T>(work: Promise<T>) => Promise<T | Answer>
+  end: () => void
+}
 
-/** The answer, or within the budget the one that there is none. */
-async function withinBudget(decide: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+function startBudget(): Budget {
   const controller = new AbortController()
-  let timer: NodeJS.Timeout | undefined
+  const { signal } = controller
+  const timer = setTimeout(() => controller.abort(), timeBudget)
   const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => {
-      controller.abort()
-      resolve({ code: 'unavailable', fault: 'out_of_time' })
-    }, timeBudget)
+    signal.addEventListener('abort', () => resolve(outOfTime))
   })
-  return Promise.race([decide(controller.signal).catch(bug), late]).finally(() => clearTimeout(timer))
+  return {
+    signal,
+    within: (work) => Promise.race([work.catch(bug), late]),
+    end: () => clearTimeout(timer),
+  }
 }
+
+const outOfTime: Answer = { code: 'unavailable', fault: 'out_of_time' }
 
 const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', place: placeOf(error) })
 
 type Given = {
   variables: Variables
-  createClient: typeof createRegisterClient
+  createClient: CreateClient
   openHouse: () => Promise<OpenHouse | undefined>
+  deploy: Deploy | undefined
 }
 
-async function decide(request: Request, signal: AbortSignal, given: Given): Promise<Answer> {
+type Received = { submission: Submission; sent: Answer['sent'] }
+
+async function decide(request: Request, { signal, within }: Budget, given: Given): Promise<Answer> {
+  const received = await within(receive(request, signal, given))
+  if ('code' in received) return received
+  const { submission, sent } = received
+  const answer = await within(register(submission, signal, given))
+  // Whether it was saved is not known: the guest's next attempt must be the same submission.
+  const { submissionId } = submission
+  const keepsId = answer.code === 'unavailable' && submissionId !== undefined
+  return { ...answer, ...(sent && { sent: { ...sent, ...(keepsId && { submissionId }) } }) }
+}
+
+/** What a guest has sent, or why it cannot be taken. */
+async function receive(request: Request, signal: AbortSignal, given: Given): Promise<Received | Answer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, given.variables.ALLOWED_ORIGIN?.trim())) return { code: 'cross_site' }
+  if (isCrossSite(request, allowedOrigin(given.variables))) return { code: 'cross_site' }
   const type = bodyTypeOf(request)
   if (!type) return { code: 'unsupported_media_type' }
   const body = await readBody(request, signal)
+  if (body === 'aborted') return outOfTime
   if (typeof body === 'string') return { code: body }
   const parsed = parseBody(body.text, type)
   if (!parsed) return { code: 'malformed' }
 
   const sent = type === 'form' ? sentFields(parsed.value) : undefined
   const submission = parseSubmission(parsed.value)
-  if ('errors' in submission) return { ...submission, ...(sent && { sent }) }
-  const answer = await register(submission, signal, given).catch(bug)
-  // Whether it was saved is not known: the guest's next attempt must be the same submission.
-  const submissionId = answer.code === 'unavailable' ? submission.submissionId : undefined
-  return { ...answer, ...(sent && { sent: { ...sent, ...(submissionId && { submissionId }) } }) }
+  return 'errors' in submission ? { ...submission, ...(sent && { sent }) } : { submission, sent }
 }
 
 async function register(submission: Submission, signal: AbortSignal, given: Given): Promise<Answer> {
+  const refusal = whyNotPublished(given.deploy)
+  if (refusal === 'not_published') return { code: 'unavailable', reason: refusal, fault: refusal }
+  if (refusal) return { code: 'unavailable', fault: refusal }
   const environment = readEnvironment(given.variables)
   if ('fault' in environment) return { code: 'unavailable', fault: environment.fault }
   const openHouse = await given.openHouse()
   if (!openHouse) return { code: 'unavailable', fault: 'no_open_house' }
 
-  const { registration, locale, submissionId } = submission
-  const client: RegisterClient = given.createClient(environment)
+  const { registration, locale } = submission
+  const [current] = openHouse.noticeVersions
+  const noticeVersion = openHouse.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
+  if (noticeVersion === undefined) return invalid('noticeVersion')
+
   const saved = await saveRegistration(
-    client,
+    given.createClient(environment),
     {
-      p_event: openHouse.event,
-      p_capacity: openHouse.capacity,
-      p_closes_at: openHouse.closesAt,
-      p_submission_id: submissionId,
+      ...factsForDatabase(openHouse),
+      p_submission_id: submission.submissionId ?? submissionIdOf(openHouse.event, registration),
       p_full_name: registration.fullName,
       p_email: registration.email,
       p_attendance: registration.attendance,
       p_locale: locale,
-      p_notice_version: openHouse.noticeVersion,
+      p_notice_version: noticeVersion,
     },
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
-  if (saved.outcome !== 'submission_conflict') return { code: saved.outcome }
-  return { code: 'invalid_data', errors: { submissionId: 'registration:error.invalid' } }
+  return saved.outcome === 'submission_conflict' ? invalid('submissionId') : { code: saved.outcome }
 }
+
+const invalid = (field: keyof FieldErrors): Answer => ({
+  code: 'invalid_data',
+  errors: { [field]: 'registration:error.invalid' },
+})

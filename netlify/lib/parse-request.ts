@@ -26,7 +26,14 @@ export function parseBody(text: string, type: BodyType): { value: unknown } | un
   }
 }
 
-export type Submission = { registration: Registration; locale: Locale; submissionId: string }
+export type Submission = {
+  registration: Registration
+  locale: Locale
+  /** As the form has made it; undefined where it brings none. */
+  submissionId: string | undefined
+  /** Which version of the notice the guest saw; undefined where the form does not say so. */
+  noticeVersion: unknown
+}
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const invalid = 'registration:error.invalid'
@@ -35,9 +42,9 @@ const invalid = 'registration:error.invalid'
 export function parseSubmission(value: unknown): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(value)
   const locale = ownField(value, 'locale') || defaultLocale
-  const submissionId = ownField(value, 'submissionId') || crypto.randomUUID()
+  const submissionId = ownField(value, 'submissionId') || undefined
   const known = isLocale(locale)
-  const isId = typeof submissionId === 'string' && uuid.test(submissionId)
+  const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
   if ('errors' in parsed || !known || !isId) {
     const errors: FieldErrors = {
       ...('errors' in parsed && parsed.errors),
@@ -46,7 +53,12 @@ export function parseSubmission(value: unknown): Submission | (Answer & { errors
     }
     return { code: 'invalid_data', errors }
   }
-  return { registration: parsed.registration, locale, submissionId: submissionId.toLowerCase() }
+  return {
+    registration: parsed.registration,
+    locale,
+    submissionId: submissionId?.toLowerCase(),
+    noticeVersion: ownField(value, 'noticeVersion') || undefined,
+  }
 }
 
 /** What a page can be filled in with: the texts of a form, as they were typed. */

@@ -19,20 +19,20 @@ export async function respond(request: Request, answer: Answer, read: ReadBuilt)
   return page ? asPage(answer, request, read).catch(() => asJson(answer)) : asJson(answer)
 }
 
-function headersOf({ code }: Answer): Record<string, string> {
+function headersOf({ code, reason }: Answer): Record<string, string> {
   return {
     ...always,
     ...(code === 'method_not_allowed' && { Allow: 'POST' }),
-    ...(code === 'unavailable' && { 'Retry-After': retryAfter }),
+    ...(code === 'unavailable' && !reason && { 'Retry-After': retryAfter }),
   }
 }
 
 /** For the client: `{"code":"registered"}`, or a problem document (RFC 9457). */
 function asJson(answer: Answer): Response {
-  const { code, errors } = answer
+  const { code, reason, errors } = answer
   const status = statuses[code]
   if (status === 201) return Response.json({ code }, { status, headers: headersOf(answer) })
-  const problem = { title: STATUS_CODES[status], status, code, ...(errors && { errors }) }
+  const problem = { title: STATUS_CODES[status], status, code, ...(reason && { reason }), ...(errors && { errors }) }
   return Response.json(problem, {
     status,
     headers: { ...headersOf(answer), 'Content-Type': 'application/problem+json' },

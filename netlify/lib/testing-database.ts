@@ -1,8 +1,8 @@
 import { startPostgres, type Postgres } from '../database/postgres'
 import { startSupabaseApi, type SupabaseApi } from '../database/supabase'
-import { createHandler, type Handler, type World } from './handle-registration'
+import type { Handler, World } from './handle-registration'
 import type { OpenHouse } from './open-house'
-import { aGuest, openHouse, postGuest } from './testing'
+import { aGuest, aHandler, openHouse, postGuest } from './testing'
 
 export type RealDatabase = {
   server: Postgres
@@ -25,6 +25,9 @@ type OpenHouseRig = {
 }
 
 let events = 0
+
+/** Registration is open, whenever the test runs. */
+const openSo = { closesAt: '2099-09-03T10:00:00.000Z', endsAt: '2099-09-04T20:00:00.000Z' }
 
 /** A PostgreSQL with the migrations, and the API of Supabase before it. */
 export async function startDatabase(): Promise<RealDatabase> {
@@ -49,13 +52,17 @@ export async function startDatabase(): Promise<RealDatabase> {
     anOpenHouse(facts, world = {}) {
       const event = `e-${++events}`
       const lines: string[] = []
-      const handlerOf = (facts: Partial<OpenHouse>) =>
-        createHandler({
+      let builds = 0
+      const handlerOf = (facts: Partial<OpenHouse>) => {
+        const builtAt = new Date(Date.parse(openHouse.builtAt) + ++builds * 1000).toISOString()
+        const built = JSON.stringify({ ...openHouse, ...openSo, builtAt, event, ...facts })
+        return aHandler({
           variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
-          read: async () => JSON.stringify({ ...openHouse, closesAt: null, event, ...facts }),
+          read: async () => built,
           log: (line) => lines.push(line),
           ...world,
         })
+      }
       const stored = async () => {
         const sql = server.connect(database)
         const rows = await sql<{ email: string; seats: number }[]>`

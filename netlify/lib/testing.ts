@@ -1,6 +1,7 @@
+import { publishedDeploy } from './deploy'
 import { createHandler, type Handler, type World } from './handle-registration'
-import type { ReadBuilt } from './open-house'
-import { createRegisterClient, type RegisterClient } from './save-registration'
+import type { OpenHouse, ReadBuilt } from './open-house'
+import { createDatabaseClient, type DatabaseClient } from './call-database'
 import type { RegisterArguments } from './database-types'
 
 /** What a test's handler is given besides itself: what it logged, and what the database was asked. */
@@ -17,11 +18,15 @@ export const aGuest = {
 export const secretKey = 'sb_secret_do-not-tell'
 export const variables = { SUPABASE_URL: 'https://database.example', SUPABASE_SECRET_KEY: secretKey }
 
-export const openHouse = {
+export const openHouse: OpenHouse = {
+  builtAt: '2025-08-01T12:00:00.000Z',
+  asOf: null,
   event: 'vecer',
   capacity: 200,
   closesAt: '2025-09-03T10:00:00.000Z',
-  noticeVersion: '2025-06',
+  endsAt: '2025-09-04T20:00:00.000Z',
+  noticeVersions: ['2025-08', '2025-06'],
+  retentionDays: 30,
 }
 
 export const aPage = (language: string) => `<!DOCTYPE html><html lang="${language}"><head>
@@ -29,12 +34,13 @@ export const aPage = (language: string) => `<!DOCTYPE html><html lang="${languag
 <input name="fullName" value="not in the form"/>
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" data-registration-answer="true" class="a"></div>
-<input type="hidden" name="locale" value="${language}"/><input value="" name="submissionId" type="hidden"/>
+<input type="hidden" name="locale" value="${language}"/><input type="hidden" name="noticeVersion" value="2025-08"/><input value="" name="submissionId" type="hidden"/>
 <input id="fullName" aria-invalid="false" name="fullName" value=""/><span data-registration-field-error="fullName"></span>
 <input name="email" type="email" value=""/><span class="e" data-registration-field-error="email"></span>
 <input type="radio" name="attendance" value="solo" checked=""/><input value="plusOne" type="radio" name="attendance"/>
 <span data-registration-field-error="attendance"></span>
 <template data-registration-message="email_taken">${language}: e-mail taken</template>
+<template data-registration-message="not_published">${language}: a preview</template>
 <template data-registration-message="invalid_data">${language}: invalid data</template>
 <template data-registration-message="default">${language}: default</template>
 <template data-registration-field-message="required">${language}: required</template>
@@ -58,11 +64,17 @@ export function readFrom(files: Record<string, string>): ReadBuilt {
 
 export type Database = (registration: RegisterArguments) => string | Promise<string>
 
+/** A handler that is called as Netlify calls the one of the published site, unless the test says otherwise. */
+export function aHandler(world: World): Handler {
+  const handle = createHandler(world)
+  return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
+}
+
 /** A handler before a database that answers as it is told. */
 export function aRig(database: Database = () => 'registered', world: World = {}): Rig {
   const lines: string[] = []
   const asked: RegisterArguments[] = []
-  const client: RegisterClient = {
+  const client: DatabaseClient<'register'> = {
     rpc: (_name, registration) => ({
       abortSignal: async () => {
         asked.push(registration)
@@ -71,7 +83,7 @@ export function aRig(database: Database = () => 'registered', world: World = {})
     }),
   }
   const createClient = () => client
-  return { handle: createHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
+  return { handle: aHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
 }
 
 /** A handler before an upstream that is only known by what `fetch` gives: the real client is between. */
@@ -82,8 +94,8 @@ export function aRigOverFetch(fetch: typeof globalThis.fetch, world: World = {})
     asked.push(JSON.parse(String(init?.body)) as RegisterArguments)
     return fetch(input, init)
   }
-  const createClient = (environment: { url: string; key: string }) => createRegisterClient(environment, spy)
-  return { handle: createHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
+  const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, spy)
+  return { handle: aHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
 }
 
 const theWorld = (lines: string[]): World => ({

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { JSDOM } from 'jsdom'
 import { faults } from './fault'
 import { timeBudget } from './handle-registration'
 import { callTimeout, pause } from './save-registration'
-import { address, aRig, aRigOverFetch, outcomesOf, postForm, postGuest, aGuest } from './testing'
+import { address, aGuest, aRig, aRigOverFetch, builtFiles, outcomesOf, postForm, postGuest } from './testing'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -80,17 +81,73 @@ test('a body of which the rest never comes: 503 within 10 s', async () => {
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.out_of_time}`])
 })
 
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+const aRequest = (body: ReadableStream, headers: Record<string, string>) =>
+  new Request(address, { method: 'POST', body, duplex: 'half', headers } as RequestInit)
+
+/** A form whose text comes up to here, and whose rest never does. */
+const aStalledForm = (text: string) =>
+  aRequest(
+    new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)), pull: never }),
+    formType,
+  )
+
+/** A request whose body comes after five seconds. */
+const aSlowRequest = (text: string, headers: Record<string, string>) =>
+  aRequest(
+    new ReadableStream({
+      start: (controller) =>
+        void setTimeout(() => {
+          controller.enqueue(new TextEncoder().encode(text))
+          controller.close()
+        }, 5000),
+    }),
+    headers,
+  )
+
+test('a form of which the last letters never come is not stored: 503', async () => {
+  const { email, ...others } = { ...aGuest }
+  const { handle, lines, asked } = aRig()
+  const answer = handle(aStalledForm(new URLSearchParams({ ...others, email: email.slice(0, -2) }).toString()))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  await jest.runAllTimersAsync()
+  expect(asked).toEqual([])
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.out_of_time}`])
+})
+
+test('the budget ends while the facts of the build are read: no call is begun', async () => {
+  const read = (file: string) =>
+    new Promise<string>((resolve) => setTimeout(() => resolve(builtFiles[file] ?? ''), timeBudget + 1000))
+  const { handle, asked } = aRig(undefined, { read })
+  const answer = handle(postGuest())
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  await jest.runAllTimersAsync()
+  expect(asked).toEqual([])
+})
+
+test('a late answer brings back the form in its language, with what was typed and under the same id', async () => {
+  const form = { ...aGuest, locale: 'en' }
+  const answer = aRig(never).handle(aSlowRequest(new URLSearchParams(form).toString(), formType))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  expect(jest.getTimerCount()).toBe(0)
+  const page = JSDOM.fragment(await (await answer).text())
+  const valueOf = (field: string) => page.querySelector<HTMLInputElement>(`form [name=${field}]`)?.value
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('en: default')
+  expect({
+    ...form,
+    ...Object.fromEntries(['locale', 'fullName', 'email', 'submissionId'].map((field) => [field, valueOf(field)])),
+  }).toEqual(form)
+  expect(page.querySelector<HTMLInputElement>('form [value=plusOne]')?.checked).toBe(true)
+  // jsdom's own.
+  jest.clearAllTimers()
+})
+
 test('a slow body leaves less time for the database; the guest waits no longer [60]', async () => {
-  const text = JSON.stringify(aGuest)
-  const body = new ReadableStream({
-    start: (controller) =>
-      void setTimeout(() => {
-        controller.enqueue(new TextEncoder().encode(text))
-        controller.close()
-      }, 5000),
-  })
-  const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } }
-  const answer = aRig(never).handle(new Request(address, init as RequestInit))
+  const answer = aRig(never).handle(aSlowRequest(JSON.stringify(aGuest), { 'Content-Type': 'application/json' }))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
 })

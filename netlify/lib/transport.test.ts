@@ -69,6 +69,16 @@ test('a body that breaks off: 400', async () => {
   expect((await aRig().handle(request)).status).toBe(400)
 })
 
+test.each([
+  ['application/json', JSON.stringify(aGuest)],
+  ['application/x-www-form-urlencoded', new URLSearchParams(aGuest).toString()],
+])('a body of %s that is shorter than its Content-Length: 400, nothing stored', async (type, body) => {
+  const { handle, asked } = aRig()
+  const headers = { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body) + 1) }
+  expect((await handle(post(body, headers))).status).toBe(400)
+  expect(asked).toEqual([])
+})
+
 /** A body of so many bytes that says of itself whatever is in the headers. */
 function ofSize(size: number, headers: Record<string, string> = {}) {
   let sent = 0

@@ -86,3 +86,16 @@ test('the cookie XSRF-TOKEN is sent in the header X-XSRF-TOKEN, to the own origi
   expect(sentTo(own).headers['X-XSRF-TOKEN']).toBe('a/b')
   expect(sentTo(foreign).headers).not.toHaveProperty('X-XSRF-TOKEN')
 })
+
+test.each(['%', '%E0%A4%A', 'a%0D%0Ab', '%E2%82%AC'])(
+  'a broken token in the cookie does not stop sending: %s',
+  async (token) => {
+    const fetch = answering(201, { code: 'registered' })
+    const cookies = () => `XSRF-TOKEN=${token}`
+
+    await expect(createApiClient({ baseUrl: '', fetch, cookies }).post('/', {})).resolves.toEqual({
+      code: 'registered',
+    })
+    expect(sentTo(fetch).headers).not.toHaveProperty('X-XSRF-TOKEN')
+  },
+)

@@ -57,7 +57,13 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, cookies = (
   }
 }
 
+/** A cookie as a header may carry it; undefined for one that is missing or broken, because a header's fault would stop the request. */
 function readCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return found && decodeURIComponent(found.slice(name.length + 1))
+  try {
+    const value = decodeURIComponent(found?.slice(name.length + 1) ?? '')
+    return /^[\x21-\x7e]+$/.test(value) ? value : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -42,6 +42,12 @@ test('the phase of the build is corrected by the clock', () => {
   expect(phaseAt('2025-09-07T19:00:00Z')).toBe('after')
 })
 
+test('the phase is that of the moment that the page names, not that of the clock', () => {
+  document.documentElement.dataset.asOf = '2025-09-05T10:00:00.000Z'
+  expect(phaseAt('2030-01-01T00:00:00Z')).toBe('during')
+  delete document.documentElement.dataset.asOf
+})
+
 test('without dates the phase stays what it is', () => {
   onPage({}, () => expect(document.documentElement.dataset.phase).toBe('before'))
 })

@@ -1,5 +1,6 @@
 import { defaultLocale, localeOf } from '../i18n/locales'
 import { closest } from './events'
+import { siteTime } from './site-time'
 
 /**
  * What every page does before, and without, React: the phase, the language switch, the path of a 404 page.
@@ -10,7 +11,7 @@ export function early(): void {
   // The HTML carries the phase of the day on which it was built.
   const { opens, closes } = root.dataset
   if (opens && closes) {
-    const now = Date.now()
+    const now = siteTime()
     root.dataset.phase = now < Date.parse(opens) ? 'before' : now < Date.parse(closes) ? 'during' : 'after'
   }
 

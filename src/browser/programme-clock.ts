@@ -1,4 +1,5 @@
 import { pageChange } from './page-change'
+import { siteTime } from './site-time'
 
 /**
  * Says of each event of the programme whether it is over, on, next or later (`data-moment`), now and each minute.
@@ -6,7 +7,7 @@ import { pageChange } from './page-change'
  */
 export function programmeClock(): void {
   function mark(): void {
-    const now = Date.now()
+    const now = siteTime()
     const events = [...document.querySelectorAll<HTMLElement>('[data-starts][data-ends]')]
     const startOf = ({ dataset }: HTMLElement) => Date.parse(dataset.starts!)
     const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends!)

@@ -17,7 +17,7 @@ export type ContentFolder = {
   /** The text of each YAML file; without the ones that are too large to be content. */
   texts: ReadonlyMap<string, string>
   pictures: ReadonlyMap<string, Picture>
-  /** The list of artists' pages that were ever published; undefined where there is none. */
+  /** The list of what was ever published; undefined where there is none. */
   published: string | undefined
   /** Symbolic links: content is copied between systems that do not all know them. */
   links: ReadonlySet<string>
@@ -29,9 +29,11 @@ export type ContentFolder = {
   brokenPdfs: ReadonlySet<string>
   /** The rules of the server; undefined where the project has none. */
   redirects: { file: string; text: string } | undefined
+  /** Whether the public site is to be built of it, and not a preview. */
+  isForProduction: boolean
 }
 
-/** The file of the content that lists every artist's page that was ever published. */
+/** The file of the content that lists every artist's page and every event with registration that was ever published. */
 export const publishedFile = 'published.txt'
 
 type Data = {

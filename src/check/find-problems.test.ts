@@ -112,7 +112,7 @@ test('a changed slug with a redirect in both languages is no problem', () => {
     ['/soutez', '/en/soutez']
       .map((from) => redirect(from, '/documents/pravidla-souteze-sberatelske-karty.pdf'))
       .join('')
-  const published = 'jana-nova\njana-stara\n'
+  const published = 'events/vecer\njana-nova\njana-stara\n'
   expect(findProblems({ ...aContentFolder(), published }).map(({ rule }) => rule)).toEqual(['slug/gone'])
   expect(findProblems({ ...aContentFolder(), published, redirects: { file: 'netlify.toml', text } })).toEqual([])
 })

@@ -17,6 +17,8 @@ type Around = {
   /** The rules of the server. */
   redirectsFile?: string
   known?: KnownPictures
+  /** Whether the public site is to be built, and not a preview. */
+  isForProduction?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ type Around = {
  */
 export async function readContent(
   folder: string,
-  { staticFolder = 'static', redirectsFile = 'netlify.toml', known = new Map() }: Around = {},
+  { staticFolder = 'static', redirectsFile = 'netlify.toml', known = new Map(), isForProduction = false }: Around = {},
 ): Promise<ContentFolder> {
   const { files, links } = await list(folder)
   const isYaml = (file: string) => /\.ya?ml$/.test(file)
@@ -54,6 +56,7 @@ export async function readContent(
     published,
     redirects: redirects === undefined ? undefined : { file: redirectsFile, text: redirects },
     ...served,
+    isForProduction,
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Content, ContentFile } from './content-folder'
 import type { Finding, RuleInfo } from './rule'
 import * as altTexts from './rules/alt-texts'
+import * as consent from './rules/consent'
 import * as dates from './rules/dates'
+import * as demoDate from './rules/demo-date'
 import * as duplicates from './rules/duplicates'
 import * as fields from './rules/field-rules'
 import * as files from './rules/files'
@@ -13,6 +15,7 @@ import * as orphans from './rules/orphans'
 import * as overlaps from './rules/overlaps'
 import * as pdfs from './rules/pdfs'
 import * as pictures from './rules/pictures'
+import * as published from './rules/published'
 import * as redirects from './rules/redirects'
 import * as references from './rules/references'
 import * as schema from './rules/schema-wording'
@@ -30,11 +33,14 @@ export const fileGroups: readonly Group<ContentFile>[] = [languages, links, typo
 export const groups: readonly Group<Content>[] = [
   references,
   duplicates,
+  published,
   slugs,
   pictures,
   altTexts,
   pdfs,
   dates,
+  demoDate,
+  consent,
   weekdays,
   overlaps,
   orphans,

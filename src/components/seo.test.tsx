@@ -54,6 +54,11 @@ test('the document says its language, and its phase with the dates that correct 
   expect(headOf({ page })).toMatch(/<html [^>]*lang="cs"/)
 })
 
+test('the phase of the build is that of the demoDate where there is one', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2025-09-05T10:00:00.000Z' })
+  expect(headOf()).toContain('data-phase="during"')
+})
+
 test('the title ends with the exhibition’s name, which stands alone on the home page', () => {
   expect(headOf()).toContain('<title>Jana Nová – Seven</title>')
   expect(headOf({ title: 'Seven' })).toContain('<title>Seven</title>')

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { siteTime } from '../browser/site-time'
 import type { PageContext } from '../i18n/page-context'
 import { hreflangs, pathTo } from '../i18n/routes'
 import { openingSpan, phaseAt } from '../model/phase'
@@ -28,6 +29,7 @@ export function Seo({ exhibition, title, description, page, noindex = false, ima
   const site = exhibition.name ?? ''
   const about = description || exhibition.description || ''
   const span = openingSpan(exhibition)
+  const phase = phaseAt(new Date(siteTime()), span)
   const url = `${siteUrl}${alternates[language]}`
   const fullTitle = !title || title === site ? site : `${title} – ${site}`
   const image = socialCardPath(noindex ? pathTo('home', language) : alternates[language])
@@ -35,7 +37,7 @@ export function Seo({ exhibition, title, description, page, noindex = false, ima
   return (
     <>
       {/* The phase of the build; scripts that run early correct it, and so does each render in the browser. */}
-      <html lang={language} data-phase={phaseAt(new Date(), span)} data-opens={span.opens} data-closes={span.closes} />
+      <html lang={language} data-phase={phase} data-opens={span.opens} data-closes={span.closes} />
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       <meta property="og:title" content={title ?? site} />

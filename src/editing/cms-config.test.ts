@@ -52,6 +52,7 @@ test.each([
   ['Exhibition', 'startDate', { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false }],
   ['Exhibition', 'openingHours.opens', { widget: 'datetime', format: 'HH:mm', date_format: false }],
   ['Event', 'languages', { widget: 'select', multiple: true, min: 1 }],
+  ['Exhibition', 'notice.earlierVersions', { widget: 'list', required: false }],
   ['Event', 'invitation', { widget: 'list', max: 1, optional_group: true, required: false }],
   ['Partner', 'logo', { widget: 'image' }],
 ])('%s.%s gets the widget that fits', (kind, path, expected) => {

@@ -165,6 +165,8 @@ function listOf(path: string, { items, minItems }: FieldSchema, language: Locale
   const item = items!
   const size = minItems === undefined ? { required: false } : { min: minItems }
   if (item.enum) return { ...widgetOf(item, language), multiple: true, ...size }
+  // Without fields Decap asks for the texts in one line, with commas between them.
+  if (item.type === 'string') return { widget: 'list', ...size }
   const fields = isLocalized(item) ? localized(item, true, language).fields : fieldsOf(path, item, language)
   return { widget: 'list', collapsed: true, ...size, summary: summaryOf(item), fields }
 }

@@ -96,17 +96,6 @@ export const fieldWords: Record<string, FieldWords> = {
       'Konec registrace',
       'Po tomto okamžiku se hosté dozvědí, že registrace skončila.',
     ),
-    'invitation.notice': words(
-      'Privacy notice',
-      'Informace o osobních údajích',
-      'Co se stane s údaji hosta (GDPR, článek 13); stojí vedle tlačítka, než se formulář odešle.',
-    ),
-    'invitation.notice.version': words(
-      'Version',
-      'Verze',
-      'Ukládá se s každou registrací; změňte ji, kdykoli se změní text.',
-    ),
-    'invitation.notice.text': words('Text', 'Text', 'Samotná informace, v celých větách.'),
   }),
   ...of('Exhibition', {
     name: words('Name', 'Název', 'Jak se výstava jmenuje.'),
@@ -116,6 +105,11 @@ export const fieldWords: Record<string, FieldWords> = {
     startDate: words('First day', 'První den', 'První den výstavy.'),
     endDate: words('Last day', 'Poslední den', 'Poslední den výstavy.'),
     timeZone: words('Time zone', 'Časové pásmo', 'Časové pásmo všech časů v obsahu.'),
+    demoDate: words(
+      'Date of the demonstration',
+      'Datum ukázky',
+      'Jen pro ukázky: web se chová, jako by byl tento okamžik.',
+    ),
     admission: words('Admission', 'Vstupné', 'Kolik stojí vstup.'),
     venue: words('Venue', 'Místo konání', 'Kde výstava je: slug souboru ve složce places.'),
     hero: words('Artist in the title', 'Umělec v titulku', 'Umělec, jehož dílo stojí v titulku úvodní stránky.'),
@@ -158,6 +152,37 @@ export const fieldWords: Record<string, FieldWords> = {
       'Registration',
       'Registrace',
       'Kam vede tlačítko Registrace: odkaz, nebo e-mailová adresa, před kterou je mailto:.',
+    ),
+    notice: words(
+      'Consent',
+      'Souhlas',
+      'S čím host registrací souhlasí; stojí vedle tlačítka, než se formulář odešle.',
+    ),
+    'notice.version': words(
+      'Version',
+      'Verze',
+      'Ukládá se s každou registrací; změňte ji, kdykoli se některý z textů změní.',
+    ),
+    'notice.earlierVersions': words(
+      'Earlier versions',
+      'Dřívější verze',
+      'Verze zveřejněné před touto: stránka otevřená od té doby pořád posílá tu svou.',
+    ),
+    'notice.heading': words('Heading', 'Nadpis', 'Co nad textem stojí.'),
+    'notice.consent': words(
+      'Consent in short',
+      'Souhlas ve zkratce',
+      'Vidí se vedle tlačítka: co a proč se ukládá a že odesláním s tím host souhlasí.',
+    ),
+    'notice.text': words(
+      'Full text',
+      'Celé znění',
+      'Vše, co host musí vědět (GDPR, článek 13), v odstavcích; rozbalí se pod souhlasem.',
+    ),
+    retentionDays: words(
+      'Days until erasure',
+      'Dní do smazání',
+      'Kolik dní po akci se údaje jejích hostů smažou; totéž musí říkat souhlas.',
     ),
     documents: words('Documents', 'Dokumenty', 'Tři PDF, na která web odkazuje.'),
     'documents.catalogue': words('Catalogue', 'Katalog', 'PDF; jeho krátká adresa je v netlify.toml.'),

@@ -57,19 +57,6 @@ const invitation = z
         description: 'After this moment guests are told that registration has closed.',
         examples: ['2025-09-04T12:00'],
       }),
-    notice: z
-      .strictObject({
-        version: line(20).meta({
-          description: 'Stored with each registration; change it whenever the text changes.',
-          examples: ['2025-06'],
-        }),
-        text: localized(prose()).meta({
-          description: 'The notice itself, in whole sentences.',
-          examples: [{ cs: 'Údaje smažeme do 30 dnů.', en: 'We erase the data within 30 days.' }],
-        }),
-      })
-      .describe('What happens to a guest’s data (GDPR, article 13), seen beside the button before sending.')
-      .meta({ id: 'PrivacyNotice' }),
   })
   .meta({ id: 'Invitation' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
+import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
 
 const person = z
   .strictObject({
@@ -30,6 +30,48 @@ const document = z
   .describe('A PDF; its short address stands in netlify.toml.')
   .meta({ id: 'PdfDocument' })
 
+const version = () => line(20)
+
+const notice = z
+  .strictObject({
+    version: version().meta({
+      description: 'Stored with each registration; change it whenever a text of the notice changes.',
+      examples: ['2025-08'],
+    }),
+    earlierVersions: z
+      .array(version())
+      .meta({
+        description:
+          'The versions that were published before this one: a page left open since then still sends its own.',
+        examples: [['2025-06']],
+      })
+      .optional(),
+    heading: localized(line(80)).meta({
+      description: 'What stands above the notice.',
+      examples: [
+        {
+          cs: 'Souhlas se zpracováním osobních údajů',
+          en: 'Consent to the processing of personal data (GDPR)',
+        },
+      ],
+    }),
+    consent: localized(line(400)).meta({
+      description: 'Seen beside the button: what is stored and why, and that sending the form consents to it.',
+      examples: [
+        {
+          cs: 'Jméno a e-mail uložíme, abychom vás našli na seznamu. Odesláním s tím souhlasíte.',
+          en: 'We store your name and e-mail to find you on the list. By sending you consent to this.',
+        },
+      ],
+    }),
+    text: localized(prose(4000)).meta({
+      description: 'All that a guest must be told (GDPR, article 13), in paragraphs; it unfolds under the consent.',
+      examples: [{ cs: 'Údaje smažeme 30 dní po akci.', en: 'We erase the data 30 days after the event.' }],
+    }),
+  })
+  .describe('What a guest consents to by registering, seen beside the button before sending.')
+  .meta({ id: 'ConsentNotice' })
+
 /** content/exhibition.yaml: the facts of the exhibition and the texts of the home page. */
 export const exhibitionSchema = z
   .strictObject({
@@ -57,6 +99,12 @@ export const exhibitionSchema = z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' })
       .meta({ description: 'The time zone of all times in the content.', examples: ['Europe/Prague'] }),
+    demoDate: dateTime()
+      .optional()
+      .meta({
+        description: 'Only for demonstrations: the site behaves as if it were this moment.',
+        examples: ['2025-08-25T12:00'],
+      }),
     admission: localized(line()).meta({
       description: 'What admission costs.',
       examples: [{ cs: 'vstup zdarma', en: 'free admission' }],
@@ -197,6 +245,15 @@ export const exhibitionSchema = z
       })
       .describe('What stands above the programme.')
       .meta({ id: 'Programme' }),
+    notice,
+    retentionDays: z
+      .int()
+      .min(1)
+      .max(365)
+      .meta({
+        description: 'How many days after an event the data of its guests are erased; the notice must say the same.',
+        examples: [30],
+      }),
     documents: z
       .strictObject({ catalogue: document, visitorRegulations: document, competitionRules: document })
       .describe('The three PDFs that the site links to.')

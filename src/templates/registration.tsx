@@ -7,7 +7,7 @@ import type { PageContext } from '../i18n/page-context'
 type Data = Queries.RegistrationPageQuery
 
 export default function RegistrationPage({ data: { exhibition, event } }: PageProps<Data>) {
-  return exhibition && event && <Registration event={event} />
+  return exhibition && event && <Registration event={event} exhibition={exhibition} />
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
@@ -19,6 +19,7 @@ export const query = graphql`
     exhibition {
       ...Seo
       ...CommonLayout
+      ...RegistrationExhibition
     }
     event(invitation: { persons: { ne: null } }) {
       ...Registration

@@ -72,6 +72,19 @@ programme:
   registration:
     cs: mailto:sedm@majakka.example
     en: mailto:sedm@majakka.example
+notice:
+  version: "2025-08"
+  earlierVersions: ["2025-06"]
+  heading:
+    cs: Souhlas
+    en: Consent
+  consent:
+    cs: Odesláním souhlasíte.
+    en: By sending you consent.
+  text:
+    cs: Údaje smažeme 30 dní po akci.
+    en: We erase the data 30 days after the event.
+retentionDays: 30
 documents:
   catalogue:
     title:
@@ -207,11 +220,6 @@ invitation:
     - cs: Pozvánka je nepřenosná.
       en: The invitation is non-transferable.
   registrationCloses: "2025-09-03T12:00"
-  notice:
-    version: "2025-06"
-    text:
-      cs: Údaje smažeme.
-      en: We erase the data.
 `
 
 const building = (slug: string, name: string) => `slug: ${slug}
@@ -291,7 +299,7 @@ export function aContentFolder(): ContentFolder {
     files: new Set([...texts.keys(), ...pictures.keys(), 'published.txt']),
     texts,
     pictures,
-    published: '# every page\njana-nova\n',
+    published: '# every page\nevents/vecer\njana-nova\n',
     links: new Set(),
     oversized: new Map(),
     staticFiles: new Set([
@@ -301,6 +309,7 @@ export function aContentFolder(): ContentFolder {
     ]),
     brokenPdfs: new Set(),
     redirects: undefined,
+    isForProduction: false,
   }
 }
 

@@ -21,6 +21,7 @@ const texts = {
     email_taken: 'Je nám líto, s tímto e-mailem už byla registrace provedena.',
     capacity_full: 'Registraci se nepodařilo dokončit, kapacita akce je bohužel již naplněna.',
     registration_closed: 'Registraci se nepodařilo dokončit, přihlašování už bylo uzavřeno.',
+    not_published: 'Tohle je jen náhled webu. Nic se neuložilo; zaregistrovat se můžete na zveřejněném webu.',
   },
   en: {
     path: '/en/fchn',
@@ -40,6 +41,7 @@ const texts = {
     email_taken: 'Sorry, a registration has already been made with this email.',
     capacity_full: 'Registration could not be completed, unfortunately the event is already at full capacity.',
     registration_closed: 'Registration could not be completed, registration has closed.',
+    not_published: 'This is only a preview of the site. Nothing was stored; you can register on the published site.',
   },
 } as const
 
@@ -115,19 +117,24 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByLabel(t.name)).toBeFocused()
   })
 
-  for (const code of ['capacity_full', 'registration_closed', 'invalid_data'] as const) {
-    test(`the answer ${code} is told in its own words, and nothing typed is lost (${locale}) @desktop`, async ({
+  for (const [told, status, problem] of [
+    ['capacity_full', 409, { code: 'capacity_full' }],
+    ['registration_closed', 409, { code: 'registration_closed' }],
+    ['invalid_data', 409, { code: 'invalid_data' }],
+    ['not_published', 503, { code: 'unavailable', reason: 'not_published' }],
+  ] as const) {
+    test(`the answer ${told} is told in its own words, and nothing typed is lost (${locale}) @desktop`, async ({
       page,
       expectProblems,
     }) => {
-      expectProblems(/status 409/, /409/)
-      await answerWith(page, 409, { code })
+      expectProblems(/status (409|503)/, /409|503/)
+      await answerWith(page, status, problem)
       await page.goto(t.path)
       await hydrated(page)
       await fillIn(page, t, 'zofie@example.org')
       await page.getByRole('button', { name: t.send }).click()
 
-      await expect(page.getByRole('alert')).toHaveText(words(t[code]))
+      await expect(page.getByRole('alert')).toHaveText(words(t[told]))
       await page.reload()
       await expect(page.getByLabel('E-mail')).toHaveValue('zofie@example.org')
       await expect(page.getByLabel(t.solo)).toBeChecked()

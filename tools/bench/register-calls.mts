@@ -9,7 +9,9 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { startPostgres } from '../../netlify/database/postgres'
 import { startSupabaseApi } from '../../netlify/database/supabase'
+import { publishedDeploy } from '../../netlify/lib/deploy'
 import { createHandler } from '../../netlify/lib/handle-registration'
+import type { OpenHouse } from '../../netlify/lib/open-house'
 
 const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20
@@ -48,7 +50,16 @@ const guest = () => ({
 async function benchCalls(): Promise<void> {
   const server = await startPostgres()
   const api = await startSupabaseApi(await server.createDatabase())
-  const openHouse = { event: 'bench', capacity: 1_000_000, closesAt: null, noticeVersion: '1' }
+  const openHouse: OpenHouse = {
+    builtAt: '2025-08-01T12:00:00.000Z',
+    asOf: null,
+    event: 'bench',
+    capacity: 1_000_000,
+    closesAt: '2099-09-04T20:00:00.000Z',
+    endsAt: '2099-09-04T20:00:00.000Z',
+    noticeVersions: ['1'],
+    retentionDays: 30,
+  }
   const handle = createHandler({
     variables: { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey },
     read: async () => JSON.stringify(openHouse),
@@ -61,7 +72,7 @@ async function benchCalls(): Promise<void> {
       headers: { 'Content-Type': 'application/json', Origin: 'https://site.example', 'Sec-Fetch-Site': 'same-origin' },
       body: JSON.stringify(guest()),
     })
-    const response = await handle(request)
+    const response = await handle(request, { deploy: publishedDeploy })
     if (response.status !== 201) throw new Error(`The function answered ${response.status}`)
     await response.text()
   }
@@ -72,8 +83,12 @@ async function benchCalls(): Promise<void> {
       headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
       body: JSON.stringify({
         p_event: openHouse.event,
+        p_built_at: openHouse.builtAt,
+        p_as_of: openHouse.asOf,
         p_capacity: openHouse.capacity,
-        p_closes_at: null,
+        p_closes_at: openHouse.closesAt,
+        p_ends_at: openHouse.endsAt,
+        p_retention_days: openHouse.retentionDays,
         p_submission_id: submissionId,
         p_full_name: fullName,
         p_email: email,

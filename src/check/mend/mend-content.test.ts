@@ -131,9 +131,9 @@ test('a byte order mark and the line ends of Windows stay', async () => {
   })
 })
 
-test('a new artist is written into the list of published addresses', () =>
+test('a new artist, and an event that takes registrations, are written into the list of what was published', () =>
   mended({ ...aContentFolder(), published: '# why\nzuzana-stara\n' }, async ({ text, again }) => {
-    expect(await text('published.txt')).toBe('# why\njana-nova\nzuzana-stara\n')
+    expect(await text('published.txt')).toBe('# why\nevents/vecer\njana-nova\nzuzana-stara\n')
     expect(await again()).toEqual([])
   }))
 

@@ -18,9 +18,12 @@ export function check(content: Content): Finding[] {
   const exhibition = content.records('Exhibition')[0]
   return [
     ...content.records('Event').flatMap((event) => eventDates(content, event, exhibition?.data)),
-    ...(exhibition ? exhibitionDates(exhibition) : []),
+    ...(exhibition ? [...exhibitionDates(exhibition), ...demoDate(exhibition)] : []),
   ]
 }
+
+/** Whether the clocks of a time zone show a local time; in spring they leave out an hour. */
+const isShown = (time: string, timeZone: string) => localTimeOf(instantOf(time, timeZone), timeZone) === time
 
 function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition: Exhibition | undefined): Finding[] {
   const { start, end, invitation } = record.data
@@ -39,9 +42,7 @@ function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition
   if (day < from || day > endDate) return [say.outside.at(at(record, ['start']), { day, startDate, endDate }), ...late]
   const hours = hoursBetween(start, end)
   if (hours > longestEvent) return [say.long.at(at(record, ['end']), { hours: Math.round(hours) }), ...late]
-  const skipped = (['start', 'end'] as const).filter(
-    (key) => localTimeOf(instantOf(record.data[key], timeZone), timeZone) !== record.data[key],
-  )
+  const skipped = (['start', 'end'] as const).filter((key) => !isShown(record.data[key], timeZone))
   return [
     ...late,
     ...skipped.map((key) => say.noSuchHour.at(at(record, [key]), { time: record.data[key], timeZone })),
@@ -79,6 +80,11 @@ function exhibitionDates(record: ContentRecord<'Exhibition'>): Finding[] {
   if (wrong.length > 0) return wrong
   const closed = daysBetween(startDate, endDate).filter((day) => !dates.includes(day))
   return closed.map((day) => say.noHours.at(at(record, ['openingHours']), { day }))
+}
+
+function demoDate(record: ContentRecord<'Exhibition'>): Finding[] {
+  const { demoDate: time, timeZone } = record.data
+  return time && !isShown(time, timeZone) ? [say.noSuchHour.at(at(record, ['demoDate']), { time, timeZone })] : []
 }
 
 /** Every day of an exhibition, at most a year of them. */

@@ -1,4 +1,4 @@
-import { all, remove, swap, type Change } from '../../testing/faults'
+import { all, also, append, remove, swap, type Change } from '../../testing/faults'
 import { artist, evening, lastTour, sentence, sentenceEn, site, studioTour, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -58,8 +58,14 @@ export const dates: Row[] = [
   [
     'a registration that closes after the evening',
     'date/registration-closes-late',
-    swap(evening, '  notice:\n', '  registrationCloses: ⟦"2044-05-22T12:00"⟧\n  notice:\n'),
+    append(evening, '  registrationCloses: ⟦"2044-05-22T12:00"⟧\n'),
   ],
+  [
+    'a demonstration for the public',
+    'date/demo-in-production',
+    all(also({ isForProduction: true }), demoDate('⟦"2044-05-01T12:00"⟧')),
+  ],
+  ['a demonstration in an hour that the clocks leave out', 'date/no-such-hour', demoDate('⟦"2044-03-27T03:30"⟧')],
   ['a wrong day of the week in Czech', 'date/weekday', swap(artist, sentence, 'Přijde v ⟦neděli 21. května⟧.')],
   ['a wrong day of the week in English', 'date/weekday', swap(artist, sentenceEn, 'She comes on ⟦Sunday, 21 May⟧.')],
   [
@@ -88,6 +94,11 @@ export const dates: Row[] = [
     },
   ],
 ]
+
+/** The site shows itself as of that moment. */
+function demoDate(moment: string): Change {
+  return swap(site, 'timeZone: Europe/Helsinki\n', `timeZone: Europe/Helsinki\ndemoDate: ${moment}\n`)
+}
 
 /** A folder without some of its files. */
 function without(isGone: (path: string) => boolean): Change {

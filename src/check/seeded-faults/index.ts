@@ -1,4 +1,5 @@
 import { clashes } from './clashes'
+import { consent } from './consent'
 import { dates } from './dates'
 import { documents } from './documents'
 import { duplicates } from './duplicates'
@@ -21,6 +22,7 @@ const rows: Row[] = [
   ...translations,
   ...pictures,
   ...dates,
+  ...consent,
   ...clashes,
   ...duplicates,
   ...slugs,

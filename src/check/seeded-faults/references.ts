@@ -70,7 +70,11 @@ export const references: Row[] = [
       const text = content.texts.get(evening) ?? ''
       const invitation = shortTexts(text.slice(text.indexOf('invitation:')))
       // Of the two, the later file is told.
-      return all(append('events/vecer-dobrovolniku.yaml', invitation), expectAt(evening, '⟦invitation⟧:'))(content)
+      return all(
+        append('published.txt', 'events/vecer-dobrovolniku\n'),
+        append('events/vecer-dobrovolniku.yaml', invitation),
+        expectAt(evening, '⟦invitation⟧:'),
+      )(content)
     },
   ],
 ]

@@ -1,5 +1,5 @@
 import { all, append, copy, swap, type Change } from '../../testing/faults'
-import { artist, partner, shortTexts, tour } from './exhibition'
+import { artist, evening, partner, shortTexts, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
 const moved = '[[redirects]]\n  from = "/umelec-svea-tallmark"\n  to = "/umelci"\n  status = 301\n'
@@ -34,6 +34,27 @@ export const slugs: Row[] = [
     'an artist who is not listed yet',
     'slug/unlisted',
     all(swap('published.txt', 'ada-brusinka\n', ''), swap(artist, 'slug: ada-brusinka', 'slug: ⟦ada-brusinka⟧')),
+  ],
+  [
+    'a changed slug of an event that takes registrations',
+    'slug/event-gone',
+    swap(evening, 'slug: vecer-pro-zvane', 'slug: ⟦zahajeni⟧'),
+    { fix: 'events/vecer-pro-zvane' },
+  ],
+  [
+    'an event that took registrations and is gone',
+    'slug/event-gone',
+    swap('published.txt', 'events/vecer-pro-zvane', 'events/vecer-pro-zvane\n⟦events/vernisaz⟧'),
+    { fix: 'delete the line events/vernisaz' },
+  ],
+  [
+    'an event that takes registrations and is not listed yet',
+    'slug/event-unlisted',
+    all(
+      swap('published.txt', 'events/vecer-pro-zvane\n', ''),
+      swap(evening, 'slug: vecer-pro-zvane', 'slug: ⟦vecer-pro-zvane⟧'),
+    ),
+    { fix: 'events/vecer-pro-zvane' },
   ],
   [
     'a file called otherwise than its slug',

@@ -32,6 +32,8 @@ const exhibition: Queries.ProgrammeFragment = {
   programme: { intro: 'Tours and quiet mornings.', registration: 'mailto:seven@majakka.example?subject=Programme' },
 }
 
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-08-25T10:00:00Z')))
+
 test.each([
   ['cs', 'Program', ['pátek 5. září', 'sobota 6. září']],
   ['en', 'Programme', ['Friday 5 September', 'Saturday 6 September']],
@@ -63,6 +65,19 @@ test('each event carries its beginning and end as instants, whatever clock the v
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
   const [first] = container.querySelectorAll<HTMLElement>('[data-starts]')
   expect(first?.dataset).toMatchObject({ starts: '2025-09-05T08:00:00.000Z', ends: '2025-09-05T08:00:00.000Z' })
+})
+
+test('the button Registration is there until the last event has ended, wherever opening hours end', () => {
+  const lastEnds = '2025-09-06T07:00:00.000Z'
+  const button = () => {
+    const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+    const paragraph = container.querySelector<HTMLElement>('[data-until]')!
+    return { until: paragraph.dataset.until, hidden: paragraph.hidden }
+  }
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(lastEnds) - 1)
+  expect(button()).toEqual({ until: lastEnds, hidden: false })
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(lastEnds))
+  expect(button()).toEqual({ until: lastEnds, hidden: true })
 })
 
 test('on paper it is headed by what, when, where and for how much', () => {

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { siteTime } from '../../browser/site-time'
 import { Section } from '../../components/section'
 import { formatDateRange, formatDay, formatTimeRange, formatWeekday } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
@@ -17,6 +18,11 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const locale = useLocale()
   const { programme, timeZone, venue, openingHours } = exhibition
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
+  const lastEnd =
+    nodes
+      .map(({ end }) => instantOf(end, timeZone))
+      .toSorted()
+      .at(-1) ?? ''
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
       <div className={styles.programme}>
@@ -37,7 +43,8 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
         <div className={styles.head}>
           <div className={styles.intro}>
             <p>{programme.intro}</p>
-            <p className={styles.registration}>
+            {/* Nobody registers for what is over; moments.ts knows when that is. */}
+            <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
               <a className={styles.button} href={programme.registration ?? ''}>
                 {t('home:programme.registration')}
               </a>
@@ -120,6 +127,7 @@ export const fragment = graphql`
     nodes {
       slug
       start
+      end
       ...EventCard
     }
   }

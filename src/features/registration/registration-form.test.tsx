@@ -6,14 +6,19 @@ import { readDraft } from './draft'
 import { RegistrationForm } from './registration-form'
 import type { Sent } from './send-registration'
 
-const invitation = { notice: { text: 'What happens to your data.' } } as Queries.RegistrationFormFragment
+const notice: Queries.RegistrationFormFragment = {
+  version: '7',
+  heading: 'Consent',
+  consent: 'By sending you consent.',
+  text: 'How to withdraw it.\n\nYour rights.',
+}
 
 type Options = { language?: 'cs' | 'en'; sent?: Sent | Promise<Sent> }
 
 function renderForm({ language = 'en', sent = { result: 'registered' } }: Options = {}) {
   const send = jest.fn(async () => sent)
   const onRegistered = jest.fn()
-  const view = renderIn(language, <RegistrationForm invitation={invitation} onRegistered={onRegistered} send={send} />)
+  const view = renderIn(language, <RegistrationForm notice={notice} onRegistered={onRegistered} send={send} />)
   return { send, onRegistered, user: userEvent.setup(), ...view }
 }
 
@@ -32,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => sessionStorage.clear())
 
-test('a filled-in form is sent once, in the language of the page, under an id of its own', async () => {
+test('a filled-in form is sent once, in the language of the page, under an id of its own, with the version of the notice', async () => {
   const { send, onRegistered, user } = renderForm()
 
   await fillIn(user)
@@ -43,7 +48,7 @@ test('a filled-in form is sent once, in the language of the page, under an id of
   expect(send).toHaveBeenCalledWith(
     expect.anything(),
     { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' },
-    { locale: 'en', submissionId: 'id-1' },
+    { locale: 'en', submissionId: 'id-1', noticeVersion: '7' },
   )
 })
 
@@ -178,6 +183,7 @@ test('the form works without scripts: it posts to the function, and carries ever
   expect(form).toHaveAttribute('method', 'post')
   expect(form).toHaveAttribute('action', '/api/register')
   expect(container.querySelector('input[name=locale]')).toHaveValue('cs')
+  expect(container.querySelector('input[name=noticeVersion]')).toHaveValue('7')
   expect(container.querySelector('[data-registration-answer]')).toBeEmptyDOMElement()
   const templates = [...container.querySelectorAll<HTMLTemplateElement>('template')]
   expect(templates.map(({ dataset }) => dataset.registrationMessage ?? dataset.registrationFieldMessage)).toEqual([
@@ -185,6 +191,7 @@ test('the form works without scripts: it posts to the function, and carries ever
     'capacity_full',
     'registration_closed',
     'invalid_data',
+    'not_published',
     'default',
     'required',
     'email',
@@ -200,8 +207,24 @@ test('browsers know what to fill in', () => {
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
 })
 
-test('the notice on the data stands beside the button and is seen before sending', () => {
+test('what sending consents to is seen beside the button before sending, under its heading and without a tick', () => {
   renderForm()
 
-  expect(screen.getByRole('button', { name: 'Register' })).toHaveAccessibleDescription('What happens to your data.')
+  expect(screen.getByRole('heading', { level: 3, name: 'Consent' })).toBeVisible()
+  expect(screen.getByText('By sending you consent.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Register' })).toHaveAccessibleDescription('By sending you consent.')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', 'How your data are handled, and your rights'],
+  ['cs', 'Jak s údaji zacházíme a jaká máte práva'],
+] as const)('the rest of the notice unfolds under it, paragraph by paragraph (%s)', async (language, summary) => {
+  const { user } = renderForm({ language })
+
+  expect(screen.getByText('Your rights.')).not.toBeVisible()
+  await user.click(screen.getByText(summary))
+
+  expect(screen.getByText('How to withdraw it.')).toBeVisible()
+  expect(screen.getByText('Your rights.')).toBeVisible()
 })

@@ -2,11 +2,11 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useFormik } from 'formik'
 import { createApiClient } from '../../browser/api-client'
-import { Prose } from '../../components/prose'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { AnswerTemplates } from './answer-templates'
 import { ChoiceField } from './choice-field'
+import { Consent } from './consent'
 import { emptyValues, keepDraft, readDraft, type FormValues } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible, type MessageVisibility } from './message-visibility'
@@ -17,7 +17,7 @@ import { useBrowserValue } from './use-browser-value'
 import * as styles from './registration-form.module.css'
 
 type Props = {
-  invitation: Queries.RegistrationFormFragment
+  notice: Queries.RegistrationFormFragment
   /** Called when the guest is on the list. */
   onRegistered: () => void
   send?: typeof sendRegistration
@@ -41,7 +41,7 @@ function registrationOf({ fullName, email, attendance }: FormValues): Registrati
 }
 
 /** A guest's answer to the invitation. Without JavaScript the same form is posted to the same address. */
-export function RegistrationForm({ invitation, onRegistered, send = sendRegistration }: Props) {
+export function RegistrationForm({ notice, onRegistered, send = sendRegistration }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal>()
@@ -59,7 +59,11 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
       const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
       keepDraft({ values: { ...values, submissionId } })
       void setFieldValue('submissionId', submissionId, false)
-      const sent = await send(api, registrationOf(values), { locale, submissionId })
+      const sent = await send(api, registrationOf(values), {
+        locale,
+        submissionId,
+        noticeVersion: notice.version,
+      })
       if (sent.result === 'registered') {
         keepDraft({ values: emptyValues, registered: true })
         onRegistered()
@@ -138,6 +142,7 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
       <ErrorSummary faults={faults} sending={isSubmitting} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="submissionId" value={values.submissionId} />
+      <input type="hidden" name="noticeVersion" value={notice.version} />
       <TextField {...fieldProps('fullName')} autoComplete="name" maxLength={100} />
       <TextField {...fieldProps('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
       <ChoiceField
@@ -149,14 +154,12 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
         onBlur={formik.handleBlur}
         error={messageOf('attendance')}
       />
-      <div className={styles.notice} id="registration-notice">
-        <Prose text={invitation.notice.text} />
-      </div>
+      <Consent notice={notice} id="registration-consent" />
       <button
         type="submit"
         className={styles.button}
         aria-disabled={isSubmitting}
-        aria-describedby="registration-notice"
+        aria-describedby="registration-consent"
       >
         {isSubmitting ? t('registration:sending') : t('registration:send')}
       </button>
@@ -166,9 +169,8 @@ export function RegistrationForm({ invitation, onRegistered, send = sendRegistra
 }
 
 export const fragment = graphql`
-  fragment RegistrationForm on Invitation {
-    notice {
-      text(language: $language)
-    }
+  fragment RegistrationForm on ConsentNotice {
+    version
+    ...Consent
   }
 `

@@ -88,6 +88,13 @@ test.each([
   expect(stored({ fullName: typed })?.fullName).toBe(kept)
 })
 
+test.each(['\u3164\u3164', '\u115f\u1160', '\uffa0\uffa0', '\u3164 \u3164', 'J\u3164', '\u034f\u17b4\u17b5'])(
+  'a name of letters that nobody can see is none: %j',
+  (name) => {
+    expect(nameError(name)).toBe(invalid)
+  },
+)
+
 test.each([
   'Li',
   'Nguyễn Thị Minh Khai',

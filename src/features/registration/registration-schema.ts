@@ -9,6 +9,8 @@ const invalid = 'registration:error.invalid'
 
 // Controls, formatting, lone surrogates, private use, line breaks, and what a broken encoding leaves behind.
 const strange = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffd]/u
+// Some letters are never to be seen: U+3164 and U+115F look like no name at all (Unicode, Default_Ignorable_Code_Point).
+const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/gu
 // What a name does not need and a link, a tag or an address does.
 const linkLike = /[<>{}$%/\\§€~@]|www\./i
 const longestName = 100
@@ -19,7 +21,7 @@ export const registrationSchema = object({
     .typeError(invalid)
     .required(required)
     .test('characters', invalid, (name) => !strange.test(withoutJoiners(name)) && !linkLike.test(name))
-    .test('letters', invalid, (name) => (name.match(/\p{L}/gu) ?? []).length >= 2)
+    .test('letters', invalid, (name) => (name.match(visibleLetter) ?? []).length >= 2)
     .test('length', invalid, (name) => [...name].length <= longestName),
   email: string().typeError(noEmail).required(required).test('email', noEmail, isEmail),
   attendance: string().typeError(invalid).required(required).oneOf(attendances, invalid),
@@ -82,10 +84,10 @@ function withoutJoiners(name: string): string {
 }
 
 /**
- * The domain in lower case and, if it is international, in Punycode. The part before it keeps its letters' case.
+ * An e-mail address as it is stored: the domain in lower case and, if it is international, in Punycode. The part before it keeps its letters' case.
  * No NFC here: it would turn the Kelvin sign into a K, and two addresses into one.
  */
-function normaliseEmail(text: string): string {
+export function normaliseEmail(text: string): string {
   const address = text.trim()
   const at = address.lastIndexOf('@')
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`

@@ -2,13 +2,13 @@ import { ApiError } from '../../browser/api-client'
 import { refusals, sendRegistration } from './send-registration'
 
 const registration = { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' } as const
-const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000' } as const
+const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
 
 const refusing = (status: number, body: unknown) => ({
   post: jest.fn(async () => Promise.reject(new ApiError(`Request failed with status code ${status}`, status, body))),
 })
 
-test('name, e-mail, attendance, language and the id of the submission are sent to /api/register', async () => {
+test('name, e-mail, attendance, language, the id of the submission and the version of the notice are sent to /api/register', async () => {
   const post = jest.fn(async () => ({ code: 'registered' }))
 
   const sent = await sendRegistration({ post }, registration, context)
@@ -30,6 +30,17 @@ test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavail
     expect(await sendRegistration(refusing(503, { code }), registration, context)).toMatchObject({ result: 'default' })
   },
 )
+
+test('a site that takes no registrations says why: it is a preview', async () => {
+  const preview = { code: 'unavailable', reason: 'not_published' }
+
+  expect(await sendRegistration(refusing(503, preview), registration, context)).toMatchObject({
+    result: 'not_published',
+  })
+  expect(
+    await sendRegistration(refusing(503, { ...preview, reason: 'toString' }), registration, context),
+  ).toMatchObject({ result: 'default' })
+})
 
 test('no answer, or one that is not ours, gets the default message', async () => {
   const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }

@@ -17,7 +17,14 @@ export type View = {
 }
 
 /** The refusals of the server that the form has a message for; the last is for every other answer. */
-export const refusals = ['invalid_data', 'email_taken', 'capacity_full', 'registration_closed', 'default'] as const
+export const refusals = [
+  'invalid_data',
+  'email_taken',
+  'capacity_full',
+  'registration_closed',
+  'not_published',
+  'default',
+] as const
 
 const answerWith = (page: Page, status: number, code: string) =>
   page.route('**/api/register', (route) =>

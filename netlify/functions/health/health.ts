@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { createHealthCheck } from '../../lib/check-health'
+
+export default createHealthCheck()
+
+// Netlify reads this without running it: literals only, as in ../register/register.ts.
+export const config: Config = {
+  path: '/api/health',
+  region: 'fra',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,53 @@
+import { asOf } from './as-of'
+
+const { dataset } = document.documentElement
+
+/** What moment a page names that is opened at an address. */
+function momentAt(address: string, builtAsOf?: string): string | undefined {
+  window.history.replaceState(null, '', address)
+  delete dataset.asOf
+  if (builtAsOf) dataset.asOf = builtAsOf
+  asOf('Europe/Prague')
+  return dataset.asOf
+}
+
+afterEach(() => {
+  delete dataset.asOf
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+
+test('the moment that an address asks for is a local time of the exhibition, in summer and in winter', () => {
+  expect(momentAt('/?asOf=2025-09-06T17:00')).toBe('2025-09-06T15:00:00.000Z')
+  expect(momentAt('/en?day=1&asOf=2025-12-06T17:00')).toBe('2025-12-06T16:00:00.000Z')
+})
+
+test('it comes before the moment that the content names', () => {
+  expect(momentAt('/?asOf=2025-09-06T17:00', '2025-08-25T10:00:00.000Z')).toBe('2025-09-06T15:00:00.000Z')
+})
+
+test('the pages after it in the same tab keep it, until an empty one ends it', () => {
+  momentAt('/?asOf=2025-09-06T17:00')
+  expect(momentAt('/umelci')).toBe('2025-09-06T15:00:00.000Z')
+  expect(momentAt('/?asOf=', '2025-08-25T10:00:00.000Z')).toBe('2025-08-25T10:00:00.000Z')
+  expect(momentAt('/umelci')).toBeUndefined()
+})
+
+test.each(['tomorrow', '2025-09-06', '2025-13-06T17:00', '2025-09-06T17:00Z', '<b>'])(
+  'what is no local time, %s, changes nothing',
+  (text) => {
+    expect(momentAt(`/?asOf=${text}`)).toBeUndefined()
+    expect(momentAt('/umelci', '2025-08-25T10:00:00.000Z')).toBe('2025-08-25T10:00:00.000Z')
+  },
+)
+
+test('where the visitor forbids storage it holds for the page that asks', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(momentAt('/?asOf=2025-09-06T17:00')).toBe('2025-09-06T15:00:00.000Z')
+  expect(momentAt('/umelci')).toBeUndefined()
+})
