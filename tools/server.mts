@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { NetlifyDev } from '@netlify/dev'
 import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './answer.mts'
 import { callFunction } from './functions.mts'
+import { allowedMethods, decoded, requestTarget } from './request-target'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
 import { pathTo } from '../src/i18n/routes'
@@ -37,7 +38,12 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   const answers = new Map<string, Answer>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { url, refusal } = requestTarget(request)
+    if (!url) {
+      response.writeHead(refusal, refusal === 405 ? { Allow: allowedMethods } : {}).end()
+      return
+    }
+    request.url = url.pathname + url.search
 
     // 1. An address with a slash at its end has moved to the one without.
     if (files && url.pathname !== '/' && url.pathname.endsWith('/')) {
@@ -45,7 +51,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       return
     }
     // Nothing stands at an address that no text is written like; @netlify/dev would fail at it.
-    if (!isDecodable(url.pathname)) {
+    if (decoded(url.pathname) === undefined) {
       await sendNotFound(request, response, url.pathname)
       return
     }
@@ -99,15 +105,6 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
 
 /** More than a visit asks for; addresses with ever new queries do not fill the memory. */
 const mostAnswers = 2000
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
 
 type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNodeRequest']>>>
 
