@@ -1,13 +1,10 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** What a request asks for, or the status of its refusal. */
 export type RequestTarget = { url: URL; refusal?: never } | { url?: never; refusal: 400 | 405 }
 
 /** The methods that no Request of fetch has (https://fetch.spec.whatwg.org/#forbidden-method). */
 const forbidden = /^(connect|trace|track)$/i
-
-/** What the answer 405 must say (RFC 9110, section 15.5.6). */
-export const allowedMethods = 'GET, HEAD, POST, OPTIONS'
 
 /**
  * Reads the target and the Host of a request, which anybody may write by hand. Only the origin form is a target
@@ -23,6 +20,11 @@ export function requestTarget({ method = 'GET', url = '', headers }: IncomingMes
   const target = new URL(url, site)
   // Leaving out `.` and `..` may bring two slashes to the front.
   return target.pathname.startsWith('//') || isNoFile(target.pathname) ? { refusal: 400 } : { url: target }
+}
+
+/** Answers a request that is refused. @param methods those that are allowed, which 405 must say (RFC 9110, 15.5.6) */
+export function refuse(response: ServerResponse, status: number, methods = 'GET, HEAD, POST, OPTIONS'): void {
+  response.writeHead(status, status === 405 ? { Allow: methods } : {}).end()
 }
 
 /** The origin that a Host header names; nothing for what is more or less than a host and a port. */

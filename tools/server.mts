@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { NetlifyDev } from '@netlify/dev'
 import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './answer.mts'
 import { callFunction } from './functions.mts'
-import { allowedMethods, decoded, requestTarget } from './request-target'
+import { decoded, refuse, requestTarget } from './request-target'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
 import { pathTo } from '../src/i18n/routes'
@@ -39,10 +39,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url, refusal } = requestTarget(request)
-    if (!url) {
-      response.writeHead(refusal, refusal === 405 ? { Allow: allowedMethods } : {}).end()
-      return
-    }
+    if (!url) return refuse(response, refusal)
     request.url = url.pathname + url.search
 
     // 1. An address with a slash at its end has moved to the one without.

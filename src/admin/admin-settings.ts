@@ -4,6 +4,6 @@ export type AdminSettings = {
   repository?: string
   /** The branch that pull requests go to. */
   branch?: string
-  /** The address of decap-server, where the form works on files of this machine. */
+  /** What the form asks of the files of this machine (tools/form-api.ts), where it works on these. */
   local?: string
 }
