@@ -422,7 +422,10 @@ const pictures: Row[] = [
   [
     'a logo with a script',
     'image/unsafe-drawing',
-    all(expectAt(partner, 'logo: ⟦bedna.svg⟧'), picture('partners/bedna.svg', { unsafe: '<script>' })),
+    all(
+      expectAt(partner, 'logo: ⟦bedna.svg⟧'),
+      picture('partners/bedna.svg', { forbidden: { what: '<script>', line: 3 } }),
+    ),
   ],
   [
     'a picture that no text names',
