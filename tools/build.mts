@@ -1,7 +1,7 @@
 import { dropStaleCache } from '../src/gatsby/build-cache'
 import { siteUrl } from '../src/gatsby/site-url'
 import { writeAdmin } from './admin-files.mts'
-import { adminSettings } from './admin-settings'
+import { adminSettings, hasForm } from './admin-settings'
 import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
 import { writeOpenHouse } from './open-house.mts'
@@ -18,7 +18,7 @@ export async function build(): Promise<boolean> {
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
   await writeOpenHouse()
-  await writeAdmin('public', adminSettings(process.env))
+  if (hasForm(process.env)) await writeAdmin('public', adminSettings(process.env))
   return true
 }
 
