@@ -3,6 +3,7 @@ import { NetlifyDev } from '@netlify/dev'
 import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './answer.mts'
 import { callFunction } from './functions.mts'
 import { decoded, refuse, requestTarget } from './request-target'
+import { config, homeWithoutLanguage } from '../netlify/edge-functions/home-without-language/home-without-language'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
 import { pathTo } from '../src/i18n/routes'
@@ -57,8 +58,8 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       send(request, response, await compressed(request, called))
       return
     }
-    // 2. A browser that names no language gets the default one, not English.
-    request.headers['accept-language'] ??= 'cs'
+    // 2. Netlify's edge function for `/` runs before its rules; @netlify/dev would need Deno for it.
+    request.url = afterEdge(request, url)
 
     const key = answerKey(request, url.pathname)
     const known = answers.get(key)
@@ -98,6 +99,14 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   })
   server.on('close', () => void netlify.stop())
   return server
+}
+
+/** What the edge function makes of an address: its path and query. */
+function afterEdge({ headers, url = '/' }: IncomingMessage, { pathname, href }: URL): string {
+  if (pathname !== config.path || headers['accept-language'] !== undefined) return url
+  const cookie = headers.cookie ?? ''
+  const rewritten = homeWithoutLanguage(new Request(href, { headers: { cookie } }))
+  return rewritten ? rewritten.pathname + rewritten.search : url
 }
 
 /** More than a visit asks for; addresses with ever new queries do not fill the memory. */

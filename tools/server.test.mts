@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,9 @@ import { text } from 'node:stream/consumers'
 import { freePort } from './free-port'
 
 const site: Record<string, string> = {
-  'netlify.toml': '[build]\npublish = "public"\n',
+  // The site's own rules.
+  'netlify.toml': readFileSync('netlify.toml', 'utf8'),
+  'public/en.html': '<html lang="en">home',
   'public/index.html': '<html lang="cs">home',
   'public/umelci.html': '<html lang="cs">artists',
   'public/404.html': '<html lang="cs">nothing here',
@@ -92,6 +95,26 @@ test('an address with a slash at its end leads to the one without, on this site'
   const { status, answer } = await send('GET /umelci/?a=1 HTTP/1.1', host)
   expect(status).toBe(301)
   expect(answer).toMatch(/^location: \/umelci\?a=1\r$/im)
+})
+
+test.each([
+  ['no language', [], 200],
+  ['no language and a cookie for English', ['Cookie: nf_lang=en'], 302],
+  ['no language and a cookie for Czech', ['Cookie: nf_lang=cs'], 200],
+  ['English', ['Accept-Language: en-GB,en;q=0.9'], 302],
+  ['German first', ['Accept-Language: de,en;q=0.9'], 200],
+  ['English and a cookie for Czech', ['Accept-Language: en', 'Cookie: nf_lang=cs'], 200],
+])('the address / with %s is answered %j %i', async (_name, headers, expected) => {
+  const { status, answer } = await send('GET / HTTP/1.1', host, ...headers)
+  expect(status).toBe(expected)
+  expect(answer).toMatch(expected === 302 ? /^location: \S*\/en\r$/im : /<html lang="cs">home/)
+})
+
+test('what was kept for one language is not answered to another', async () => {
+  for (let time = 0; time < 2; time++) {
+    expect(await send('GET / HTTP/1.1', host)).toMatchObject({ status: 200 })
+    expect(await send('GET / HTTP/1.1', host, 'Accept-Language: en')).toMatchObject({ status: 302 })
+  }
 })
 
 test('after all this the site is there, and what is not there is answered 404', async () => {
