@@ -168,6 +168,14 @@ test('before a build every page is back where Gatsby looks for it', () => {
   })
 })
 
+test('development leaves the last build whole', () =>
+  insideFolder({ 'public/index.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }, async () => {
+    const restore = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+    await onPreBootstrap()
+    restore.restore()
+    expect(await published()).toEqual(['/icon.svg', '/index.html', '/robots.txt'])
+  }))
+
 test('before the first build there is nothing to put back', () =>
   insideFolder({ 'package.json': '' }, async () => {
     await onPreBootstrap()
