@@ -123,7 +123,7 @@ test('after all this the site is there, and what is not there is answered 404', 
     answer: expect.stringContaining('artists'),
   })
   expect(await send('GET /umelci HTTP/1.0')).toMatchObject({ status: 200 })
-  for (const target of ['/nic', '/%zz', '/a//b', '/%ff']) {
+  for (const target of ['/nic', '/%zz', '/a//b', '/%ff', `/${'a'.repeat(7000)}`, '/index.html/x']) {
     expect(await send(`GET ${target} HTTP/1.1`, host)).toMatchObject({ status: 404 })
   }
 })
