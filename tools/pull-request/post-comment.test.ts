@@ -21,14 +21,14 @@ const report: Report = {
   ],
 }
 
-type Recorded = { pull?: object; comments?: object[] }
+type Recorded = { pull?: object; comments?: object[]; files?: object[] }
 
 /** GitHub as it answered; what is sent to it is kept. */
-function recorded({ pull = pullRequest, comments: existing = comments }: Recorded = {}) {
+function recorded({ pull = pullRequest, comments: existing = comments, files: changed = files }: Recorded = {}) {
   const sent: { method: string; path: string; body: string }[] = []
   const answers: Record<string, unknown> = {
     'pulls/42': pull,
-    'pulls/42/files?per_page=100&page=1': files,
+    'pulls/42/files?per_page=100&page=1': changed,
     'issues/42/comments?per_page=100&page=1': existing,
   }
   const github: GitHub = {
@@ -55,6 +55,14 @@ test('the next check changes that comment, and none of anybody else', async () =
   const { github, sent } = recorded({ comments: [...comments, own('<!-- content-check -->\nold')] })
   await expect(postComment(github, event, report)).resolves.toBe('updated')
   expect(sent).toMatchObject([{ method: 'PATCH', path: 'issues/comments/77' }])
+})
+
+test('a file that is moved into the content counts as one outside it', async () => {
+  const moved = [{ filename: 'content/old.ts', previous_filename: 'src/check/registry.ts', status: 'renamed' }]
+  const { github, sent } = recorded({ files: moved })
+  await postComment(github, event, report)
+  expect(sent[0]!.body).toContain('Files outside `content/` change too')
+  expect(sent[0]!.body).toContain('`src/check/registry.ts`')
 })
 
 test('a comment that would say the same is left alone', async () => {

@@ -33,7 +33,10 @@ export const pictures: Row[] = [
   [
     'a logo with a script',
     'image/unsafe-drawing',
-    all(expectAt(partner, 'logo: ⟦tuuli.svg⟧'), picture('partners/tuuli.svg', { unsafe: '<script>' })),
+    all(
+      expectAt(partner, 'logo: ⟦tuuli.svg⟧'),
+      picture('partners/tuuli.svg', { forbidden: { what: '<script>', line: 3 } }),
+    ),
   ],
   [
     'a picture that no text names',
