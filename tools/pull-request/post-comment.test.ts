@@ -17,7 +17,7 @@ const report: Report = {
       slug: 'jana-nova',
       status: { texts: 9, missing: { cs: [], en: ['works[1].alt'] }, same: [] },
     },
-    { file: 'content/events/ohyb.yaml', slug: 'ohyb', status: { texts: 2, missing: { cs: [], en: [] }, same: [] } },
+    { file: 'content/events/dilna.yaml', slug: 'dilna', status: { texts: 2, missing: { cs: [], en: [] }, same: [] } },
   ],
 }
 
@@ -45,10 +45,10 @@ const own = (body: string) => ({ id: 77, user: { login: 'github-actions[bot]', t
 
 test('the first check of a pull request from a fork writes a comment', async () => {
   const { github, sent } = recorded()
-  await expect(postComment(github, event, report, 'padesat')).resolves.toBe('created')
+  await expect(postComment(github, event, report, 'sedm')).resolves.toBe('created')
   expect(sent).toMatchObject([{ method: 'POST', path: 'issues/42/comments' }])
   expect(sent[0]!.body).toContain('1 chyba, 2 upozornění / 1 error, 2 warnings')
-  expect(sent[0]!.body).toContain('https://deploy-preview-42--padesat.netlify.app/en/artist-jana-nova')
+  expect(sent[0]!.body).toContain('https://deploy-preview-42--sedm.netlify.app/en/artist-jana-nova')
 })
 
 test('the next check changes that comment, and none of anybody else', async () => {
@@ -102,11 +102,11 @@ test('the client names itself to GitHub, and a refusal is an error without the t
       requests.push([url, init]),
       Response.json({}, { status })
     )) as typeof fetch
-  await gitHub('art-index/padesat', 'secret', request(200)).get('pulls/42')
+  await gitHub('majakka/sedm', 'secret', request(200)).get('pulls/42')
   expect(requests).toMatchObject([
-    ['https://api.github.com/repos/art-index/padesat/pulls/42', { headers: { Authorization: 'Bearer secret' } }],
+    ['https://api.github.com/repos/majakka/sedm/pulls/42', { headers: { Authorization: 'Bearer secret' } }],
   ])
-  await expect(gitHub('art-index/padesat', 'secret', request(403)).get('pulls/42')).rejects.toThrow(
+  await expect(gitHub('majakka/sedm', 'secret', request(403)).get('pulls/42')).rejects.toThrow(
     /^GitHub answered 403 to GET pulls\/42$/,
   )
 })
