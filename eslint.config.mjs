@@ -86,7 +86,7 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['tools/**', 'tests/**/*.mts'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'netlify/build-cache/**', 'tests/**/*.mts'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,cjs}'],
     languageOptions: { sourceType: 'commonjs' },

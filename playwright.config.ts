@@ -3,8 +3,17 @@ import { defineConfig } from '@playwright/test'
 
 const port = 8899
 
-// What holds for any content, whatever editors write, and is the same in a window of any size.
-const anyContent = /tests[\\/]e2e[\\/](http|any-content)[\\/][\w-]+\.spec\.ts$/
+/** The tests of a folder, or of files by their names. */
+const folder = (name: string) => new RegExp(`e2e[\\\\/]${name}[\\\\/][\\w-]+\\.spec\\.ts$`)
+const files = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`)
+
+// Both hold for any content, whatever editors write.
+const http = folder('http')
+const anyContent = folder('any-content')
+
+// What is the same in a window of any size is tested in one of them.
+const onPhonesOnly = files('language', 'not-found', 'without-javascript')
+const onDesktopsOnly = files('keyboard', 'navigation')
 
 /** Runs in the folder of the site that is tested: the project's own, or that of the tests' exhibition (tools/test.mts). */
 export default defineConfig({
@@ -23,16 +32,17 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
   },
   projects: [
+    { name: 'http', testMatch: http },
     { name: 'any-content', testMatch: anyContent, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: anyContent,
+      testIgnore: [http, anyContent, onDesktopsOnly],
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testIgnore: anyContent,
+      testIgnore: [http, anyContent, onPhonesOnly],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { adminSettings } from './admin-settings'
+import { adminSettings, hasForm } from './admin-settings'
 
 test.each([
   [{ ADMIN_REPOSITORY: 'art-index/padesat' }, 'art-index/padesat'],
@@ -15,4 +15,22 @@ test.each([
 test('pull requests go to main unless another branch is named', () => {
   expect(adminSettings({}).branch).toBe('main')
   expect(adminSettings({ ADMIN_BRANCH: 'trunk' }).branch).toBe('trunk')
+})
+
+test('the sign-in asks for public repositories only, unless the repository is said to be private', () => {
+  expect(adminSettings({}).scope).toBe('public_repo')
+  expect(adminSettings({ ADMIN_SCOPE: 'repo' }).scope).toBe('repo')
+  expect(() => adminSettings({ ADMIN_SCOPE: 'repo,user' })).toThrow('ADMIN_SCOPE must be public_repo')
+})
+
+test.each([
+  ['production', true],
+  [undefined, true],
+  ['dev', true],
+  ['deploy-preview', false],
+  ['branch-deploy', false],
+  ['preview-server', false],
+  ['staging', false],
+])('a build of the context %s has the form: %s', (CONTEXT, has) => {
+  expect(hasForm({ CONTEXT })).toBe(has)
 })

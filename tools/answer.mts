@@ -60,8 +60,12 @@ export function answerKey({ url, headers }: IncomingMessage, pathname: string): 
 /** Where a file of the site would stand. */
 export const fileAt = (pathname: string): string => path.join('public', decodeURIComponent(pathname))
 
-/** What changes when a file does; empty where there is none. */
+/** What changes when a file does; empty where there is none, or where its name is longer than any could be. */
 export function stateOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : ''
+  try {
+    const stats = statSync(file)
+    return stats.isFile() ? `${stats.mtimeMs} ${stats.size}` : ''
+  } catch {
+    return ''
+  }
 }

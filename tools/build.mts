@@ -1,24 +1,30 @@
+import type { AdminSettings } from '../src/admin/admin-settings'
 import { dropStaleCache } from '../src/gatsby/build-cache'
 import { siteUrl } from '../src/gatsby/site-url'
 import { writeAdmin } from './admin-files.mts'
-import { adminSettings } from './admin-settings'
+import { adminSettings, hasForm } from './admin-settings'
 import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
+import { missingVariables } from './missing-variables'
 import { writeOpenHouse } from './open-house.mts'
 
 /** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
 export async function build(): Promise<boolean> {
+  let form: AdminSettings | undefined
   try {
     siteUrl(process.env)
+    if (hasForm(process.env)) form = adminSettings(process.env)
   } catch (error) {
     console.error((error as Error).message)
     return false
   }
+  const missing = missingVariables(process.env)
+  if (missing) console.warn(missing)
   if (!(await checkContent())) return false
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
   await writeOpenHouse()
-  await writeAdmin('public', adminSettings(process.env))
+  if (form) await writeAdmin('public', form)
   return true
 }
 

@@ -1,30 +1,28 @@
 /** @jest-environment node */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { aPdf } from '../src/testing/a-pdf'
 import { aContentFolder } from '../src/testing/content'
-import { inFolder } from '../src/testing/in-folder'
+import { inFolder, insideFolder } from '../src/testing/in-folder'
 import { aDrawing, aJpeg } from '../src/testing/pictures'
 import { main, optionsOf } from './content-check'
 
 /** Runs the command on a small exhibition after a slip. @returns its exit code, and what it printed */
 async function run(was: string, is: string, ...args: string[]) {
-  const { texts } = aContentFolder()
-  // Its documents are not the ones that this project serves.
-  const text = (name: string) =>
-    (texts.get(name) ?? '').replace('/katalog-7f3c9a1e5b82d604.pdf', '/katalog-padesat-7f3c9a1e5b82d604.pdf')
+  const { texts, staticFiles } = aContentFolder()
   const files = {
-    ...Object.fromEntries([...texts.keys()].map((name) => [name, text(name).replace(was, is)])),
-    'published.txt': 'events/vecer\njana-nova\n',
-    'partners/art-index.svg': aDrawing,
-    'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
+    ...Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text.replace(was, is)])),
+    ...Object.fromEntries([...staticFiles].map((name) => [`static${name}`, aPdf])),
+    'content/published.txt': 'events/vecer\njana-nova\n',
+    'content/partners/majakka.svg': aDrawing,
+    'content/artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
   }
   const told: string[] = []
   const log = jest.spyOn(console, 'log').mockImplementation((text: string) => void told.push(text))
   const error = jest.spyOn(console, 'error').mockImplementation((text: string) => void told.push(text))
   let code = -1
-  await inFolder(files, async (folder) => {
-    code = await main(['--content', folder, ...args])
-    told.forEach((text, index) => (told[index] = text.replaceAll(folder, 'content')))
+  await insideFolder(files, async () => {
+    code = await main(['--content', 'content', ...args])
   })
   log.mockRestore()
   error.mockRestore()

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { NetlifyDev } from '@netlify/dev'
 import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './answer.mts'
 import { callFunction } from './functions.mts'
+import { decoded, refuse, requestTarget } from './request-target'
+import { config, homeWithoutLanguage } from '../netlify/edge-functions/home-without-language/home-without-language'
 import { localPort } from '../src/gatsby/site-url'
 import { localeOf } from '../src/i18n/locales'
 import { pathTo } from '../src/i18n/routes'
@@ -37,7 +39,9 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   const answers = new Map<string, Answer>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    const { url, refusal } = requestTarget(request)
+    if (!url) return refuse(response, refusal)
+    request.url = url.pathname + url.search
 
     // 1. An address with a slash at its end has moved to the one without.
     if (files && url.pathname !== '/' && url.pathname.endsWith('/')) {
@@ -45,7 +49,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       return
     }
     // Nothing stands at an address that no text is written like; @netlify/dev would fail at it.
-    if (!isDecodable(url.pathname)) {
+    if (decoded(url.pathname) === undefined) {
       await sendNotFound(request, response, url.pathname)
       return
     }
@@ -54,8 +58,8 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       send(request, response, await compressed(request, called))
       return
     }
-    // 2. A browser that names no language gets the default one, not English.
-    request.headers['accept-language'] ??= 'cs'
+    // 2. Netlify's edge function for `/` runs before its rules; @netlify/dev would need Deno for it.
+    request.url = afterEdge(request, url)
 
     const key = answerKey(request, url.pathname)
     const known = answers.get(key)
@@ -97,17 +101,16 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   return server
 }
 
+/** What the edge function makes of an address: its path and query. */
+function afterEdge({ headers, url = '/' }: IncomingMessage, { pathname, href }: URL): string {
+  if (pathname !== config.path || headers['accept-language'] !== undefined) return url
+  const cookie = headers.cookie ?? ''
+  const rewritten = homeWithoutLanguage(new Request(href, { headers: { cookie } }))
+  return rewritten ? rewritten.pathname + rewritten.search : url
+}
+
 /** More than a visit asks for; addresses with ever new queries do not fill the memory. */
 const mostAnswers = 2000
-
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname)
-    return true
-  } catch {
-    return false
-  }
-}
 
 type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNodeRequest']>>>
 

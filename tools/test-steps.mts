@@ -53,13 +53,13 @@ export const buildOfTests: Step = {
 
 export const browser: Step = {
   name: 'browser, on the tests’ exhibition',
-  take: () => playwright([], onTestsExhibition()),
+  take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),
 }
 
 /** What must hold whatever editors write. */
 export const anyContent: Step = {
   name: 'browser, on the content',
-  take: () => playwright(['--project', 'any-content']),
+  take: () => playwright(['--project', 'http', '--project', 'any-content']),
 }
 
 async function jest(args: string[]): Promise<Count> {

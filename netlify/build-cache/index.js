@@ -3,6 +3,11 @@
 const folders = ['.cache', 'public']
 
 module.exports = {
-  onPreBuild: ({ utils }) => utils.cache.restore(folders),
+  async onPreBuild({ utils }) {
+    const isFound = await utils.cache.restore(folders)
+    console.log(
+      isFound ? 'Build cache: found, what it holds is not made again.' : 'Build cache: none, everything is made.',
+    )
+  },
   onPostBuild: ({ utils }) => utils.cache.save(folders),
 }

@@ -4,6 +4,8 @@ export type AdminSettings = {
   repository?: string
   /** The branch that pull requests go to. */
   branch?: string
-  /** The address of decap-server, where the form works on files of this machine. */
+  /** What an editor's sign-in may do on GitHub: GitHub's scope for public repositories only, or for private ones too. */
+  scope?: 'public_repo' | 'repo'
+  /** What the form asks of the files of this machine (tools/form-api.ts), where it works on these. */
   local?: string
 }

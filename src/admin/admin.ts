@@ -34,7 +34,7 @@ addEventListener('DOMContentLoaded', () => {
 function start(
   cms: DecapCms,
   config: CmsConfig,
-  { repository, branch = 'main', local }: AdminSettings,
+  { repository, branch = 'main', scope = 'public_repo', local }: AdminSettings,
   czech: boolean,
 ) {
   if (!repository && !local) {
@@ -52,7 +52,7 @@ function start(
     config: {
       ...config,
       load_config_file: false,
-      backend: { name: 'github', repo: repository ?? 'local/files', branch },
+      backend: { name: 'github', repo: repository ?? 'local/files', branch, auth_scope: scope },
       ...(local && { local_backend: { url: new URL(local, location.href).href } }),
     },
   })

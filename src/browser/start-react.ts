@@ -26,10 +26,7 @@ export function startReact(): void {
   let isAsked = false
   let isHere = false
 
-  function start(event?: Event): void {
-    // Browsers also report a pointer that rests where the page has come under it.
-    const { movementX, movementY } = (event ?? {}) as Partial<PointerEvent>
-    if (movementX === 0 && movementY === 0) return
+  function start(): void {
     // A page that is still read carries it at its end; a 404 page has none.
     const element = document.getElementById(applicationId)
     if (isAsked || !element) return
@@ -47,12 +44,21 @@ export function startReact(): void {
     // Who saves data is served by plain links until there is a sign of interest.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(() => start()) : start()), quietTime)
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), quietTime)
+  }
+
+  // Browsers also report a pointer that rests where the page has come under it; one that moves is reported elsewhere.
+  let first: string | undefined
+  function startIfMoved({ clientX, clientY }: PointerEvent): void {
+    const place = `${clientX} ${clientY}`
+    first ??= place
+    if (place !== first) start()
   }
 
   addEventListener('load', startWhenIdle)
-  const signs = ['pointermove', 'touchstart', 'keydown']
+  const signs = ['touchstart', 'keydown']
   signs.forEach((type) => document.addEventListener(type, start, { passive: true }))
+  document.addEventListener('pointermove', startIfMoved, { passive: true })
 
   // Steps back and forward are the router's business. Until it is here they can only be made by asking for the page.
   document.addEventListener(
@@ -60,6 +66,7 @@ export function startReact(): void {
     () => {
       isHere = true
       signs.forEach((type) => document.removeEventListener(type, start))
+      document.removeEventListener('pointermove', startIfMoved)
     },
     { once: true },
   )

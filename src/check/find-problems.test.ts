@@ -89,7 +89,7 @@ test('where there is no PDF at all, the fix says where to put it', () => {
 
 test('all faults of all files are reported together, by file and from top to bottom', () => {
   let folder = withSlip(aContentFolder(), event, 'capacity: 25', 'capacity: many')
-  folder = withSlip(folder, event, 'place: velky-sal', 'place: Velký sál')
+  folder = withSlip(folder, event, 'place: horni-sal', 'place: Horní sál')
   folder = withSlip(folder, artist, 'birthYear: 1984', 'birthYear: MCMLXXXIV')
   folder = withSlip(folder, artist, 'image: more.jpg', 'image: mroe.jpg')
   folder = withSlip(folder, artist, 'cs: Maluje moře.', 'cs: Maluje moře...')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { forbiddenPart } from './drawing'
 import { gpsEntries, xmpPosition } from './exif'
 import type { Picture } from './picture'
 
@@ -14,13 +15,19 @@ export async function inspectPicture(file: Buffer, digest = digestOf(file)): Pro
     const hasPosition =
       (exif && gpsEntries(exif)) !== undefined || (xmp?.toString('latin1').match(xmpPosition) ?? []).length > 0
     const facts = { ...none, format, width, height, orientation, hasPosition, isCmyk: space === 'cmyk' }
-    return {
-      ...facts,
-      isWhole: await isWhole(file),
-      unsafe: format === 'svg' ? unsafePart(file.toString()) : undefined,
-    }
+    const drawing = format === 'svg' ? inspectDrawing(file) : undefined
+    return { ...facts, isWhole: await isWhole(file), ...drawing }
   } catch {
     return { ...none, isWhole: false }
+  }
+}
+
+/** What a drawing holds, or that browsers cannot read it. */
+function inspectDrawing(file: Buffer): Pick<Picture, 'forbidden'> | { isWhole: false } {
+  try {
+    return { forbidden: forbiddenPart(file) }
+  } catch {
+    return { isWhole: false }
   }
 }
 
@@ -34,16 +41,4 @@ function isWhole(file: Buffer): Promise<boolean> {
       () => true,
       () => false,
     )
-}
-
-/** What in a drawing could run or load something. */
-function unsafePart(svg: string): string | undefined {
-  const element = /<(script|foreignObject|iframe|animate|set)\b/i.exec(svg)?.[1]
-  if (element) return `<${element}>`
-  const handler = /\s(on\w+)\s*=/i.exec(svg)?.[1]
-  if (handler) return handler
-  return (
-    /(?:href\s*=\s*|url\()["']?((?:https?:)?\/\/[^"')\s]*)/i.exec(svg)?.[1] ??
-    (/<!ENTITY/i.test(svg) ? '<!ENTITY>' : undefined)
-  )
 }

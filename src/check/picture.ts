@@ -1,3 +1,5 @@
+import type { Forbidden } from './drawing'
+
 /** What the check knows of a picture. */
 export type Picture = {
   /** Identifies the file’s bytes. */
@@ -16,8 +18,8 @@ export type Picture = {
   isCmyk: boolean
   /** Whether it can be read to its last line. */
   isWhole: boolean
-  /** What in a drawing could run or load something; undefined where nothing does. */
-  unsafe?: string
+  /** What a drawing may not hold; undefined where it holds nothing of the kind. */
+  forbidden?: Forbidden
 }
 
 export const isPictureName = (path: string) => /\.(jpe?g|png|webp|svg)$/i.test(path)

@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { aPdf } from '../testing/a-pdf'
 import { inFolder } from '../testing/in-folder'
 import { aDrawing, aJpeg } from '../testing/pictures'
 import { findProblems } from './find-problems'
 import { readContent, type KnownPictures } from './read-content'
 
-const aPdf = '%PDF-1.4\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'
-
 test('texts, pictures, served files, the list of addresses and the redirects are read by their paths', async () => {
   const files = {
     'content/safety.yaml': 'title: a\n',
     'content/artists/jana-nova/more.jpg': await aJpeg(),
-    'content/partners/art-index.svg': aDrawing,
+    'content/partners/majakka.svg': aDrawing,
     'content/README.md': 'no content',
     'content/published.txt': 'jana-nova\n',
     'static/documents/x.pdf': aPdf,
@@ -25,7 +24,7 @@ test('texts, pictures, served files, the list of addresses and the redirects are
     expect([...content.texts]).toEqual([['safety.yaml', 'title: a\n']])
     expect([...content.pictures].map(([name, { format }]) => [name, format])).toEqual([
       ['artists/jana-nova/more.jpg', 'jpeg'],
-      ['partners/art-index.svg', 'svg'],
+      ['partners/majakka.svg', 'svg'],
     ])
     expect(content.files).toContain('README.md')
     expect(content.published).toBe('jana-nova\n')

@@ -7,13 +7,13 @@ import { Seo } from './seo'
 
 /** The head of a page, as HTML. */
 function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
-  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://padesat.example' })
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://sedm.example' })
   const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
   return renderToStaticMarkup(<Seo exhibition={anExhibition} title="Jana Nová" page={page} {...props} />)
 }
 
 test('the canonical address is the page’s own, whole', () => {
-  expect(headOf()).toContain('<link rel="canonical" href="https://padesat.example/en/artist-jana-nova"/>')
+  expect(headOf()).toContain('<link rel="canonical" href="https://sedm.example/en/artist-jana-nova"/>')
 })
 
 test('the page is announced in both languages, and in Czech to everybody else', () => {
@@ -23,13 +23,13 @@ test('the page is announced in both languages, and in Czech to everybody else', 
     ['en', '/en/artist-jana-nova'],
     ['x-default', '/umelec-jana-nova'],
   ]) {
-    expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="https://padesat.example${path}"/>`)
+    expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="https://sedm.example${path}"/>`)
   }
 })
 
 test('the canonical address of the Czech home is the bare one', () => {
   const page = { language: 'cs', alternates: alternatesOf('home') } as const
-  expect(headOf({ page })).toContain('<link rel="canonical" href="https://padesat.example/"/>')
+  expect(headOf({ page })).toContain('<link rel="canonical" href="https://sedm.example/"/>')
 })
 
 test('a page that search engines leave out has no canonical address and no alternates', () => {
@@ -60,30 +60,30 @@ test('the phase of the build is that of the demoDate where there is one', () => 
 })
 
 test('the title ends with the exhibition’s name, which stands alone on the home page', () => {
-  expect(headOf()).toContain('<title>Jana Nová – Fifty</title>')
-  expect(headOf({ title: 'Fifty' })).toContain('<title>Fifty</title>')
-  expect(headOf({ title: null })).toContain('<title>Fifty</title>')
+  expect(headOf()).toContain('<title>Jana Nová – Seven</title>')
+  expect(headOf({ title: 'Seven' })).toContain('<title>Seven</title>')
+  expect(headOf({ title: null })).toContain('<title>Seven</title>')
 })
 
 test('a page without a description has the exhibition’s', () => {
   expect(headOf({ description: 'Paints the sea.' })).toContain('<meta name="description" content="Paints the sea."/>')
-  expect(headOf()).toContain('<meta name="description" content="Fifty artists at a palace."/>')
+  expect(headOf()).toContain('<meta name="description" content="Seven artists at a palace."/>')
 })
 
 test('a link to the page shows the page’s own picture, and says what is seen in it', () => {
   const head = headOf({ imageAlt: 'Jana Nová: Sea, 2024. Waves.' })
-  expect(head).toContain('property="og:image" content="https://padesat.example/social/en/artist-jana-nova.jpg"')
+  expect(head).toContain('property="og:image" content="https://sedm.example/social/en/artist-jana-nova.jpg"')
   expect(head).toContain('property="og:image:alt" content="Jana Nová: Sea, 2024. Waves."')
   expect(head).toContain('property="og:image:width" content="1200"')
   expect(head).toContain('property="og:image:height" content="630"')
 })
 
 test('a picture that shows no more than title and exhibition is described by these', () => {
-  expect(headOf()).toContain('property="og:image:alt" content="Jana Nová – Fifty. Fifty artists at a palace."')
+  expect(headOf()).toContain('property="og:image:alt" content="Jana Nová – Seven. Seven artists at a palace."')
 })
 
 test('a link to a page that search engines leave out shows the picture of the home page, and nothing of its own', () => {
   const head = headOf({ noindex: true })
-  expect(head).toContain('property="og:image" content="https://padesat.example/social/en.jpg"')
-  expect(head).toContain('property="og:image:alt" content="Fifty. Fifty artists at a palace."')
+  expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
+  expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { insideFolder } from '../testing/in-folder'
@@ -15,56 +16,168 @@ test.each([
   expect(cleanName(file)).toBe(clean)
 })
 
-/** Runs the adapter on a folder of built files, and says what is left. */
-function adapted(built: string[], routes: string[]): Promise<string[]> {
-  const routesManifest = routes.map((filePath) => ({ type: 'static', filePath, path: '', headers: [] }))
-  return after(built, () => adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0]))
-}
+/** What Gatsby knows of the site that it builds: the addresses of pages, and the files that webpack has made. */
+type Site = { pages: string[]; scripts?: string[] }
 
-/** The files that there are after something was done in a folder with these. */
-async function after(built: string[], run: () => Promise<void> | void): Promise<string[]> {
-  let left: string[] = []
-  await insideFolder(Object.fromEntries(built.map((file) => [file, ''])), async () => {
-    await run()
-    left = (await readdir('.', { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
-      .sort()
+const caching = { key: 'cache-control', value: 'public, max-age=0, must-revalidate' }
+const guard = { key: 'x-frame-options', value: 'DENY' }
+
+/**
+ * The routes that Gatsby gives an adapter: of each page its HTML and its data, of webpack its files, and then every
+ * other file that it finds in `public/`, whoever put it there and when (gatsby/dist/utils/adapter/manager.js).
+ */
+async function routesOf({ pages, scripts = [] }: Site) {
+  const made = new Map<string, string>()
+  for (const page of pages) {
+    made.set(page.endsWith('.html') ? page.slice(1) : path.posix.join(page.slice(1), 'index.html'), page)
+    const data = `page-data/${page === '/' ? 'index' : page.slice(1)}/page-data.json`
+    made.set(data, `/${data}`)
+  }
+  for (const file of [...scripts, 'chunk-map.json', 'webpack.stats.json']) made.set(file, `/${file}`)
+  const others = (await allFiles('public'))
+    .map((file) => path.posix.relative('public', file))
+    .filter((file) => !made.has(file))
+  const route = (file: string, address: string, headers: object[]) => ({
+    type: 'static',
+    filePath: `public/${file}`,
+    path: address,
+    headers,
   })
-  return left
+  return [
+    ...[...made].map(([file, address]) => route(file, address, [caching, guard])),
+    ...others.map((file) => route(file, `/${file}`, [guard])),
+  ]
 }
 
-test('pages move to addresses without a slash; a page that exists no more loses its file', async () => {
-  const pages = ['public/index.html', 'public/en/index.html', 'public/umelci/index.html']
-  const others = ['public/app.js', 'public/umelec-byvaly.html']
-  expect(await adapted([...pages, ...others], [...pages, 'public/app.js'])).toEqual([
-    'public/_headers',
-    'public/app.js',
-    'public/en.html',
-    'public/index.html',
-    'public/umelci.html',
-  ])
+async function allFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
+    .sort()
+}
+
+async function adapt(site: Site): Promise<void> {
+  const routesManifest = await routesOf(site)
+  await adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0])
+}
+
+/** A build as Gatsby and then the adapter do it, in a folder where others may have been built before. */
+async function build(site: Site): Promise<string[]> {
+  await onPreBootstrap()
+  const htmlOf = (page: string) => (page.endsWith('.html') ? page : path.posix.join(page, 'index.html'))
+  const data = site.pages.map((page) => `/page-data/${page === '/' ? 'index' : page}/page-data.json`)
+  const files = [...site.pages.map(htmlOf), ...data, ...(site.scripts ?? []), 'chunk-map.json', 'webpack.stats.json']
+  for (const file of [...files, 'robots.txt']) await write(path.posix.join('public', file))
+  if (existsSync('static')) await cp('static', 'public', { recursive: true })
+  await adapt(site)
+  return published()
+}
+
+async function write(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, '')
+}
+
+const published = async () => (await allFiles('public')).map((file) => file.replace('public', ''))
+
+const app = (digit: string) => `app-${digit.repeat(20)}.js`
+
+test('pages move to addresses without a slash', () =>
+  insideFolder({ 'static/app.js': '' }, async () => {
+    expect(await build({ pages: ['/', '/404.html', '/en', '/umelci'] })).toEqual([
+      '/404.html',
+      '/_headers',
+      '/app.js',
+      '/chunk-map.json',
+      '/en.html',
+      '/index.html',
+      ...['404.html', 'en', 'index', 'umelci'].map((page) => `/page-data/${page}/page-data.json`),
+      '/robots.txt',
+      '/umelci.html',
+    ])
+  }))
+
+test('a page that an earlier build has moved already stays', () =>
+  insideFolder({ 'public/index.html': '', 'public/umelci.html': '' }, async () => {
+    await adapt({ pages: ['/', '/umelci'] })
+    expect(await published()).toEqual(['/_headers', '/index.html', '/umelci.html'])
+  }))
+
+test('the page of an artist who has left is gone after the next build, with its data', () =>
+  insideFolder({ 'package.json': '' }, async () => {
+    const before = await build({ pages: ['/', '/umelec-jana', '/umelec-nora'] })
+    expect(before).toContain('/umelec-nora.html')
+    const after = await build({ pages: ['/', '/umelec-jana'] })
+    expect(after).toEqual(before.filter((file) => !file.includes('nora')))
+  }))
+
+test('what is gone from static/ is gone from the site, pages too; what is there stays', () =>
+  insideFolder({ 'static/documents/rad.pdf': '', 'static/katalog.pdf': '', 'static/proof.html': '' }, async () => {
+    const before = await build({ pages: ['/'] })
+    expect(before).toEqual(expect.arrayContaining(['/documents/rad.pdf', '/katalog.pdf', '/proof.html']))
+    await Promise.all(['static/documents/rad.pdf', 'static/proof.html'].map((file) => rm(file)))
+    const after = await build({ pages: ['/'] })
+    expect(after).toEqual(before.filter((file) => !/rad|proof/.test(file)))
+  }))
+
+test('the form for editors is gone where the next build does not write it', () =>
+  insideFolder({ 'public/admin.html': '', 'public/admin/admin.js': '', 'public/index.html': '' }, async () => {
+    expect((await build({ pages: ['/'] })).filter((file) => file.includes('admin'))).toEqual([])
+  }))
+
+test('pictures, which keep-pictures.ts keeps in order, stay', () =>
+  insideFolder({ [`public/static/${'a'.repeat(32)}/1/sea.avif`]: '' }, async () => {
+    expect(await build({ pages: ['/'] })).toContain(`/static/${'a'.repeat(32)}/1/sea.avif`)
+  }))
+
+test('the scripts of one earlier build stay for pages that are open, and have their headers; no others', () =>
+  insideFolder({ 'package.json': '' }, async () => {
+    const scriptsAfter = async (...scripts: string[]) => {
+      const files = await build({ pages: ['/'], scripts })
+      const headers = await readFile('public/_headers', 'utf8')
+      const named = [...headers.matchAll(/^\/(\S+\.js)$/gm)].map(([, name]) => name)
+      const kept = files
+        .filter((file) => /\.(js|txt|map)$/.test(file) && file !== '/robots.txt')
+        .map((file) => file.slice(1))
+      expect(named).toEqual(kept.filter((file) => file.endsWith('.js')))
+      return kept
+    }
+    const licence = `${app('1')}.LICENSE.txt`
+    expect(await scriptsAfter(app('1'), licence)).toEqual([app('1'), licence])
+    expect(await scriptsAfter(app('2'))).toEqual([app('1'), licence, app('2')])
+    // A build of the same scripts makes them no older.
+    expect(await scriptsAfter(app('2'))).toEqual([app('1'), licence, app('2')])
+    expect(await scriptsAfter(app('3'))).toEqual([app('2'), app('3')])
+    // Back to what was before.
+    expect(await scriptsAfter(app('2'))).toEqual([app('2'), app('3')])
+  }))
+
+test('source maps and webpack’s notes are not published', () =>
+  insideFolder({ [`public/${app('1')}.map`]: '', 'public/webpack.stats.json': '' }, async () => {
+    const files = await build({ pages: ['/'], scripts: [app('1')] })
+    expect(files.filter((file) => /\.map$|stats/.test(file))).toEqual([])
+  }))
+
+test('before a build every page is back where Gatsby looks for it', () => {
+  const moved = ['404.html', 'en.html', 'en/umelci.html', 'index.html', 'umelci.html'].map((file) => `public/${file}`)
+  return insideFolder(Object.fromEntries([...moved, 'public/chunk-map.json'].map((file) => [file, ''])), async () => {
+    await onPreBootstrap()
+    const files = await published()
+    for (const page of ['/en', '/en/umelci', '/umelci']) expect(files).toContain(`${page}/index.html`)
+    expect(files).toEqual(expect.arrayContaining(['/index.html', '/404.html', '/chunk-map.json']))
+  })
 })
 
-test('a page that an earlier build has moved already stays', async () => {
-  expect(
-    await adapted(['public/index.html', 'public/umelci.html'], ['public/index.html', 'public/umelci/index.html']),
-  ).toEqual(['public/_headers', 'public/index.html', 'public/umelci.html'])
-})
+test('development leaves the last build whole', () =>
+  insideFolder({ 'public/index.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }, async () => {
+    const restore = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+    await onPreBootstrap()
+    restore.restore()
+    expect(await published()).toEqual(['/icon.svg', '/index.html', '/robots.txt'])
+  }))
 
-test('before a build every page is back where Gatsby looks for it', async () => {
-  const moved = [
-    'public/404.html',
-    'public/en.html',
-    'public/en/umelci.html',
-    'public/index.html',
-    'public/umelci.html',
-  ]
-  const files = await after([...moved, 'public/app.js'], onPreBootstrap)
-  for (const path of ['en', 'en/umelci', 'umelci']) expect(files).toContain(`public/${path}/index.html`)
-  expect(files).toEqual(expect.arrayContaining(['public/index.html', 'public/404.html']))
-})
-
-test('before the first build there is nothing to put back', async () => {
-  expect(await after([], onPreBootstrap)).toEqual([])
-})
+test('before the first build there is nothing to put back', () =>
+  insideFolder({ 'package.json': '' }, async () => {
+    await onPreBootstrap()
+    expect(await allFiles('.')).toEqual(['package.json'])
+  }))

@@ -1,27 +1,28 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { inlineHashes } from '../http/security-headers'
 import { builtPages } from './built-pages'
 import { finishHtml } from './finish-html'
 import { headersFile } from './headers'
+import { madeFiles, removeRewritten, removeUnmade } from './leftovers'
 
 const publicFolder = 'public'
 
 /**
  * The last step of a build: makes `public/` what Netlify serves, and writes the headers that go with it.
  * Gatsby writes `x/index.html`, which Netlify would serve at `/x/`; addresses here have no slash at the end,
- * so the file becomes `x.html`. A page that exists no more loses its file, which Gatsby would leave behind.
+ * so the file becomes `x.html`. What belongs to no page any more is deleted, which Gatsby would leave behind.
  */
 export const adapter: IAdapter = {
   name: 'netlify',
   async adapt({ routesManifest }) {
+    const made = madeFiles(routesManifest)
     const pages = new Set<string>()
     const scripts = new Set<string>()
     const styles = new Set<string>()
-    for (const route of routesManifest) {
-      if (route.type !== 'static' || !isPage(route.filePath)) continue
-      const page = await moveToCleanUrl(route.filePath)
+    for (const file of made.filter(isPage)) {
+      const page = await moveToCleanUrl(file)
       const written = await readFile(page, 'utf8')
       const html = finishHtml(written)
       if (html !== written) await writeFile(page, html)
@@ -30,7 +31,7 @@ export const adapter: IAdapter = {
       inline.scripts.forEach((hash) => scripts.add(hash))
       inline.styles.forEach((hash) => styles.add(hash))
     }
-    await removeOldPages(pages)
+    await removeUnmade(pages, made)
     const headers = headersFile({
       rootFiles: await readdir(publicFolder),
       inline: { scripts: [...scripts], styles: [...styles] },
@@ -67,10 +68,12 @@ export function cleanName(file: string): string {
 }
 
 /**
- * Before a build: puts the pages of the last one back where Gatsby left them. When only scripts have changed, Gatsby
+ * Before a build: deletes what it writes anew, and puts the pages of the last one back where Gatsby left them. When only scripts have changed, Gatsby
  * writes their new names into the files of all pages without rendering the pages again, and fails if one is gone.
  */
 export async function onPreBootstrap(): Promise<void> {
+  // In development nothing is written anew; the last build stays whole.
+  if (process.env.NODE_ENV !== 'development') await removeRewritten()
   const moved = builtPages().filter((file) => !file.endsWith('/index.html'))
   await Promise.all(
     moved.map(async (file) => {
@@ -79,9 +82,4 @@ export async function onPreBootstrap(): Promise<void> {
       await copyFile(file, original)
     }),
   )
-}
-
-async function removeOldPages(pages: ReadonlySet<string>): Promise<void> {
-  const old = builtPages().filter((file) => !pages.has(file))
-  await Promise.all(old.map((file) => rm(file)))
 }

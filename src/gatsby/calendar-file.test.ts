@@ -2,14 +2,14 @@
 import { calendarFile } from './calendar-file'
 
 const event = {
-  slug: 'first-choice-night',
-  title: 'First Choice Night',
+  slug: 'vecer-pro-zvane',
+  title: 'Večer pro zvané',
   start: '2025-09-04T17:00',
   end: '2025-09-04T22:00',
   description: 'Večer pro zvané; jídlo, které se dá držet v jedné ruce, a k tomu dlouhá věta, která se musí zalomit.\n',
-  place: { name: 'Tlakárna', address: { street: 'Tlakárenská 4', postalCode: '186 00', locality: 'Praha 8' } },
+  place: { name: 'Kotelna', address: { street: 'Loděnická 4', postalCode: '602 00', locality: 'Brno' } },
 }
-const exhibition = { name: 'Padesát', timeZone: 'Europe/Prague' }
+const exhibition = { name: 'Sedm', timeZone: 'Europe/Prague' }
 
 test('times are in UTC, so that every calendar shows the right hour', () => {
   const file = calendarFile(event, exhibition)
@@ -21,9 +21,9 @@ test('times are in UTC, so that every calendar shows the right hour', () => {
 test('the file says what and where, and two builds make the same file', () => {
   const file = calendarFile(event, exhibition)
 
-  expect(file).toContain('SUMMARY:First Choice Night')
-  expect(file).toContain('LOCATION:Tlakárna\\, Tlakárenská 4\\, 186 00 Praha 8')
-  expect(file).toContain('UID:first-choice-night@2025-09-04')
+  expect(file).toContain('SUMMARY:Večer pro zvané')
+  expect(file).toContain('LOCATION:Kotelna\\, Loděnická 4\\, 602 00 Brno')
+  expect(file).toContain('UID:vecer-pro-zvane@2025-09-04')
   expect(calendarFile(event, exhibition)).toBe(file)
 })
 

@@ -20,8 +20,8 @@ const lightness = (colour: string) => converter('oklch')(colour)!.l
 
 test('each language has an icon with the first letter of the name', async () => {
   const work = await bands('#cc8800', '#883388')
-  const cs = await iconFiles(type, { name: 'Padesát', work, language: 'cs' })
-  const en = await iconFiles(type, { name: 'Fifty', work, language: 'en' })
+  const cs = await iconFiles(type, { name: 'Přístav', work, language: 'cs' })
+  const en = await iconFiles(type, { name: 'Harbour', work, language: 'en' })
   expect(cs.map(({ path }) => path)).toEqual(['/icon.svg', '/apple-touch-icon.png'])
   expect(en.map(({ path }) => path)).toEqual(['/en/icon.svg', '/en/apple-touch-icon.png'])
   const letter = (content: unknown) => /<path d="([^"]+)"/.exec(String(content))?.[1]
@@ -36,7 +36,7 @@ test('the icon for browsers has a letter for light and for dark surfaces, and is
   expect(icon!.content.length).toBeLessThan(2000)
 })
 
-test.each(['Padesát', 'Město', 'Islington', 'Ďábel', '7 dní', '李'])(
+test.each(['Přístav', 'Město', 'Islington', 'Ďábel', '7 dní', '李'])(
   'the icon of %s stays in its square',
   async (name) => {
     const [icon] = await iconFiles(type, { name, work: await bands('#c80', '#838'), language: 'cs' })
@@ -54,7 +54,7 @@ test.each(['Padesát', 'Město', 'Islington', 'Ďábel', '7 dní', '李'])(
 )
 
 test('the icon for home screens is a whole square without holes', async () => {
-  const [, icon] = await iconFiles(type, { name: 'Padesát', work: await bands('#c80', '#838'), language: 'cs' })
+  const [, icon] = await iconFiles(type, { name: 'Přístav', work: await bands('#c80', '#838'), language: 'cs' })
   const picture = sharp(icon!.content as Buffer)
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
   expect((await picture.stats()).isOpaque).toBe(true)

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { insideFolder } from '../testing/in-folder'
 import { onCreateWebpackConfig } from './on-create-webpack-config'
 
-type Config = { output: { hashSalt?: string } }
+type Config = { output: { hashSalt?: string }; devtool?: string | false }
 
 /** What becomes of a configuration of Gatsby. */
 async function configured(stage: string, given: object = {}): Promise<Config> {
@@ -40,4 +40,9 @@ test('the style of each kind of page is a file of its own, as its script is', as
 
 test('files with a hash in their names have none of it: they hold their own content only', async () => {
   expect(await saltOf('build-javascript')).toBeUndefined()
+})
+
+test('no source maps are made of what browsers get', async () => {
+  expect((await configured('build-javascript', { devtool: 'source-map' })).devtool).toBe(false)
+  expect((await configured('develop', { devtool: 'eval' })).devtool).toBe('eval')
 })

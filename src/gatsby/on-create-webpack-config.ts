@@ -8,6 +8,7 @@ type Use = { loader: string; options?: { modules?: { localIdentName?: string } }
 type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
 type Config = {
   output: { hashSalt?: string }
+  devtool?: string | false
   plugins: Plugin[]
   optimization: { minimizer?: Terser[]; splitChunks?: { cacheGroups: Record<string, unknown> } }
   module: { rules: Rule[] }
@@ -52,6 +53,8 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   if (stage === 'build-html') {
     config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
   }
+  // Source maps would be published: nobody reads them but in development.
+  if (stage === 'build-javascript') config.devtool = false
   // A page holds the style of its own parts, not that of all pages; the next page brings its own as it brings its script.
   if (stage === 'build-javascript') delete config.optimization.splitChunks?.cacheGroups.styles
   for (const { constructor, options } of config.optimization.minimizer ?? []) {

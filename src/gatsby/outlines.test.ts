@@ -16,9 +16,9 @@ function points(path: string): [number, number][] {
 }
 
 test('both axes of the typeface are followed', () => {
-  const plain = type.measure('Padesát', { weight: 400, width: 100, tracking: 0 })
-  expect(type.measure('Padesát', { weight: 800, width: 100, tracking: 0 })).toBeGreaterThan(plain)
-  expect(type.measure('Padesát', { weight: 400, width: 62, tracking: 0 })).toBeLessThan(plain * 0.75)
+  const plain = type.measure('Přístav', { weight: 400, width: 100, tracking: 0 })
+  expect(type.measure('Přístav', { weight: 800, width: 100, tracking: 0 })).toBeGreaterThan(plain)
+  expect(type.measure('Přístav', { weight: 400, width: 62, tracking: 0 })).toBeLessThan(plain * 0.75)
 })
 
 test('neighbours are kerned', () => {
@@ -27,7 +27,7 @@ test('neighbours are kerned', () => {
 })
 
 test('the ink of a line begins where it is asked to and is as wide as was measured', () => {
-  for (const text of ['Padesát', 'Žlutý kůň', 'Ďábelské ódy']) {
+  for (const text of ['Přístav', 'Žlutý kůň', 'Ďábelské ódy']) {
     const xs = points(type.draw(text, poster, { x: 100, y: 0, size: 1000 })).map(([x]) => x)
     expect(Math.min(...xs)).toBeCloseTo(100, 0)
     expect(Math.max(...xs)).toBeCloseTo(100 + 1000 * type.measure(text, poster), 0)

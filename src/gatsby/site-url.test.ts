@@ -2,8 +2,8 @@
 import { siteUrl } from './site-url'
 
 test('the address that is configured comes before every other, without a slash at its end', () => {
-  expect(siteUrl({ GATSBY_SITE_URL: 'https://padesat.example/', URL: 'https://x.netlify.app', NETLIFY: 'true' })).toBe(
-    'https://padesat.example',
+  expect(siteUrl({ GATSBY_SITE_URL: 'https://sedm.example/', URL: 'https://x.netlify.app', NETLIFY: 'true' })).toBe(
+    'https://sedm.example',
   )
 })
 
@@ -16,7 +16,7 @@ test('on one’s own machine it is where the site is served', () => {
   expect(siteUrl({ PORT: '9000' })).toBe('http://localhost:9000')
 })
 
-test.each([{ NETLIFY: 'true' }, { GATSBY_SITE_URL: 'padesat.example' }, { GATSBY_SITE_URL: 'https://a.example/web' }])(
+test.each([{ NETLIFY: 'true' }, { GATSBY_SITE_URL: 'sedm.example' }, { GATSBY_SITE_URL: 'https://a.example/web' }])(
   'an address that is missing or no address is told in one line: %j',
   (environment) => {
     expect(() => siteUrl(environment)).toThrow(

@@ -40,7 +40,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Card
       startDate: '2025-09-04',
       endDate: '2025-09-07',
       admission: 'vstup zdarma',
-      venue: { name: 'Palác', address: { locality: 'Praha 1' } },
+      venue: { name: 'Palác', address: { locality: 'Brno' } },
       heroWork: 'other',
       hero: { works: [work, await aWork('other', { background: '#0c0' })] },
     },

@@ -6,18 +6,18 @@ const margin = 48
 const inside = { left: margin - 1, right: 1200 - margin + 1, top: 0, bottom: 630 }
 
 const facts: Facts = {
-  name: 'Padesát',
+  name: 'Sedm',
   subtitle: 'čtyřdenní pop-up výstava současného umění',
   dates: '30. srpna – 2. září 2025',
-  venue: 'Hvozdecký palác',
-  locality: 'Praha 1',
+  venue: 'Přístavní sklad',
+  locality: 'Brno',
   admission: 'vstup zdarma',
 }
 
 const ratios = [0.4, 0.73, 1, 1.29, 1.31, 1.6, 2.6, 4]
 const names = [
-  'Mahulena Písařovicová-Nezvěstná',
-  'Terezie Papoušek Lomová',
+  'Mahulena Přístavovičová-Nezvěstná',
+  'Terezie Kolouch Skalová',
   'Öö',
   'Maximiliána',
   'Anna-Marie Bartolomějská ze Žďárských Vrchů-Nezvěstická',

@@ -8,7 +8,7 @@ test.each([
   ['accessibility.yaml', 'Accessibility'],
   ['artists/jana-nova/artist.yaml', 'Artist'],
   ['events/prohlidka.yaml', 'Event'],
-  ['partners/art-index.yaml', 'Partner'],
+  ['partners/majakka.yaml', 'Partner'],
   ['places/palac.yaml', 'Place'],
   ['translations/common.yaml', 'Translations'],
 ])('content/%s becomes a node of the type %s', (relativePath, type) => {

@@ -11,8 +11,8 @@ description:
   cs: Sedm umělců v paláci.
   en: Seven artists at a palace.
 organizer:
-  cs: Art Index
-  en: Art Index
+  cs: Spolek Majakka
+  en: Majakka Association
 startDate: "2025-09-04"
 endDate: "2025-09-07"
 timeZone: Europe/Prague
@@ -39,7 +39,7 @@ about:
     cs: Proč.
     en: Why.
   signature:
-    name: Vilemína Kosatcová
+    name: Ilma Sorsanen
     role:
       cs: kurátorka
       en: curator
@@ -48,7 +48,7 @@ studios:
     cs: Ateliéry.
     en: Studios.
   guide:
-    name: Evžen Hlaholík
+    name: Otso Vihermaa
     role:
       cs: herec
       en: actor
@@ -60,7 +60,7 @@ studios:
         cs: Druhé patro.
         en: Second floor.
 contact:
-  email: sedm@art-index.example
+  email: sedm@majakka.example
   phone: "+420 555 010 050"
   directions:
     - cs: Metrem.
@@ -70,8 +70,8 @@ programme:
     cs: Program.
     en: Programme.
   registration:
-    cs: mailto:sedm@art-index.example
-    en: mailto:sedm@art-index.example
+    cs: mailto:sedm@majakka.example
+    en: mailto:sedm@majakka.example
 notice:
   version: "2025-08"
   earlierVersions: ["2025-06"]
@@ -182,7 +182,7 @@ title:
   en: A Tour
 start: "2025-09-05T16:00"
 end: "2025-09-05T17:30"
-place: velky-sal
+place: horni-sal
 languages: [cs, en]
 capacity: 25
 ledBy:
@@ -200,11 +200,11 @@ title:
   en: An Evening by Invitation
 start: "2025-09-03T17:00"
 end: "2025-09-03T22:00"
-place: tlakarna
+place: kotelna
 languages: [cs]
 capacity: 200
 ledBy:
-  - name: Vilemína Kosatcová
+  - name: Ilma Sorsanen
     role:
       cs: kurátorka
       en: curator
@@ -227,28 +227,28 @@ name:
   cs: ${name}
   en: ${name}
 address:
-  street: Pergamenická 9
-  postalCode: "110 00"
+  street: Nábřežní 6
+  postalCode: "602 00"
   locality:
-    cs: Praha 1
-    en: Prague 1
+    cs: Brno
+    en: Brno
 position:
-  latitude: 50.0885
-  longitude: 14.4208
+  latitude: 49.1951
+  longitude: 16.6068
 `
 
-const room = `slug: velky-sal
+const room = `slug: horni-sal
 name:
-  cs: Velký sál
-  en: Great Hall
+  cs: Horní sál
+  en: Upper Hall
 within: palac
 `
 
-const partner = `slug: art-index
-name: Art Index
+const partner = `slug: majakka
+name: Spolek Majakka
 group: organizer
-url: https://art-index.example
-logo: art-index.svg
+url: https://majakka.example
+logo: majakka.svg
 `
 
 const translations = `menu:
@@ -283,16 +283,16 @@ export function aContentFolder(): ContentFolder {
     ['events/prohlidka.yaml', tour],
     ['events/vecer.yaml', openHouse],
     ['exhibition.yaml', exhibition],
-    ['partners/art-index.yaml', partner],
+    ['partners/majakka.yaml', partner],
     ['places/palac.yaml', building('palac', 'Palác')],
-    ['places/tlakarna.yaml', building('tlakarna', 'Tlakárna')],
-    ['places/velky-sal.yaml', room],
+    ['places/kotelna.yaml', building('kotelna', 'Kotelna')],
+    ['places/horni-sal.yaml', room],
     ['safety.yaml', safety],
     ['translations/common.yaml', translations],
   ])
   const pictures = new Map([
     ['artists/jana-nova/more.jpg', aPicture('more')],
-    ['partners/art-index.svg', aPicture('art-index', 'svg')],
+    ['partners/majakka.svg', aPicture('majakka', 'svg')],
   ])
   return {
     name: 'content',

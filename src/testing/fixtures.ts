@@ -17,9 +17,9 @@ export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFrag
 
 /** The exhibition as a page in English knows it. */
 export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = {
-  name: 'Fifty',
-  description: 'Fifty artists at a palace.',
-  organizer: 'Art Index',
+  name: 'Seven',
+  description: 'Seven artists at a palace.',
+  organizer: 'Majakka Association',
   startDate: '2025-09-04',
   endDate: '2025-09-07',
   timeZone: 'Europe/Prague',
@@ -27,5 +27,5 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
     { date: '2025-09-04', opens: '10:00', closes: '19:00' },
     { date: '2025-09-07', opens: '10:00', closes: '21:00' },
   ],
-  venue: { name: 'Hvozdecký Palace', address: { street: 'Pergamenická 9', locality: 'Prague 1' } },
+  venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
 }

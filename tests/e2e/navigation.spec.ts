@@ -182,6 +182,7 @@ test('a step back closes the open menu, and the page stays where it was', async 
   const menu = page.locator('#menu')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
   await page.goBack()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/bezpecnostni-informace')

@@ -86,7 +86,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(list)
     await deployAgain(page)
-    await page.mouse.move(100, 200)
+    await page.mouse.move(100, 200, { steps: 2 })
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.keyboard.press('Escape')
     await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()

@@ -59,7 +59,7 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
  * request for a document.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('pointermove')))
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
   await takenOver(page)
 }
 

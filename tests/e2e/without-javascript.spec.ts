@@ -48,6 +48,15 @@ test('a section of the home page is reached from the menu without JavaScript', a
   await expect(page.locator('#contact-heading')).toBeInViewport()
 })
 
+test('the whole page is laid out at once where an address leads to a place on it', async ({ page }) => {
+  await page.goto('/?lang=cs#contact')
+  const isLaidOut = await page
+    .locator('main section[data-far] > h2')
+    .evaluateAll((headings) => headings.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+  expect(isLaidOut.length).toBeGreaterThan(3)
+  expect(new Set(isLaidOut)).toEqual(new Set([true]))
+})
+
 test('the details of an event open without JavaScript', async ({ page }) => {
   await page.goto('/')
   const details = page.locator('#program details').first()

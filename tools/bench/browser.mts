@@ -57,7 +57,7 @@ export async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<
 
 /** Does what a visitor's first touch of a page does, and waits until React has taken it over. */
 export async function awake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
+  await page.mouse.move(5, 5, { steps: 2 })
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
     const root = document.querySelector('#gatsby-focus-wrapper')

@@ -1,8 +1,18 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { samples } from '../../tests/e2e/pages'
 import { freePort } from '../free-port'
+import { fetchPackage } from '../rare-package.mts'
 import { browsing, served } from './browser.mts'
 import type { Figure, Measurement, Unit } from './figure'
+
+/** What of Lighthouse is used here (https://github.com/GoogleChrome/lighthouse/blob/main/docs/readme.md). */
+type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Result } | undefined>
+type Result = {
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null }>
+  runtimeError?: { message: string }
+}
 
 const audits: [name: string, audit: string, unit: Unit][] = [
   ['LCP', 'largest-contentful-paint', 'ms'],
@@ -17,12 +27,14 @@ export const lighthouseScores: Measurement = {
   built: true,
   rounds: 5,
   measure: async (site) => {
+    const entry = path.join(await fetchPackage('lighthouse'), 'core/index.js')
+    const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as { default: Lighthouse }
     const port = await freePort()
     return served(site, (origin) =>
       browsing(async () => {
         const figures: Figure[] = []
-        for (const { kind, locale, path } of samples) {
-          const result = await look(`${origin}${path}`, locale, port)
+        for (const { kind, locale, path: address } of samples) {
+          const result = await look(lighthouse, `${origin}${address}`, locale, port)
           const name = `${kind} ${locale}`
           for (const [label, audit, unit] of audits) {
             figures.push({ name: `${name} ${label}`, value: result.audits[audit]?.numericValue ?? NaN, unit })
@@ -39,8 +51,8 @@ export const lighthouseScores: Measurement = {
 }
 
 /** Lighthouse itself fails now and then, before it has seen the page; then it looks again. */
-async function look(address: string, locale: string, port: number, tries = 3): Promise<Result> {
-  const flags: Flags = {
+async function look(lighthouse: Lighthouse, address: string, locale: string, port: number, tries = 3): Promise<Result> {
+  const flags = {
     port,
     output: 'json',
     logLevel: 'error',
@@ -50,5 +62,5 @@ async function look(address: string, locale: string, port: number, tries = 3): P
   const result = (await lighthouse(address, flags))?.lhr
   if (result && !result.runtimeError) return result
   if (tries === 1) throw new Error(`Lighthouse at ${address}: ${result?.runtimeError?.message}`)
-  return look(address, locale, port, tries - 1)
+  return look(lighthouse, address, locale, port, tries - 1)
 }

@@ -4,13 +4,13 @@ test.each([
   ['content/artists/jana-nova/artist.yaml', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci']],
   ['content/artists/jana-nova/more.jpg', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci']],
   ['content/artists/jana-nova/artist.yaml', {}, ['/umelci']],
-  ['content/events/ohyb.yaml', { slug: 'ohyb' }, ['/?lang=cs#ohyb']],
+  ['content/events/dilna.yaml', { slug: 'dilna' }, ['/?lang=cs#dilna']],
   ['content/events/vecer.yaml', { slug: 'vecer', invitation: true }, ['/fchn']],
   ['content/exhibition.yaml', {}, ['/?lang=cs']],
   ['content/safety.yaml', {}, ['/bezpecnostni-informace']],
   ['content/accessibility.yaml', {}, ['/pristupnost']],
-  ['content/partners/hranol.svg', {}, ['/?lang=cs']],
-  ['content/places/velky-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],
+  ['content/partners/koivu.svg', {}, ['/?lang=cs']],
+  ['content/places/horni-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],
   ['content/translations/registration.yaml', {}, ['/fchn']],
   ['static/documents/navstevni-rad.pdf', {}, ['/navstevni_rad']],
   ['src/pages.ts', {}, []],
@@ -32,5 +32,5 @@ test('a page that several files change is named once', () => {
 })
 
 test('the preview of a pull request has an address of its own', () => {
-  expect(previewUrl('padesat', 42, '/umelci')).toBe('https://deploy-preview-42--padesat.netlify.app/umelci')
+  expect(previewUrl('sedm', 42, '/umelci')).toBe('https://deploy-preview-42--sedm.netlify.app/umelci')
 })

@@ -3,9 +3,9 @@ import { code, commentMarkdown, marker } from './comment'
 import type { Report } from './report'
 
 const place = {
-  runUrl: 'https://github.com/art-index/padesat/actions/runs/1',
+  runUrl: 'https://github.com/majakka/sedm/actions/runs/1',
   headSha: '3f9f1c2a7be84d7c1a9a2fb1d1f9f8f0a1b2c3d4',
-  netlifySite: 'padesat',
+  netlifySite: 'sedm',
   files: ['content/artists/jana-nova/more.jpg', 'content/exhibition.yaml'],
 }
 
@@ -37,9 +37,17 @@ test('each language says how much of a record it has and what it lacks', () => {
 
 test('a changed picture leads to its artist in both languages, on the preview of this pull request', () => {
   const text = commentMarkdown(artist({ texts: 1, missing: { cs: [], en: [] }, same: [] }), place)
-  expect(text).toContain('[`/umelec-jana-nova`](https://deploy-preview-7--padesat.netlify.app/umelec-jana-nova)')
-  expect(text).toContain('[`/en/artist-jana-nova`](https://deploy-preview-7--padesat.netlify.app/en/artist-jana-nova)')
-  expect(text).toContain('https://deploy-preview-7--padesat.netlify.app/?lang=cs')
+  expect(text).toContain('[`/umelec-jana-nova`](https://deploy-preview-7--sedm.netlify.app/umelec-jana-nova)')
+  expect(text).toContain('[`/en/artist-jana-nova`](https://deploy-preview-7--sedm.netlify.app/en/artist-jana-nova)')
+  expect(text).toContain('https://deploy-preview-7--sedm.netlify.app/?lang=cs')
+})
+
+test('a change outside the content is told, because the report may have been made by changed code', () => {
+  expect(commentMarkdown(clean, place)).not.toContain('mimo')
+  const text = commentMarkdown(clean, { ...place, files: [...place.files, 'src/check/registry.ts', 'contents/a`b.ts'] })
+  expect(text).toContain('Mění se i soubory mimo `content/`')
+  expect(text).toContain('Files outside `content/` change too')
+  expect(text).toContain('`src/check/registry.ts`, `contents/aˋb.ts`')
 })
 
 test('without a preview, pages are named and not linked', () => {
@@ -75,7 +83,7 @@ test.each([
 })
 
 test('what an attacker writes into a place of the file is shown, and does nothing', () => {
-  const hostile = '@art-index/all `](https://evil.example) <img src=x onerror=alert(1)> | #1 ![x](https://evil.example)'
+  const hostile = '@majakka/all `](https://evil.example) <img src=x onerror=alert(1)> | #1 ![x](https://evil.example)'
   const text = commentMarkdown(artist({ texts: 1, missing: { cs: [hostile], en: [] }, same: [hostile] }), place)
   const outside = text.replace(/`[^`\n]*`/g, '')
   expect(outside).not.toMatch(/@|evil|<img|#1\b/)

@@ -24,6 +24,7 @@ export function commentMarkdown(report: Report, place: Place): string {
   return [
     marker,
     heading(report, place),
+    otherFiles(place),
     translations(report),
     pages(report, place),
     `<sub>${code(place.headSha.slice(0, 7))} · <a href="${place.runUrl}">Celá zpráva / full report</a></sub>`,
@@ -40,6 +41,13 @@ function heading({ errors, warnings }: Report, { runUrl }: Place): string {
       ? `❌ **S chybami web nejde sestavit.** Co a kde, píše [celá zpráva](${runUrl}). / The site cannot be built with errors.`
       : '✅ **Obsah je v pořádku.** / The content is fine.'
   return `### Obsah / Content: ${found} / ${english}\n\n${verdict}`
+}
+
+/** Says so where the report cannot be taken on trust: the pull request may change what made it. */
+function otherFiles({ files }: Place): string {
+  const others = files.filter((file) => !file.startsWith('content/'))
+  if (others.length === 0) return ''
+  return `⚠️ **Mění se i soubory mimo \`content/\`**, takže tuto zprávu mohl vytvořit změněný kód; ať je zkontroluje vývojář: ${list(others)}. / **Files outside \`content/\` change too**, so this report may have been made by changed code; let a developer review them.`
 }
 
 function translations({ records }: Report): string {

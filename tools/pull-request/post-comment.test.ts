@@ -17,18 +17,18 @@ const report: Report = {
       slug: 'jana-nova',
       status: { texts: 9, missing: { cs: [], en: ['works[1].alt'] }, same: [] },
     },
-    { file: 'content/events/ohyb.yaml', slug: 'ohyb', status: { texts: 2, missing: { cs: [], en: [] }, same: [] } },
+    { file: 'content/events/dilna.yaml', slug: 'dilna', status: { texts: 2, missing: { cs: [], en: [] }, same: [] } },
   ],
 }
 
-type Recorded = { pull?: object; comments?: object[] }
+type Recorded = { pull?: object; comments?: object[]; files?: object[] }
 
 /** GitHub as it answered; what is sent to it is kept. */
-function recorded({ pull = pullRequest, comments: existing = comments }: Recorded = {}) {
+function recorded({ pull = pullRequest, comments: existing = comments, files: changed = files }: Recorded = {}) {
   const sent: { method: string; path: string; body: string }[] = []
   const answers: Record<string, unknown> = {
     'pulls/42': pull,
-    'pulls/42/files?per_page=100&page=1': files,
+    'pulls/42/files?per_page=100&page=1': changed,
     'issues/42/comments?per_page=100&page=1': existing,
   }
   const github: GitHub = {
@@ -45,16 +45,24 @@ const own = (body: string) => ({ id: 77, user: { login: 'github-actions[bot]', t
 
 test('the first check of a pull request from a fork writes a comment', async () => {
   const { github, sent } = recorded()
-  await expect(postComment(github, event, report, 'padesat')).resolves.toBe('created')
+  await expect(postComment(github, event, report, 'sedm')).resolves.toBe('created')
   expect(sent).toMatchObject([{ method: 'POST', path: 'issues/42/comments' }])
   expect(sent[0]!.body).toContain('1 chyba, 2 upozornění / 1 error, 2 warnings')
-  expect(sent[0]!.body).toContain('https://deploy-preview-42--padesat.netlify.app/en/artist-jana-nova')
+  expect(sent[0]!.body).toContain('https://deploy-preview-42--sedm.netlify.app/en/artist-jana-nova')
 })
 
 test('the next check changes that comment, and none of anybody else', async () => {
   const { github, sent } = recorded({ comments: [...comments, own('<!-- content-check -->\nold')] })
   await expect(postComment(github, event, report)).resolves.toBe('updated')
   expect(sent).toMatchObject([{ method: 'PATCH', path: 'issues/comments/77' }])
+})
+
+test('a file that is moved into the content counts as one outside it', async () => {
+  const moved = [{ filename: 'content/old.ts', previous_filename: 'src/check/registry.ts', status: 'renamed' }]
+  const { github, sent } = recorded({ files: moved })
+  await postComment(github, event, report)
+  expect(sent[0]!.body).toContain('Files outside `content/` change too')
+  expect(sent[0]!.body).toContain('`src/check/registry.ts`')
 })
 
 test('a comment that would say the same is left alone', async () => {
@@ -102,11 +110,11 @@ test('the client names itself to GitHub, and a refusal is an error without the t
       requests.push([url, init]),
       Response.json({}, { status })
     )) as typeof fetch
-  await gitHub('art-index/padesat', 'secret', request(200)).get('pulls/42')
+  await gitHub('majakka/sedm', 'secret', request(200)).get('pulls/42')
   expect(requests).toMatchObject([
-    ['https://api.github.com/repos/art-index/padesat/pulls/42', { headers: { Authorization: 'Bearer secret' } }],
+    ['https://api.github.com/repos/majakka/sedm/pulls/42', { headers: { Authorization: 'Bearer secret' } }],
   ])
-  await expect(gitHub('art-index/padesat', 'secret', request(403)).get('pulls/42')).rejects.toThrow(
+  await expect(gitHub('majakka/sedm', 'secret', request(403)).get('pulls/42')).rejects.toThrow(
     /^GitHub answered 403 to GET pulls\/42$/,
   )
 })

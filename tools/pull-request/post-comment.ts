@@ -33,11 +33,11 @@ export async function postComment(
   // Somebody has pushed since; the check of that commit will comment.
   if (head.sha !== run.head_sha) return 'outdated'
 
-  const files = await getAll<{ filename: string }>(github, `pulls/${number}/files`)
+  const files = await getAll<{ filename: string; previous_filename?: string }>(github, `pulls/${number}/files`)
   const body = commentMarkdown(report, {
     runUrl: run.html_url,
     headSha: run.head_sha,
-    files: files.map(({ filename }) => filename),
+    files: files.flatMap(({ filename, previous_filename }) => [filename, previous_filename ?? []].flat()),
     ...(netlifySite && { netlifySite }),
   })
   const comments = await getAll<Comment>(github, `issues/${number}/comments`)

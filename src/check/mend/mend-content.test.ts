@@ -13,14 +13,14 @@ import { mendContent } from './mend-content'
 import { mendPicture } from './mend-picture'
 
 const artist = 'artists/jana-nova/artist.yaml'
-const partner = 'partners/art-index.yaml'
+const partner = 'partners/majakka.yaml'
 
 /** Writes a folder, mends it, and gives what is in it then. */
 async function mended(content: ContentFolder, look: (after: Mended) => Promise<void> | void): Promise<void> {
   const files = {
     ...Object.fromEntries(content.texts),
     'published.txt': content.published ?? '',
-    'partners/art-index.svg': aDrawing,
+    'partners/majakka.svg': aDrawing,
     'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
   }
   await inFolder(files, async (folder) => {
@@ -78,25 +78,25 @@ test('dates get their quotes, and what they hid is mended then', async () => {
 test('keys are put in order with their values and the comments above them', async () => {
   const shuffled = [
     '# Náš hlavní partner.',
-    'name: Art Index',
-    'logo: art-index.svg # nakreslila Jana',
+    'name: Spolek Majakka',
+    'logo: majakka.svg # nakreslila Jana',
     '# Zatím jen česky.',
-    'url: https://art-index.example',
+    'url: https://majakka.example',
     '',
-    'slug: art-index',
+    'slug: majakka',
     'group: organizer',
   ].join('\n')
   await mended(withText(aContentFolder(), partner, shuffled), async ({ text, again }) => {
     expect(await text(partner)).toBe(
       [
         '# Náš hlavní partner.',
-        'slug: art-index',
-        'name: Art Index',
+        'slug: majakka',
+        'name: Spolek Majakka',
         'group: organizer',
         '# Zatím jen česky.',
-        'url: https://art-index.example',
+        'url: https://majakka.example',
         '',
-        'logo: art-index.svg # nakreslila Jana',
+        'logo: majakka.svg # nakreslila Jana',
       ].join('\n'),
     )
     expect(await again()).toEqual([])
@@ -119,10 +119,11 @@ test('keys inside a list and below another key are put in order too', async () =
 
 test('a byte order mark and the line ends of Windows stay', async () => {
   const windows =
-    '\ufeff' + (aContentFolder().texts.get(partner) ?? '').replace('Art Index', 'Art Index').replaceAll('\n', '\r\n')
+    '\ufeff' +
+    (aContentFolder().texts.get(partner) ?? '').replace('Spolek Majakka', 'Spolek Majakka').replaceAll('\n', '\r\n')
   const swapped = windows.replace(
-    'group: organizer\r\nurl: https://art-index.example\r\n',
-    'url: https://art-index.example\r\ngroup: organizer\r\n',
+    'group: organizer\r\nurl: https://majakka.example\r\n',
+    'url: https://majakka.example\r\ngroup: organizer\r\n',
   )
   await mended(withText(aContentFolder(), partner, swapped), async ({ text, changed }) => {
     expect(changed).toEqual([partner])

@@ -70,16 +70,16 @@ export const pictureRules = {
       fix: 'Zkopírujte nebo uložte obrázek znovu.',
     },
   }),
-  unsafe: defineRule<At & { what: string }>('image/unsafe-drawing', 'error', {
+  forbidden: defineRule<At & { what: string; line: number }>('image/unsafe-drawing', 'error', {
     en: {
-      what: ({ path, name, what }) => `${Field(path, 'en')}: the drawing “${name}” has ${what} in it.`,
-      why: 'A drawing must not run or load anything.',
-      fix: 'Export it again as a plain SVG.',
+      what: (f) => `${Field(f.path, 'en')}: the drawing “${f.name}” has ${f.what} in it, on line ${f.line}.`,
+      why: 'A drawing may only draw: shapes, text, gradients and styles, with no scripts, links, animations, nor anything from elsewhere.',
+      fix: 'Export it again as a plain SVG (Inkscape: “Plain SVG”, Illustrator: “Export As”), or delete that part.',
     },
     cs: {
-      what: ({ path, name, what }) => `${Field(path, 'cs')}: v kresbě „${name}“ je ${what}.`,
-      why: 'Kresba nesmí nic spouštět ani stahovat.',
-      fix: 'Uložte ji znovu jako čisté SVG.',
+      what: (f) => `${Field(f.path, 'cs')}: v kresbě „${f.name}“ je na řádku ${f.line} ${f.what}.`,
+      why: 'Kresba smí jen kreslit: tvary, text, přechody a styly, bez skriptů, odkazů, animací a čehokoli odjinud.',
+      fix: 'Uložte ji znovu jako čisté SVG (Inkscape: „Plain SVG“, Illustrator: „Export As“), nebo tu část smažte.',
     },
   }),
   position: defineRule<At>('image/position-data', 'error', {

@@ -44,7 +44,7 @@ function findingsOf({ folder }: Content, file: ContentFile, path: Path, name: st
   if (format === undefined) return [say.notAnImage.at(place, facts)]
   if (format !== formatOfName(name)) return [say.wrongFormat.at(place, { ...facts, format })]
   if (!picture.isWhole) return [say.broken.at(place, facts)]
-  if (format === 'svg') return picture.unsafe ? [say.unsafe.at(place, { ...facts, what: picture.unsafe })] : []
+  if (format === 'svg') return picture.forbidden ? [say.forbidden.at(place, { ...facts, ...picture.forbidden })] : []
 
   const edge = Math.max(width, height)
   const tooLarge = edge > largestEdge || bytes > largestFile

@@ -10,12 +10,12 @@ const statement = {
   feedback: { heading: 'Is something in your way?', text: 'Write to us.' },
   date: '2025-08-25',
 }
-const exhibition = { organizer: 'Art Index', contact: { email: 'fifty@art-index.example' } }
+const exhibition = { organizer: 'Majakka Association', contact: { email: 'seven@majakka.example' } }
 
 test('the statement ends with whom to write to, who signs it and of what day it is', () => {
   renderIn('en', <Statement statement={statement} exhibition={exhibition} />)
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual(['Accessibility statement', 'Known limits', 'Is something in your way?'])
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:fifty@art-index.example')
-  expect(screen.getByText('25 August 2025').closest('p')).toHaveTextContent('Art Index, 25 August 2025')
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:seven@majakka.example')
+  expect(screen.getByText('25 August 2025').closest('p')).toHaveTextContent('Majakka Association, 25 August 2025')
 })

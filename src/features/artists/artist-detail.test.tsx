@@ -6,7 +6,7 @@ import { renderIn } from '../../testing/render'
 import { ArtistDetail } from './artist-detail'
 
 const artist: Queries.ArtistDetailFragment = {
-  name: 'Marek Důna',
+  name: 'Jana Nová',
   birthYear: 1991,
   place: 'Praha',
   summary: 'Pískové reliéfy.',
@@ -19,7 +19,7 @@ const artist: Queries.ArtistDetailFragment = {
       year: 2024,
       medium: 'písek',
       dimensions: { height: 80, width: 60, depth: null },
-      credit: 'sbírka Art Index',
+      credit: 'sbírka spolku Majakka',
       alt: 'Písek.',
       image: { ...aPicture(), publicURL: '/static/dno.jpg' },
     },
@@ -27,7 +27,7 @@ const artist: Queries.ArtistDetailFragment = {
 }
 
 const page = {
-  alternates: alternatesOf('artist', 'marek-duna'),
+  alternates: alternatesOf('artist', 'jana-nova'),
   number: 7,
 }
 
@@ -41,7 +41,7 @@ test.each([
   ['en', 'b. 1991, Praha', 'Works exhibited'],
 ] as const)('an artist’s page has the facts, the text and the works exhibited (%s)', (language, facts, heading) => {
   renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
-  expect(screen.getByRole('heading', { level: 1, name: 'Marek Důna' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Jana Nová' })).toBeInTheDocument()
   expect(screen.getByText(facts)).toBeInTheDocument()
   expect(screen.getByText('07')).toBeInTheDocument()
   expect(screen.getByText('Druhý odstavec.').tagName).toBe('P')

@@ -11,13 +11,13 @@ const aWork = (slug: string, ratio: number): Queries.WorkHangFragment => ({
   year: 2024,
   medium: 'písek',
   dimensions: { height: 80, width: 60, depth: null },
-  credit: 'sbírka Art Index',
+  credit: 'sbírka spolku Majakka',
   alt: `Obraz ${slug}.`,
   image: { ...aPicture({ width: ratio, height: 1 }), publicURL: `/static/${slug}.jpg` },
 })
 
 const render = (...works: Queries.WorkHangFragment[]) =>
-  renderIn('cs', <WorkHang works={works} />, { alternates: alternatesOf('artist', 'marek-duna') })
+  renderIn('cs', <WorkHang works={works} />, { alternates: alternatesOf('artist', 'jana-nova') })
 
 test('works hang in rows and each row has its works’ sum of ratios', () => {
   const { container } = render(aWork('panorama', 2.5), aWork('portret', 0.75), aWork('krajina', 1.25))
@@ -39,13 +39,13 @@ test('each work has a closed dialog at its own address, with its label, its plac
   expect(last).not.toHaveAttribute('open')
   expect(last).toHaveTextContent('c, 2024')
   expect(last).toHaveTextContent('písek, 80 × 60 cm')
-  expect(last).toHaveTextContent('sbírka Art Index')
+  expect(last).toHaveTextContent('sbírka spolku Majakka')
   expect(last).toHaveTextContent('3 / 3')
   const link = (name: string) => within(last).getByRole('link', { name, hidden: true })
   expect(link('Předchozí')).toHaveAttribute('href', '#b')
   expect(link('Další')).toHaveAttribute('href', '#a')
   expect(link('Zavřít')).toHaveAttribute('href', '#figure_c')
-  expect(link('English')).toHaveAttribute('href', '/en/artist-marek-duna')
+  expect(link('English')).toHaveAttribute('href', '/en/artist-jana-nova')
 })
 
 test('a work that is alone has no neighbours', () => {

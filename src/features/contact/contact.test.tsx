@@ -11,12 +11,12 @@ const exhibition: Queries.ContactFragment = {
     { date: '2025-09-06', opens: '10:00', closes: '21:00' },
   ],
   venue: {
-    name: 'Hvozdecký Palace',
-    address: { street: 'Pergamenická 9', postalCode: '110 00', locality: 'Prague 1' },
-    position: { latitude: 50.0885, longitude: 14.4208 },
+    name: 'Harbour Warehouse',
+    address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno' },
+    position: { latitude: 49.1951, longitude: 16.6068 },
   },
   contact: {
-    email: 'padesat@art-index.example',
+    email: 'seven@majakka.example',
     phone: '+420 555 010 050',
     directions: ['By metro.', 'By tram.'],
     map: {
@@ -54,14 +54,14 @@ test.each([
 test('mail, telephone and four public maps are links', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:padesat@art-index.example',
+    'mailto:seven@majakka.example',
     'tel:+420555010050',
-    'https://www.openstreetmap.org/?mlat=50.0885&mlon=14.4208#map=17/50.0885/14.4208',
-    'https://mapy.com/fnc/v1/showmap?center=14.4208,50.0885&zoom=17&marker=true',
-    'https://www.google.com/maps/search/?api=1&query=50.0885%2C14.4208',
-    'https://maps.apple.com/?ll=50.0885,14.4208&q=Hvozdeck%C3%BD%20Palace',
+    'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068',
+    'https://mapy.com/fnc/v1/showmap?center=16.6068,49.1951&zoom=17&marker=true',
+    'https://www.google.com/maps/search/?api=1&query=49.1951%2C16.6068',
+    'https://maps.apple.com/?ll=49.1951,16.6068&q=Harbour%20Warehouse',
   ])
-  expect(screen.getByText('50.0885, 14.4208')).toBeVisible()
+  expect(screen.getByText('49.1951, 16.6068')).toBeVisible()
 })
 
 test('the map has a description, its numbers a list of what they mean, and the room for it is known', () => {

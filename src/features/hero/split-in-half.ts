@@ -1,4 +1,4 @@
-/** 'Padesát' → ['Pade', 'sát']; a name of several words opens between two of them. */
+/** 'Přístav' → ['Přís', 'tav']; a name of several words opens between two of them. */
 export function splitInHalf(name: string): [string, string] {
   const words = name.split(' ')
   if (words.length > 1) {

@@ -4,16 +4,16 @@ import { renderIn } from '../../testing/render'
 import { EventCard } from './event-card'
 
 const event: Queries.EventCardFragment = {
-  slug: 'ohyb',
+  slug: 'dilna',
   type: 'workshop',
-  title: 'One Sheet, Seven Folds',
+  title: 'A Morning of Paper',
   start: '2025-09-05T16:00',
   end: '2025-09-05T18:30',
   languages: ['cs', 'en'],
   capacity: 14,
   availability: null,
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Coach House', within: { slug: 'palac' }, address: null },
+  place: { name: 'Boiler House', within: { slug: 'palac' }, address: null },
   ledBy: [],
 }
 
@@ -24,8 +24,8 @@ test('an event says when, in machine-readable form too, and what', () => {
   const time = container.querySelector('time')
   expect(time).toHaveTextContent('16:00–18:30')
   expect(time).toHaveAttribute('datetime', '2025-09-05T16:00')
-  expect(screen.getByRole('heading', { level: 4, name: 'One Sheet, Seven Folds' })).toBeInTheDocument()
-  expect(container.querySelector('article')).toHaveAttribute('id', 'ohyb')
+  expect(screen.getByRole('heading', { level: 4, name: 'A Morning of Paper' })).toBeInTheDocument()
+  expect(container.querySelector('article')).toHaveAttribute('id', 'dilna')
 })
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
 ] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
   renderIn('cs', card({ type }))
-  expect(screen.getByText(`${cs}, Coach House`)).toBeInTheDocument()
+  expect(screen.getByText(`${cs}, Boiler House`)).toBeInTheDocument()
   renderIn('en', card({ type }))
-  expect(screen.getAllByText(`${en}, Coach House`).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(`${en}, Boiler House`).length).toBeGreaterThan(0)
 })
 
 test('a room of the palace stands by its name, a place elsewhere with its street', () => {
-  renderIn('en', card({ place: { name: 'Tlakárna', within: null, address: { street: 'Tlakárenská 4' } } }))
-  expect(screen.getByText('Workshop, Tlakárna, Tlakárenská 4')).toBeInTheDocument()
+  renderIn('en', card({ place: { name: 'Kotelna', within: null, address: { street: 'Loděnická 4' } } }))
+  expect(screen.getByText('Workshop, Kotelna, Loděnická 4')).toBeInTheDocument()
 })
 
 test('an event that is full, or whose registration is closed, says so in words', () => {
@@ -61,12 +61,12 @@ test('an event that is open says nothing of it', () => {
 
 test('those who lead are named: an artist with a link, another with a role', () => {
   const ledBy = [
-    { name: null, role: null, artist: { slug: 'zofia-mielcarska', name: 'Zofia Mielcarska' } },
-    { name: 'Norbert Přádný', role: 'in the chair', artist: null },
+    { name: null, role: null, artist: { slug: 'svea-tallmark', name: 'Svea Tallmark' } },
+    { name: 'Aarne Lehtovuo', role: 'in the chair', artist: null },
   ]
   renderIn('en', card({ ledBy }))
-  expect(screen.getByText(/^Led by:/)).toHaveTextContent(/^Led by: Zofia Mielcarska, Norbert Přádný \(in the chair\)$/)
-  expect(screen.getByRole('link', { name: 'Zofia Mielcarska' })).toHaveAttribute('href', '/en/artist-zofia-mielcarska')
+  expect(screen.getByText(/^Led by:/)).toHaveTextContent(/^Led by: Svea Tallmark, Aarne Lehtovuo \(in the chair\)$/)
+  expect(screen.getByRole('link', { name: 'Svea Tallmark' })).toHaveAttribute('href', '/en/artist-svea-tallmark')
 })
 
 test('an event that nobody leads says nothing of it', () => {
@@ -100,7 +100,7 @@ test('an event that is not for the invited only does not say so', () => {
 
 test('an event has an address that can be shared', () => {
   renderIn('en', card())
-  expect(screen.getByText('Link to this event')).toHaveAttribute('href', '#ohyb')
+  expect(screen.getByText('Link to this event')).toHaveAttribute('href', '#dilna')
 })
 
 test('its languages stand in the row, short for the eye and in full for the ear', () => {

@@ -19,7 +19,7 @@ const event = (start: string, type: Event['type'], languages: Event['languages']
   capacity: 25,
   availability: null,
   description: 'Text.',
-  place: { name: 'Great Hall', within: { slug: 'palac' }, address: null },
+  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
   ledBy: [],
 })
 

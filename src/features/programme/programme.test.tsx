@@ -13,7 +13,7 @@ const event = (slug: string, start: string): Queries.ProgrammeEventsFragment['no
   capacity: 25,
   availability: null,
   description: 'Text.',
-  place: { name: 'Great Hall', within: { slug: 'palac' }, address: null },
+  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
   ledBy: [],
 })
 
@@ -22,14 +22,14 @@ const events = {
 }
 
 const exhibition: Queries.ProgrammeFragment = {
-  name: 'Fifty',
+  name: 'Seven',
   startDate: '2025-09-04',
   endDate: '2025-09-07',
   timeZone: 'Europe/Prague',
   admission: 'free admission',
   openingHours: [{ date: '2025-09-04', opens: '10:00', closes: '19:00' }],
-  venue: { name: 'Hvozdecký Palace', address: { street: 'Pergamenická 9', locality: 'Prague 1' } },
-  programme: { intro: 'Tours and quiet mornings.', registration: 'mailto:padesat@art-index.example?subject=Programme' },
+  venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  programme: { intro: 'Tours and quiet mornings.', registration: 'mailto:seven@majakka.example?subject=Programme' },
 }
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-08-25T10:00:00Z')))
@@ -83,8 +83,8 @@ test('the button Registration is there until the last event has ended, wherever 
 test('on paper it is headed by what, when, where and for how much', () => {
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
   expect(container.querySelector('.paper')?.textContent?.replace(/\s/g, ' ')).toBe(
-    'Fifty Programme' +
-      '4–7 September 2025, Hvozdecký Palace, Pergamenická 9, Prague 1, free admission' +
+    'Seven Programme' +
+      '4–7 September 2025, Harbour Warehouse, Nábřežní 6, Brno, free admission' +
       'Thursday 10:00–19:00',
   )
 })

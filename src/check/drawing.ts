@@ -1,0 +1,85 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { drawingAttributes, drawingElements, drawingFunctions, sayingAttributes } from './drawing-names'
+
+/** What in a drawing is not allowed, as it stands there, and on which line. */
+export type Forbidden = { what: string; line: number }
+
+const svg = 'http://www.w3.org/2000/svg'
+const xlink = 'http://www.w3.org/1999/xlink'
+
+/** The pictures that a drawing may hold in itself; another drawing would not be looked into. */
+const ownPicture = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/
+
+/**
+ * The first thing in a drawing that is not on the list of what draws (drawing-names.ts). Whoever opens the drawing by
+ * itself opens a page of this site, in which it could run scripts.
+ * @param file an SVG
+ * @throws what is not well-formed XML in UTF-8
+ */
+export function forbiddenPart(file: Buffer): Forbidden | undefined {
+  let found: Forbidden | undefined
+  const parser = new SaxesParser({ xmlns: true, position: true })
+  const forbid = (what: string | undefined) => {
+    if (what !== undefined) found ??= { what, line: parser.line }
+  }
+  let style: string | undefined
+
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+    // A browser would read other letters than this check.
+    if (!/^utf-?8$/i.test(encoding)) forbid(`encoding="${encoding}"`)
+  })
+  parser.on('doctype', (text) => {
+    if (text.includes('[')) forbid('<!ENTITY>')
+  })
+  parser.on('processinginstruction', ({ target }) => forbid(`<?${target}?>`))
+  parser.on('opentag', (tag) => {
+    // A style with an element in it would be taken apart differently by browsers.
+    forbid(style === undefined ? forbiddenTag(tag) : `<${tag.name}>`)
+    style = tag.local === 'style' ? '' : undefined
+  })
+  const add = (text: string) => {
+    if (style !== undefined) style += text
+  }
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('closetag', () => {
+    if (style !== undefined) forbid(forbiddenStyle(style))
+    style = undefined
+  })
+  // What comes after the first find, such as an entity that was never read, is no news.
+  parser.on('error', (error) => {
+    if (!found) throw error
+  })
+  parser.write(new TextDecoder('utf-8', { fatal: true }).decode(file)).close()
+  return found
+}
+
+function forbiddenTag({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
+  if (uri === '') return `<${name} xmlns="">`
+  if (uri !== svg || !drawingElements.has(local)) return `<${name}>`
+  for (const attribute of Object.values(attributes)) {
+    const { name, value, uri } = attribute
+    if (name === 'href' || (attribute.local === 'href' && uri === xlink)) {
+      const isOwn = /^#/.test(value) || (local === 'image' && ownPicture.test(value))
+      if (!isOwn) return `${name}="${shortened(value)}"`
+    } else if (drawingAttributes.has(name)) {
+      const part = forbiddenStyle(value)
+      if (part) return `${name}="${shortened(value)}"`
+    } else if (!sayingAttributes.has(name) && !/^(xmlns(:|$)|data-|aria-)/.test(name)) return name
+  }
+  return undefined
+}
+
+/** What in CSS could load something: an at-rule, an escape that hides one, an address, an unknown function. */
+function forbiddenStyle(css: string): string | undefined {
+  const found = /@[\w-]*|\\.?/.exec(css)?.[0]
+  if (found) return found
+  for (const [call, name = ''] of css.matchAll(/([\w-]+)\((?:\s*["']?[^"')]*)?/g)) {
+    const isOwn =
+      name.toLowerCase() === 'url' ? /^url\(\s*["']?#/i.test(call) : drawingFunctions.has(name.toLowerCase())
+    if (!isOwn) return shortened(call)
+  }
+  return undefined
+}
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

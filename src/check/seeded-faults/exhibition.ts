@@ -1,0 +1,27 @@
+// Files and texts of tests/exhibition that the seeded faults change.
+
+export const artistFolder = 'artists/ada-brusinka'
+export const artist = `${artistFolder}/artist.yaml`
+export const talk = 'events/rozhovor-o-mistech.yaml'
+export const tour = 'events/prohlidka-s-kuratorkou.yaml'
+export const studioTour = 'events/atelier-hugo-hrusen.yaml'
+export const lastTour = 'events/posledni-prohlidka.yaml'
+export const evening = 'events/vecer-pro-zvane.yaml'
+export const hall = 'places/horni-patro.yaml'
+export const building = 'places/pristav.yaml'
+export const partner = 'partners/tuuli.yaml'
+export const common = 'translations/common.yaml'
+export const site = 'exhibition.yaml'
+
+// Of the artist: the summary, its second sentence, and the first picture’s alternative text.
+export const sentence = 'Jeden pruh je jeden den.'
+export const sentenceEn = 'One strip is one day.'
+export const summary = `Skládá široké pruhy látky podle teploty vzduchu. ${sentence}`
+export const summaryEn = `Sews broad strips of cloth in the order of the day’s temperatures. ${sentenceEn}`
+export const alt = 'Devět svislých pruhů různé výšky v červené, oranžové a modré na světlém plátně.'
+export const altEn = 'Nine upright strips of different heights in red, orange and blue on pale cloth.'
+
+/** Every text that is long enough to be found copied becomes another. */
+export function shortTexts(text: string): string {
+  return text.replace(/^( +)(cs|en): \|\n(?:\1 .*\n|\n)*/gm, '$1$2: Krátce.\n').replace('en: Krátce.', 'en: Briefly.')
+}

@@ -1,0 +1,40 @@
+import { clashes } from './clashes'
+import { consent } from './consent'
+import { dates } from './dates'
+import { documents } from './documents'
+import { duplicates } from './duplicates'
+import { files } from './files'
+import { links } from './links'
+import { pictures } from './pictures'
+import { references } from './references'
+import { schema } from './schema'
+import { slugs } from './slugs'
+import { syntax } from './syntax'
+import { translations } from './translations'
+import { typography } from './typography'
+import type { Row, SeededFault } from './seeded-fault'
+
+const rows: Row[] = [
+  ...syntax,
+  ...files,
+  ...schema,
+  ...references,
+  ...translations,
+  ...pictures,
+  ...dates,
+  ...consent,
+  ...clashes,
+  ...duplicates,
+  ...slugs,
+  ...links,
+  ...documents,
+  ...typography,
+]
+
+/** At least one fault for every rule of the content check. */
+export const seededFaults: readonly SeededFault[] = rows.map(([what, rule, change, more]) => ({
+  what,
+  rule,
+  change,
+  ...more,
+}))

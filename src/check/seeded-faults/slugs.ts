@@ -1,0 +1,77 @@
+import { all, append, copy, swap, type Change } from '../../testing/faults'
+import { artist, evening, partner, shortTexts, tour } from './exhibition'
+import type { Row } from './seeded-fault'
+
+const moved = '[[redirects]]\n  from = "/umelec-svea-tallmark"\n  to = "/umelci"\n  status = 301\n'
+
+/** An artist whose slug is another now, here and where an event names it. */
+const renamed = (slug: string): Change =>
+  all(
+    swap('artists/svea-tallmark/artist.yaml', 'slug: svea-tallmark', `slug: ⟦${slug}⟧`),
+    swap('events/dilna-papiru.yaml', 'artist: svea-tallmark', `artist: ${slug}`),
+  )
+
+export const slugs: Row[] = [
+  [
+    'a published slug that changed',
+    'slug/gone',
+    renamed('svea-tallmarkova'),
+    { fix: 'to = "/umelec-svea-tallmarkova"' },
+  ],
+  [
+    'a published artist who is gone',
+    'slug/gone',
+    swap('published.txt', 'zofie-zitna', 'zofie-zitna\n⟦zofia-zitna⟧'),
+    { fix: '/umelec-zofie-zitna' },
+  ],
+  [
+    'a redirect in one language only',
+    'slug/gone',
+    all(renamed('svea-nova'), append('netlify.toml', moved)),
+    { fix: '/en/artist-svea-tallmark' },
+  ],
+  [
+    'an artist who is not listed yet',
+    'slug/unlisted',
+    all(swap('published.txt', 'ada-brusinka\n', ''), swap(artist, 'slug: ada-brusinka', 'slug: ⟦ada-brusinka⟧')),
+  ],
+  [
+    'a changed slug of an event that takes registrations',
+    'slug/event-gone',
+    swap(evening, 'slug: vecer-pro-zvane', 'slug: ⟦zahajeni⟧'),
+    { fix: 'events/vecer-pro-zvane' },
+  ],
+  [
+    'an event that took registrations and is gone',
+    'slug/event-gone',
+    swap('published.txt', 'events/vecer-pro-zvane', 'events/vecer-pro-zvane\n⟦events/vernisaz⟧'),
+    { fix: 'delete the line events/vernisaz' },
+  ],
+  [
+    'an event that takes registrations and is not listed yet',
+    'slug/event-unlisted',
+    all(
+      swap('published.txt', 'events/vecer-pro-zvane\n', ''),
+      swap(evening, 'slug: vecer-pro-zvane', 'slug: ⟦vecer-pro-zvane⟧'),
+    ),
+    { fix: 'events/vecer-pro-zvane' },
+  ],
+  [
+    'a file called otherwise than its slug',
+    'slug/file-name',
+    swap(partner, 'slug: tuuli', 'slug: ⟦truhla⟧'),
+    { fix: 'tuuli' },
+  ],
+  [
+    'an event at the address of a part of the home page',
+    'slug/taken-by-page',
+    copy(tour, 'events/contact.yaml', (text) =>
+      shortTexts(text)
+        .replace('slug: prohlidka-s-kuratorkou', 'slug: ⟦contact⟧')
+        .replace('cs: Prohlídka s kurátorkou', 'cs: Kontakt')
+        .replace('place: pristav', 'place: horni-patro')
+        .replace('name: Ilma Sorsanen', 'name: Jana Kontaktová'),
+    ),
+  ],
+  ['a work at the address of a part of the page', 'schema/taken-by-page', swap(artist, 'slug: leden', 'slug: ⟦menu⟧')],
+]
