@@ -19,6 +19,7 @@ const site: Record<string, string> = {
   'public/404.html': '<html lang="cs">nothing here',
 }
 
+const exhibition = path.resolve('tests/exhibition')
 let folder: string
 let port: number
 let server: ChildProcess
@@ -33,7 +34,8 @@ beforeAll(async () => {
   port = await freePort()
   const command = ['--import', require.resolve('tsx'), path.resolve('tools/serve.mts')]
   // A database is not asked for.
-  const env = { ...process.env, PORT: String(port), SUPABASE_URL: 'http://127.0.0.1:9' }
+  const environment = { PORT: String(port), SUPABASE_URL: 'http://127.0.0.1:9', CONTENT_FOLDER: exhibition }
+  const env = { ...process.env, ...environment }
   server = spawn(process.execPath, command, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: server.stdout! })) if (line.includes('is open')) break
 })
