@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os'
+
 /** Tests stand beside what they test; the ones in a browser are Playwright's (playwright.config.ts). */
 export default {
   testEnvironment: 'jsdom',
   // Generous: what is slow on a busy machine is not wrong.
   testTimeout: 30_000,
+  // By default Jest leaves one core to itself, and that is half of two.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   testMatch: ['<rootDir>/{src,netlify,tools,tests}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/src/testing/babel-transform.js' },
   // Packages that are published as ES modules only.

@@ -51,6 +51,12 @@ export const buildOfTests: Step = {
   take: async () => one(await buildTestsSite()),
 }
 
+/** What is removed from the content is gone after the next build. */
+export const secondBuild: Step = {
+  name: 'second build of the tests’ exhibition',
+  take: async () => one(await run('tsx', ['tests/e2e/second-build.mts'])),
+}
+
 export const browser: Step = {
   name: 'browser, on the tests’ exhibition',
   take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),
