@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { contentFolder } from '../src/model/content-folder'
 import { writeAdmin } from './admin-files.mts'
 import { createAdminServer, portOf } from './admin-server'
 import { assertPortIsFree, chosenPort } from './server.mts'
@@ -42,5 +43,5 @@ if (import.meta.main) {
   const { url, stop } = await startAdmin({ port, tree })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit()))
-  console.log(`\n  The form works on the files in ${path.join(tree, 'content')}: ${url}\n  End it with Ctrl+C.\n`)
+  console.log(`\n  The form works on the files in ${path.resolve(tree, contentFolder())}: ${url}\n  End it with Ctrl+C.\n`)
 }

@@ -131,3 +131,10 @@ test('a folder is listed as deep as is asked for, without links', () =>
     expect(await listContent(tree, 'content', '', 1)).toEqual(['content/exhibition.yaml'])
     expect(await listContent(tree, 'content/nothing', '', 1)).toEqual([])
   }))
+
+test('the content is what CONTENT_FOLDER says, under the name that the form knows', () =>
+  inTree(async (tree) => {
+    jest.replaceProperty(process, 'env', { ...process.env, CONTENT_FOLDER: '../outside' })
+    expect(String(await readContent(tree, 'content/secret.txt'))).toBe('secret')
+    expect(await readContent(tree, 'content/exhibition.yaml')).toBeUndefined()
+  }))

@@ -1,5 +1,6 @@
 import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { contentFolder } from '../src/model/content-folder'
 
 /** What the form may read and write of a working tree: the content, and the folder of PDFs. */
 const folders = ['content', 'static/documents']
@@ -19,14 +20,15 @@ async function located(tree: string, name: string): Promise<string> {
   if (!isPlain || !folders.some((folder) => name === folder || name.startsWith(`${folder}/`))) {
     throw new ForbiddenPath(name)
   }
+  // The form knows the content by the name that it has in the repository, wherever CONTENT_FOLDER says that it stands.
+  const steps = parts[0] === 'content' ? [contentFolder(), ...parts.slice(1)] : parts
   let place = tree
-  for (const part of parts) {
-    place = path.join(place, part)
+  for (const step of steps) {
+    place = path.resolve(place, step)
     const stats = await lstat(place).catch(() => undefined)
-    if (!stats) break
-    if (stats.isSymbolicLink()) throw new ForbiddenPath(name)
+    if (stats?.isSymbolicLink()) throw new ForbiddenPath(name)
   }
-  return path.join(tree, ...parts)
+  return place
 }
 
 /** @returns undefined where there is no such file */

@@ -13,7 +13,7 @@ type Text = { cs: string; en: string }
 export async function startForm(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
   const server = spawn(process.execPath, [tsx, 'tools/admin.mts', folder], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: '' },
   })
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (text) => {

@@ -46,16 +46,17 @@ for (const path of pages) {
     expect(response.headers()).toMatchObject(guards)
     const policy = directives(response.headers()['content-security-policy'])
     const { scripts, styles } = inlineHashes(await response.text())
-    // One script and one style in all pages, and one style more in each kind of page but those that were not found: the
-    // policy is the same for all.
-    expect([scripts.length, styles.length]).toEqual([1, missing.includes(path) ? 1 : 2])
+    // Two scripts (one of them is for `?asOf`, outside production) and one style in all pages, and one style more in each
+    // kind of page but those that were not found: the policy is the same for all.
+    expect([scripts.length, styles.length]).toEqual([2, missing.includes(path) ? 1 : 2])
+    expect(policy['script-src']!.split(' ').toSorted()).toEqual(["'self'", ...scripts].toSorted())
     const allowed = policy['style-src']!.split(' ')
     expect(allowed).toEqual(expect.arrayContaining([...styles]))
     expect(allowed.every((source) => source === "'self'" || source.startsWith("'sha256-"))).toBe(true)
     expect(allowed.length).toBeLessThanOrEqual(10)
     expect(policy).toEqual({
       'default-src': "'none'",
-      'script-src': `'self' ${scripts[0]}`,
+      'script-src': policy['script-src'],
       'style-src': allowed.join(' '),
       'img-src': "'self'",
       'font-src': "'self'",
