@@ -81,6 +81,7 @@ for (const locale of ['cs', 'en'] as const) {
     expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
 
     await page.reload()
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
   })
 
@@ -136,6 +137,7 @@ for (const locale of ['cs', 'en'] as const) {
 
       await expect(page.getByRole('alert')).toHaveText(words(t[told]))
       await page.reload()
+      await hydrated(page)
       await expect(page.getByLabel('E-mail')).toHaveValue('zofie@example.org')
       await expect(page.getByLabel(t.solo)).toBeChecked()
     })
