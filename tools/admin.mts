@@ -43,5 +43,7 @@ if (import.meta.main) {
   const { url, stop } = await startAdmin({ port, tree })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit()))
-  console.log(`\n  The form works on the files in ${path.resolve(tree, contentFolder())}: ${url}\n  End it with Ctrl+C.\n`)
+  console.log(
+    `\n  The form works on the files in ${path.resolve(tree, contentFolder())}: ${url}\n  End it with Ctrl+C.\n`,
+  )
 }

@@ -6,11 +6,11 @@ import * as step from './test-steps.mts'
 /** How many tests may need a second try before the run fails: then something is wrong with the tests. */
 const flakyAllowed = 3
 
-/** Two at a time: each of the first group keeps one processor busy. */
+/** Steps that keep one processor busy run two at a time; the others have workers of their own. */
 const groups: { steps: step.Step[]; atOnce: number }[] = [
-  { steps: [step.lint, step.types, step.format], atOnce: 2 },
-  { steps: [step.unit, step.buildOfTests, step.secondBuild, step.browser, step.build], atOnce: 1 },
-  { steps: [step.html, step.anyContent], atOnce: 1 },
+  { steps: [step.buildOfTests, step.lint, step.types, step.format], atOnce: 2 },
+  { steps: [step.unit, step.browser, step.build], atOnce: 1 },
+  { steps: [step.anyContent, step.html, step.secondBuild], atOnce: 2 },
 ]
 const quickGroups: typeof groups = [
   { steps: [step.lint, step.types, step.format, step.content], atOnce: 2 },

@@ -65,7 +65,7 @@ const answerWith = (page: Page, status: number, body: object) =>
 for (const locale of ['cs', 'en'] as const) {
   const t = texts[locale]
 
-  test(`a guest registers and gets the card to show at the door (${locale})`, async ({ page }) => {
+  test(`a guest registers and gets the card to show at the door (${locale}) @phone`, async ({ page }) => {
     await page.goto(t.path)
     await hydrated(page)
     await fillIn(page, t, newEmail())
@@ -85,7 +85,11 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
   })
 
-  test(`an address that is on the list already is told so (${locale})`, async ({ page, request, expectProblems }) => {
+  test(`an address that is on the list already is told so (${locale}) @phone`, async ({
+    page,
+    request,
+    expectProblems,
+  }) => {
     expectProblems(/status 409/, /409 \(Conflict\)/)
     const email = newEmail()
     const data = { fullName: 'Žofie Příkladná', email, attendance: 'solo', locale }
@@ -100,7 +104,7 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByLabel(t.name)).toHaveValue('Žofie Příkladná')
   })
 
-  test(`what is missing or wrong is told beside the field and in a summary with the focus (${locale})`, async ({
+  test(`what is missing or wrong is told beside the field and in a summary with the focus (${locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(t.path)
@@ -143,7 +147,7 @@ for (const locale of ['cs', 'en'] as const) {
     })
   }
 
-  test(`offline in the middle of sending, the guest is told to try again, and then succeeds once (${locale})`, async ({
+  test(`offline in the middle of sending, the guest is told to try again, and then succeeds once (${locale}) @phone`, async ({
     page,
     context,
     expectProblems,
@@ -185,7 +189,7 @@ for (const locale of ['cs', 'en'] as const) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`the form posts and a success page answers in ${locale}`, async ({ page }) => {
+    test(`the form posts and a success page answers in ${locale} @phone`, async ({ page }) => {
       await page.goto(t.path)
       await fillIn(page, t, newEmail())
       await page.getByRole('button', { name: t.send }).click()
@@ -194,7 +198,7 @@ for (const locale of ['cs', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(t.done))
     })
 
-    test(`a refusal is the same page in ${locale} with the message and the values`, async ({
+    test(`a refusal is the same page in ${locale} with the message and the values @phone`, async ({
       page,
       request,
       expectProblems,

@@ -15,7 +15,7 @@ for (const language of ['cs', 'cs-CZ,cs;q=0.9,en;q=0.8', 'de-DE,de;q=0.9,en;q=0.
   test(`the address / answers in Czech to a visitor who prefers ${language ?? 'no language'}`, async ({ ask }) => {
     const response = await ask('/', language ? { 'Accept-Language': language } : {})
     expect(response.status()).toBe(200)
-    expect(await response.text()).toMatch(/<html lang="cs"/)
+    expect(await response.text()).toMatch(/<html[^>]* lang="cs"/)
   })
 }
 
@@ -35,7 +35,7 @@ test('the address /?lang=cs is the Czech home for everybody', async ({ ask }) =>
   for (const headers of visitors) {
     const response = await ask('/?lang=cs', headers)
     expect(response.status()).toBe(200)
-    expect(await response.text()).toMatch(/<html lang="cs"/)
+    expect(await response.text()).toMatch(/<html[^>]* lang="cs"/)
   }
 })
 
