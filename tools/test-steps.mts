@@ -28,7 +28,11 @@ export const html: Step = { name: 'html', take: async () => ({ ...(await checkHt
 export const unit: Step = { name: 'unit', take: () => jest([]) }
 
 /** Tests that start a database or a server, each of which takes seconds to start. */
-const slow = ['netlify/', 'tools/supabase', 'src/check/random-faults']
+const slow = [
+  'netlify/database/',
+  'netlify/lib/(bundle|concurrency|database-faults|lost-answer)\\.test',
+  'tools/(admin-server|functions|server|supabase)\\.test',
+]
 export const quickUnit: Step = {
   name: 'unit, without databases and servers',
   take: () => jest(['--testPathIgnorePatterns', ...slow]),
