@@ -8,8 +8,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createAdminServer, portOf } from './admin-server'
 
-const yaml = 'content/events/ohyb.yaml'
-const files = { [yaml]: 'slug: ohyb\n', 'package.json': '{}', 'page/admin.html': '<!doctype html>the form' }
+const yaml = 'content/events/skladani.yaml'
+const files = { [yaml]: 'slug: skladani\n', 'package.json': '{}', 'page/admin.html': '<!doctype html>the form' }
 
 let tree: string
 let server: Server

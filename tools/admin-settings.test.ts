@@ -2,11 +2,11 @@
 import { adminSettings, hasForm } from './admin-settings'
 
 test.each([
-  [{ ADMIN_REPOSITORY: 'art-index/padesat' }, 'art-index/padesat'],
-  [{ REPOSITORY_URL: 'https://github.com/art-index/padesat' }, 'art-index/padesat'],
-  [{ REPOSITORY_URL: 'git@github.com:art-index/padesat.git' }, 'art-index/padesat'],
+  [{ ADMIN_REPOSITORY: 'majakka/sedm' }, 'majakka/sedm'],
+  [{ REPOSITORY_URL: 'https://github.com/majakka/sedm' }, 'majakka/sedm'],
+  [{ REPOSITORY_URL: 'git@github.com:majakka/sedm.git' }, 'majakka/sedm'],
   [{ ADMIN_REPOSITORY: 'a/b', REPOSITORY_URL: 'https://github.com/c/d' }, 'a/b'],
-  [{ REPOSITORY_URL: 'https://gitlab.com/art-index/padesat' }, undefined],
+  [{ REPOSITORY_URL: 'https://gitlab.com/majakka/sedm' }, undefined],
   [{}, undefined],
 ])('%o is the repository %s', (env, repository) => {
   expect(adminSettings(env).repository).toBe(repository)

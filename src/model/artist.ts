@@ -15,10 +15,10 @@ const work = z
   .strictObject({
     slug: slug()
       .refine((value) => !takenIds.includes(value), { error: 'taken-by-page' })
-      .meta({ description: 'The end of the work’s address, from its Czech title.', examples: ['treti-miska'] }),
+      .meta({ description: 'The end of the work’s address, from its Czech title.', examples: ['more-v-zime'] }),
     title: localized(line()).meta({
       description: 'A title that is not translated is the same in both languages.',
-      examples: [{ cs: 'Třetí miska', en: 'The Third Bowl' }],
+      examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }],
     }),
     year: z
       .int()
@@ -41,7 +41,7 @@ const work = z
       description: 'Who lent the work, or by whose courtesy it is shown.',
       examples: [{ cs: 'soukromá sbírka', en: 'private collection' }],
     }),
-    image: image().meta({ description: 'The picture’s file, beside this one.', examples: ['treti-miska.jpg'] }),
+    image: image().meta({ description: 'The picture’s file, beside this one.', examples: ['more-v-zime.jpg'] }),
     alt: localized(line(250)).meta({
       description: 'What is to be seen, for somebody who does not see it.',
       examples: [{ cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }],

@@ -23,7 +23,7 @@ const leader = z
       })
       .optional(),
     name: line()
-      .meta({ description: 'Somebody who does not exhibit; needs a role too.', examples: ['Norbert Přádný'] })
+      .meta({ description: 'Somebody who does not exhibit; needs a role too.', examples: ['Otso Vihermaa'] })
       .optional(),
     role: localized(line())
       .meta({
@@ -63,14 +63,14 @@ const invitation = z
 /** content/events/<slug>.yaml: an event of the programme, or the open house (the one with an `invitation`). */
 export const eventSchema = z
   .strictObject({
-    slug: slug().meta({ description: 'The event’s name in addresses, from its Czech title.', examples: ['ohyb'] }),
+    slug: slug().meta({ description: 'The event’s name in addresses, from its Czech title.', examples: ['skladani'] }),
     type: z
       .enum(eventTypes)
       .describe('What kind of event it is.')
       .meta({ id: 'EventType', examples: ['guidedTour'] }),
     title: localized(line()).meta({
       description: 'What the programme calls it.',
-      examples: [{ cs: 'Jeden arch, sedm ohybů', en: 'One Sheet, Seven Folds' }],
+      examples: [{ cs: 'Skládání papíru', en: 'Paper Folding' }],
     }),
     start: dateTime().meta({
       description: 'When it begins, in the exhibition’s time zone.',
@@ -79,7 +79,7 @@ export const eventSchema = z
     end: dateTime().meta({ description: 'When it ends, written like the start.', examples: ['2025-09-05T18:30'] }),
     place: reference('places', 'Place').meta({
       description: 'Where it is held: the slug of a file in places.',
-      examples: ['velky-sal'],
+      examples: ['horni-sal'],
     }),
     languages: z
       .array(z.enum(locales).meta({ id: 'SpokenLanguage' }))

@@ -3,7 +3,7 @@ import { dateTime, day, drawing, line, localized, localizedList, prose, referenc
 
 const person = z
   .strictObject({
-    name: line().meta({ description: 'The name, first name first.', examples: ['Vilemína Kosatcová'] }),
+    name: line().meta({ description: 'The name, first name first.', examples: ['Ilma Sorsanen'] }),
     role: localized(line()).meta({
       description: 'Who that person is.',
       examples: [{ cs: 'kurátorka výstavy', en: 'curator of the exhibition' }],
@@ -77,7 +77,7 @@ export const exhibitionSchema = z
   .strictObject({
     name: localized(line(40)).meta({
       description: 'What the exhibition is called.',
-      examples: [{ cs: 'Padesát', en: 'Fifty' }],
+      examples: [{ cs: 'Sedm', en: 'Seven' }],
     }),
     subtitle: localized(line()).meta({
       description: 'What it is, in a few words.',
@@ -91,7 +91,7 @@ export const exhibitionSchema = z
     }),
     organizer: localized(line()).meta({
       description: 'Who organises it, for the footer.',
-      examples: [{ cs: 'Art Index', en: 'Art Index' }],
+      examples: [{ cs: 'Spolek Majakka', en: 'Majakka Association' }],
     }),
     startDate: day().meta({ description: 'The first day.', examples: ['2025-09-04'] }),
     endDate: day().meta({ description: 'The last day.', examples: ['2025-09-07'] }),
@@ -111,17 +111,17 @@ export const exhibitionSchema = z
     }),
     venue: reference('places', 'Place').meta({
       description: 'Where the exhibition is: the slug of a file in places.',
-      examples: ['hvozdecky-palac'],
+      examples: ['pristavni-sklad'],
     }),
     hero: reference('artists', 'Artist').meta({
       description: 'The artist whose work stands in the title on the home page.',
-      examples: ['ema-ostruzkova'],
+      examples: ['jana-nova'],
     }),
     heroWork: slug()
       .optional()
       .meta({
         description: 'Which of the artist’s works; the first where nothing is written.',
-        examples: ['treti-miska'],
+        examples: ['more-v-zime'],
       }),
     openingHours: z
       .array(
@@ -202,7 +202,7 @@ export const exhibitionSchema = z
       .strictObject({
         email: z
           .email({ error: 'email' })
-          .meta({ description: 'The address for visitors’ questions.', examples: ['padesat@art-index.example'] }),
+          .meta({ description: 'The address for visitors’ questions.', examples: ['sedm@majakka.example'] }),
         phone: z
           .string()
           .regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' })
@@ -240,7 +240,7 @@ export const exhibitionSchema = z
         }),
         registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' })).meta({
           description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
-          examples: [{ cs: 'mailto:padesat@art-index.example', en: 'mailto:padesat@art-index.example' }],
+          examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }],
         }),
       })
       .describe('What stands above the programme.')

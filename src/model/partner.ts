@@ -7,10 +7,10 @@ export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
 /** content/partners/<slug>.yaml */
 export const partnerSchema = z
   .strictObject({
-    slug: slug().meta({ description: 'The name of this file.', examples: ['art-index'] }),
+    slug: slug().meta({ description: 'The name of this file.', examples: ['majakka'] }),
     name: line().meta({
       description: 'As the partner writes it; read out where the logo is not seen.',
-      examples: ['Art Index'],
+      examples: ['Spolek Majakka'],
     }),
     group: z
       .enum(partnerGroups)
@@ -18,16 +18,16 @@ export const partnerSchema = z
       .meta({ id: 'PartnerGroup', examples: ['gallery'] }),
     url: z
       .url({ protocol: /^https$/, error: 'https' })
-      .meta({ description: 'Where the logo leads.', examples: ['https://art-index.example'] }),
+      .meta({ description: 'Where the logo leads.', examples: ['https://majakka.example'] }),
     logo: drawing().meta({
       description: 'The logo’s file, beside this one; its size follows from the drawing.',
-      examples: ['art-index.svg'],
+      examples: ['majakka.svg'],
     }),
     logoDark: drawing()
       .optional()
       .meta({
         description: 'For dark screens, where turning the logo light would be wrong.',
-        examples: ['art-index-dark.svg'],
+        examples: ['majakka-dark.svg'],
       }),
   })
   .meta({ id: 'Partner' })

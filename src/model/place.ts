@@ -4,24 +4,24 @@ import { line, localized, reference, slug } from './fields'
 /** content/places/<slug>.yaml: a building, or a room in one. */
 export const placeSchema = z
   .strictObject({
-    slug: slug().meta({ description: 'What other files call the place.', examples: ['velky-sal'] }),
+    slug: slug().meta({ description: 'What other files call the place.', examples: ['horni-sal'] }),
     name: localized(line()).meta({
       description: 'What the place is called.',
-      examples: [{ cs: 'Velký sál', en: 'Great Hall' }],
+      examples: [{ cs: 'Horní sál', en: 'Upper Hall' }],
     }),
     within: reference('places', 'Place')
       .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
       .optional()
       .meta({
         description: 'The building that the room is in; a place has either this or an address.',
-        examples: ['hvozdecky-palac'],
+        examples: ['pristavni-sklad'],
       }),
     address: z
       .strictObject({
         street: line().meta({
           graphql: 'String! @typeset',
           description: 'Street and number.',
-          examples: ['Pergamenická 9'],
+          examples: ['Přístavní 6'],
         }),
         postalCode: z
           .string()

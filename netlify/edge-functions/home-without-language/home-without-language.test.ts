@@ -2,12 +2,12 @@
 import { config, homeWithoutLanguage } from './home-without-language'
 
 const answer = (path: string, headers: Record<string, string> = {}) =>
-  homeWithoutLanguage(new Request(`https://padesat.example${path}`, { headers }))?.href
+  homeWithoutLanguage(new Request(`https://sedm.example${path}`, { headers }))?.href
 
 test('who names no language gets the address that is Czech for everybody, whatever else was asked', () => {
-  expect(answer('/')).toBe('https://padesat.example/?lang=cs')
-  expect(answer('/?utm=1&lang=en')).toBe('https://padesat.example/?utm=1&lang=cs')
-  expect(answer('/', { cookie: 'theme=dark; xnf_lang=en' })).toBe('https://padesat.example/?lang=cs')
+  expect(answer('/')).toBe('https://sedm.example/?lang=cs')
+  expect(answer('/?utm=1&lang=en')).toBe('https://sedm.example/?utm=1&lang=cs')
+  expect(answer('/', { cookie: 'theme=dark; xnf_lang=en' })).toBe('https://sedm.example/?lang=cs')
 })
 
 test.each(['nf_lang=en', 'nf_lang=cs', 'a=1; nf_lang=en'])('the cookie %s decides, as for browsers', (cookie) => {
