@@ -316,7 +316,7 @@ test('on a phone what is pressed is 44 pixels high, and the chosen chip is in si
   await expect(chip(page, 'type', 'closedSociety')).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('the address of an event', () => {
+test.describe('the address of an event @phone', () => {
   const event = inOrder.find(({ type }) => type === 'panelDiscussion')!
 
   for (const react of ['before', 'with']) {
@@ -373,7 +373,7 @@ test.describe('the address of an event', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the filters hide what is not chosen, together, and are taken back', async ({ page }) => {
@@ -415,7 +415,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('now and next', () => {
+test.describe('now and next @desktop', () => {
   type Word = 'now' | 'next' | 'past'
 
   /** Which events carry which word, as it is read on the page. */
