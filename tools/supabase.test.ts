@@ -21,10 +21,17 @@ beforeAll(async () => {
   await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
 })
 const running = new Set<ChildProcess>()
-afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  await rm(home, { recursive: true, force: true })
-})
+// Also of a test that failed: its second try could not start another one.
+afterEach(() =>
+  Promise.all(
+    [...running].map((child) => {
+      const exit = once(child, 'exit')
+      child.kill('SIGKILL')
+      return exit
+    }),
+  ),
+)
+afterAll(() => rm(home, { recursive: true, force: true }))
 
 const tool = (name: string) => ['--import', require.resolve('tsx'), path.join(root, 'tools', name)]
 
@@ -187,16 +194,19 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
 
 test('guests: also those of an event that the content does not have are listed and erased', async () => {
   const supabase = await start()
-  for (const event of ['vecer-pro-zvane', 'drivejsi-vecer']) {
+  for (const event of ['prvni-vecer', 'drivejsi-vecer']) {
     await register(supabase, 'solo', 'jana@example.org', event)
     await register(supabase, 'solo', 'karel@example.org', event)
   }
-  expect((await guestsTool([])).stdout).toMatch(/ drivejsi-vecer\n(.*\n)*.* vecer-pro-zvane\n\n4 regi/)
+  const { stdout } = await guestsTool([])
+  const events = stdout.split('\n').map((line) => / (drivejsi-vecer|prvni-vecer)$/.exec(line)?.[1])
+  expect(events.filter(Boolean)).toEqual(['drivejsi-vecer', 'drivejsi-vecer', 'prvni-vecer', 'prvni-vecer'])
+  expect(stdout).toMatch(/\n4 registrations, /)
   await guestsTool(['--erase', 'jana@example.org'])
   expect((await guestsTool([])).stdout).toMatch(/\n2 registrations, 2 seats\n$/)
   expect(await guestsTool(['--erase-all'])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/all guests of drivejsi-vecer, vecer-pro-zvane for good; add --yes/) as string,
+    stderr: expect.stringMatching(/all guests of drivejsi-vecer, prvni-vecer for good; add --yes/) as string,
   })
   expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
   expect((await guestsTool([])).stdout).toBe('Nobody is registered yet.\n')

@@ -164,15 +164,13 @@ const budgets: Record<Kind, number> = {
 }
 for (const { kind, path } of czech) {
   test(`all JavaScript of ${path} is at most ${budgets[kind]} kB @desktop`, async ({ page }) => {
-    const bodies: Promise<Buffer>[] = []
-    page.on('response', (response) => {
-      if (isScript(response.url())) bodies.push(response.body())
-    })
+    const scripts = scriptsOf(page)
     await page.goto(path)
     const inline = await page.locator('head > script:not([type])').allTextContents()
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    const sizes = [...inline.map((text) => Buffer.from(text)), ...(await Promise.all(bodies))].map(
+    const files = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()))
+    const sizes = [...inline.map((text) => Buffer.from(text)), ...files].map(
       (script) => brotliCompressSync(script).length,
     )
     expect(sizes.length).toBeGreaterThan(4)
