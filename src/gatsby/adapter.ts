@@ -68,8 +68,9 @@ export function cleanName(file: string): string {
 }
 
 /**
- * Before a build: deletes what it writes anew, and puts the pages of the last one back where Gatsby left them. When only scripts have changed, Gatsby
- * writes their new names into the files of all pages without rendering the pages again, and fails if one is gone.
+ * Before a build: deletes what it writes anew, and puts the pages of the last one back where Gatsby left them. When only
+ * scripts have changed, Gatsby writes their new names into the files of all pages without rendering the pages again, and
+ * fails if one is gone.
  */
 export async function onPreBootstrap(): Promise<void> {
   // In development nothing is written anew; the last build stays whole.

@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 import { addedWork, addWork, open, publish, startForm, tsx } from './form-steps.ts'
-import { makeSmallSite } from './small-site.mts'
+import { copyProject, testsExhibition } from '../../tools/tests-site.mts'
 
 /**
- * `npm run test:form`: from the form to the page. Adds a work by the form to a copy of the site with three artists,
- * checks and builds that copy as `npm run build` does, and looks for the work on the artist's pages.
+ * `npm run test:form`: from the form to the page. Adds a work by the form to a copy of the project with the tests'
+ * exhibition as its content, checks and builds that copy as `npm run build` does, and looks for the work on the artist's
+ * pages.
  * Not part of `npm test`: a second build takes longer than all the other tests of the form.
  */
 const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
 try {
-  await makeSmallSite(site)
+  await copyProject(site)
+  await cp(testsExhibition, path.join(site, 'content'), { recursive: true })
   const form = await startForm(site)
   const browser = await chromium.launch(await findChromium())
   try {
