@@ -214,6 +214,7 @@ type Artist = Node & {
   readonly birthYear: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly firstWork: Maybe<Work>;
+  readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -290,6 +291,7 @@ type ArtistFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly birthYear: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -305,6 +307,7 @@ type ArtistFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly birthYear: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -365,6 +368,7 @@ type ArtistSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly birthYear: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly formerSlugs: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -847,30 +851,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type Documents = {
-  readonly catalogue: PdfDocument;
-  readonly competitionRules: PdfDocument;
-  readonly visitorRegulations: PdfDocument;
-};
-
-type DocumentsFieldSelector = {
-  readonly catalogue: InputMaybe<PdfDocumentFieldSelector>;
-  readonly competitionRules: InputMaybe<PdfDocumentFieldSelector>;
-  readonly visitorRegulations: InputMaybe<PdfDocumentFieldSelector>;
-};
-
-type DocumentsFilterInput = {
-  readonly catalogue: InputMaybe<PdfDocumentFilterInput>;
-  readonly competitionRules: InputMaybe<PdfDocumentFilterInput>;
-  readonly visitorRegulations: InputMaybe<PdfDocumentFilterInput>;
-};
-
-type DocumentsSortInput = {
-  readonly catalogue: InputMaybe<PdfDocumentSortInput>;
-  readonly competitionRules: InputMaybe<PdfDocumentSortInput>;
-  readonly visitorRegulations: InputMaybe<PdfDocumentSortInput>;
-};
-
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -1108,7 +1088,7 @@ type Exhibition = Node & {
   readonly contact: Contact;
   readonly demoDate: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
-  readonly documents: Documents;
+  readonly documents: Maybe<ReadonlyArray<PdfDocument>>;
   readonly endDate: Scalars['String'];
   readonly hero: Artist;
   readonly heroWork: Maybe<Scalars['String']>;
@@ -1206,7 +1186,7 @@ type ExhibitionFieldSelector = {
   readonly contact: InputMaybe<ContactFieldSelector>;
   readonly demoDate: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly documents: InputMaybe<DocumentsFieldSelector>;
+  readonly documents: InputMaybe<PdfDocumentFieldSelector>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<ArtistFieldSelector>;
   readonly heroWork: InputMaybe<FieldSelectorEnum>;
@@ -1234,7 +1214,7 @@ type ExhibitionFilterInput = {
   readonly contact: InputMaybe<ContactFilterInput>;
   readonly demoDate: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly documents: InputMaybe<DocumentsFilterInput>;
+  readonly documents: InputMaybe<PdfDocumentFilterListInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<ArtistFilterInput>;
   readonly heroWork: InputMaybe<StringQueryOperatorInput>;
@@ -1307,7 +1287,7 @@ type ExhibitionSortInput = {
   readonly contact: InputMaybe<ContactSortInput>;
   readonly demoDate: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly documents: InputMaybe<DocumentsSortInput>;
+  readonly documents: InputMaybe<PdfDocumentSortInput>;
   readonly endDate: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<ArtistSortInput>;
   readonly heroWork: InputMaybe<SortOrderEnum>;
@@ -2771,27 +2751,44 @@ type PartnerSortInput = {
 
 type PdfDocument = {
   readonly file: Scalars['String'];
-  readonly title: Scalars['String'];
+  readonly footer: Maybe<Scalars['String']>;
+  readonly menu: Maybe<Scalars['String']>;
+  readonly path: Scalars['String'];
 };
 
 
-type PdfDocument_titleArgs = {
+type PdfDocument_footerArgs = {
+  language: Scalars['String'];
+};
+
+
+type PdfDocument_menuArgs = {
   language: Scalars['String'];
 };
 
 type PdfDocumentFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
 };
 
 type PdfDocumentFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PdfDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<PdfDocumentFilterInput>;
 };
 
 type PdfDocumentSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type PersonWithRole = {
@@ -3236,6 +3233,7 @@ type Query_artistArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   birthYear: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  formerSlugs: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -3314,7 +3312,7 @@ type Query_exhibitionArgs = {
   contact: InputMaybe<ContactFilterInput>;
   demoDate: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  documents: InputMaybe<DocumentsFilterInput>;
+  documents: InputMaybe<PdfDocumentFilterListInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<ArtistFilterInput>;
   heroWork: InputMaybe<StringQueryOperatorInput>;
@@ -4802,7 +4800,7 @@ type AccessibilityPageQueryVariables = Exact<{
 }>;
 
 
-type AccessibilityPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly accessibility: { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type AccessibilityPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly accessibility: { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
@@ -4822,20 +4820,22 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly year: number, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly year: number, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
 
 type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
 
 type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+
+type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
@@ -4876,20 +4876,20 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
 type LogoFragment = { readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null };
 
-type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type NumbersFragment = { readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
@@ -4910,7 +4910,7 @@ type RegisteredPageQueryVariables = Exact<{
 }>;
 
 
-type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type RegistrationFragment = { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
@@ -4923,7 +4923,7 @@ type RegistrationPageQueryVariables = Exact<{
 }>;
 
 
-type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SafetyFragment = { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
 
@@ -4932,13 +4932,13 @@ type SafetyPageQueryVariables = Exact<{
 }>;
 
 
-type SafetyPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly safety: { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type SafetyPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly safety: { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SeoFragment = { readonly name: string, readonly description: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string };
+type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
 
-type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
 
 type StatementFragment = { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } };
 

@@ -7,6 +7,7 @@ import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
 import { missingVariables } from './missing-variables'
 import { writeOpenHouse } from './open-house.mts'
+import { writeSiteFiles } from './site-files'
 
 /** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
 export async function build(): Promise<boolean> {
@@ -24,6 +25,7 @@ export async function build(): Promise<boolean> {
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
   await writeOpenHouse()
+  await writeSiteFiles()
   if (form) await writeAdmin('public', form)
   return true
 }

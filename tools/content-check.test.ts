@@ -2,17 +2,17 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { aPdf } from '../src/testing/a-pdf'
-import { aContentFolder } from '../src/testing/content'
+import { aContentFolder, pdfs } from '../src/testing/content'
 import { inFolder, insideFolder } from '../src/testing/in-folder'
 import { aDrawing, aJpeg } from '../src/testing/pictures'
 import { main, optionsOf } from './content-check'
 
 /** Runs the command on a small exhibition after a slip. @returns its exit code, and what it printed */
 async function run(was: string, is: string, ...args: string[]) {
-  const { texts, staticFiles } = aContentFolder()
+  const { texts } = aContentFolder()
   const files = {
     ...Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text.replace(was, is)])),
-    ...Object.fromEntries([...staticFiles].map((name) => [`static${name}`, aPdf])),
+    ...Object.fromEntries(pdfs.map((name) => [`content/${name}`, aPdf])),
     'content/published.txt': 'events/vecer\njana-nova\n',
     'content/partners/majakka.svg': aDrawing,
     'content/artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),

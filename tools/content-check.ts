@@ -69,11 +69,9 @@ export async function check({ folder, locale, fix }: Pick<Options, 'folder' | 'l
     files: content.texts.size,
     locale,
     sourceOf: (file) =>
-      file === content.redirects?.file
-        ? content.redirects.text
-        : file === `${content.name}/${publishedFile}`
-          ? content.published
-          : content.texts.get(file.slice(content.name.length + 1)),
+      file === `${content.name}/${publishedFile}`
+        ? content.published
+        : content.texts.get(file.slice(content.name.length + 1)),
   }
 }
 

@@ -2,9 +2,6 @@ import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { contentFolder } from '../src/model/content-folder'
 
-/** What the form may read and write of a working tree: the content, and the folder of PDFs. */
-const folders = ['content', 'static/documents']
-
 /** A path that the form must not touch. */
 export class ForbiddenPath extends Error {}
 
@@ -17,13 +14,11 @@ export class ForbiddenPath extends Error {}
 async function located(tree: string, name: string): Promise<string> {
   const parts = name.split('/')
   const isPlain = parts.every((part) => !/^\.*$|[\\:\0]/.test(part))
-  if (!isPlain || !folders.some((folder) => name === folder || name.startsWith(`${folder}/`))) {
-    throw new ForbiddenPath(name)
-  }
+  const [top, ...below] = parts
+  if (!isPlain || top !== 'content') throw new ForbiddenPath(name)
   // The form knows the content by the name that it has in the repository, wherever CONTENT_FOLDER says that it stands.
-  const steps = parts[0] === 'content' ? [contentFolder(), ...parts.slice(1)] : parts
   let place = tree
-  for (const step of steps) {
+  for (const step of [contentFolder(), ...below]) {
     place = path.resolve(place, step)
     const stats = await lstat(place).catch(() => undefined)
     if (stats?.isSymbolicLink()) throw new ForbiddenPath(name)

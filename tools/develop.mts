@@ -10,6 +10,7 @@ import { gatsby } from './gatsby.mts'
 import { writeOpenHouse } from './open-house.mts'
 import { demoDateLine } from './demo-date'
 import { connectDatabase } from './serve.mts'
+import { writeSiteFiles } from './site-files'
 import { assertPortIsFree, chosenPort, createSiteServer, listen } from './server.mts'
 
 const content = path.resolve(contentFolder())
@@ -45,6 +46,7 @@ async function publish(): Promise<boolean> {
   if (!(await checkContent())) return false
   await cp(content, checkedContent, { recursive: true, preserveTimestamps: true, filter: isNewer })
   await writeOpenHouse(checkedContent)
+  await writeSiteFiles(checkedContent)
   return true
 }
 

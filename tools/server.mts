@@ -20,20 +20,17 @@ type Options = {
  * and the five things that @netlify/dev leaves out.
  */
 export async function createSiteServer({ fallback, files = true }: Options = {}): Promise<Server> {
-  const netlify = new NetlifyDev({
-    skipGitignore: true,
-    serverAddress: null,
-    aiGateway: { enabled: false },
-    blobs: { enabled: false },
-    database: { enabled: false },
-    edgeFunctions: { enabled: false },
-    environmentVariables: { enabled: false },
-    functions: { enabled: false },
-    geolocation: { enabled: false },
-    images: { enabled: false },
-    staticFiles: { enabled: files },
-  })
-  await netlify.start()
+  let netlify = await startNetlify(files)
+  let rules = stateOf(rulesFile)
+
+  /** @netlify/dev reads the rules when it starts; while somebody edits the content, they change. */
+  const followRules = async () => {
+    if (rules === stateOf(rulesFile)) return
+    rules = stateOf(rulesFile)
+    const old = netlify
+    netlify = await startNetlify(files)
+    await old.stop()
+  }
 
   /** Without them each answer takes 8 to 25 ms, in which @netlify/dev makes a folder and reads all rules anew. */
   const answers = new Map<string, Answer>()
@@ -67,6 +64,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       send(request, response, known)
       return
     }
+    await followRules()
     const result = await netlify.handleAndIntrospectNodeRequest(request)
     if (result && !isNotFound(result, url.pathname)) send(request, response, await answerFrom(request, result, key))
     else if (fallback) fallback(request, response)
@@ -99,6 +97,27 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
   })
   server.on('close', () => void netlify.stop())
   return server
+}
+
+/** The redirects of the content. */
+const rulesFile = 'public/_redirects'
+
+async function startNetlify(files: boolean): Promise<NetlifyDev> {
+  const netlify = new NetlifyDev({
+    skipGitignore: true,
+    serverAddress: null,
+    aiGateway: { enabled: false },
+    blobs: { enabled: false },
+    database: { enabled: false },
+    edgeFunctions: { enabled: false },
+    environmentVariables: { enabled: false },
+    functions: { enabled: false },
+    geolocation: { enabled: false },
+    images: { enabled: false },
+    staticFiles: { enabled: files },
+  })
+  await netlify.start()
+  return netlify
 }
 
 /** What the edge function makes of an address: its path and query. */

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +13,9 @@ import { freePort } from './free-port'
 const site: Record<string, string> = {
   // The site's own rules.
   'netlify.toml': readFileSync('netlify.toml', 'utf8'),
+  // Rules of the content come before those of netlify.toml, also below `/en/*`; a page that is there comes before both.
+  'public/_redirects': '/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n/umelci /nowhere 301\n',
+  'public/papiry/plan.pdf': '%PDF-1.4',
   'public/en.html': '<html lang="en">home',
   'public/index.html': '<html lang="cs">home',
   'public/umelci.html': '<html lang="cs">artists',
@@ -110,6 +113,22 @@ test.each([
   const { status, answer } = await send('GET / HTTP/1.1', host, ...headers)
   expect(status).toBe(expected)
   expect(answer).toMatch(expected === 302 ? /^location: \S*\/en\r$/im : /<html lang="cs">home/)
+})
+
+test.each([
+  ['/plan', 302, '/papiry/plan.pdf'],
+  ['/en/plan', 302, '/papiry/plan.pdf'],
+])('a rule of the content holds: %s is answered %i and leads to %s', async (address, status, target) => {
+  const redirect = await send(`GET ${address} HTTP/1.1`, host)
+  expect(redirect.status).toBe(status)
+  expect(redirect.answer).toMatch(new RegExp(`^location: \\S*${target}\r$`, 'im'))
+  expect(await send(`GET ${target} HTTP/1.1`, host)).toMatchObject({ status: 200 })
+})
+
+test('a rule that the content gets while the server runs holds at once', async () => {
+  expect(await send('GET /rad HTTP/1.1', host)).toMatchObject({ status: 404 })
+  await appendFile(path.join(folder, 'public/_redirects'), '/rad /papiry/plan.pdf 302\n')
+  expect(await send('GET /rad HTTP/1.1', host)).toMatchObject({ status: 302 })
 })
 
 test('what was kept for one language is not answered to another', async () => {

@@ -23,15 +23,14 @@ export type ContentFolder = {
   links: ReadonlySet<string>
   /** YAML files that nobody can have written by hand, and how many bytes they have. */
   oversized: ReadonlyMap<string, number>
-  /** The files that are served as they are, as paths of the site: '/documents/x.pdf'. */
-  staticFiles: ReadonlySet<string>
-  /** Those of them that are called PDF and cannot be opened. */
+  /** Those of the files that are called PDF and cannot be opened. */
   brokenPdfs: ReadonlySet<string>
-  /** The rules of the server; undefined where the project has none. */
-  redirects: { file: string; text: string } | undefined
   /** Whether the public site is to be built of it, and not a preview. */
   isForProduction: boolean
 }
+
+/** The folder of the content whose files the site serves as they are, at the same paths below its root. */
+export const servedFolder = 'files/'
 
 /** The file of the content that lists every artist's page and every event with registration that was ever published. */
 export const publishedFile = 'published.txt'

@@ -10,7 +10,7 @@ export function namedFields(schema: z.ZodType, value: unknown, path: Path = []):
   const meta = schema.meta() ?? {}
   const { innerType, element, shape } = (schema as z.ZodType & { def: Def }).def
   if (typeof value === 'string' && innerType && !meta.reference) return namedFields(innerType, value, path)
-  if (typeof value === 'string') return meta.reference || meta.image || meta.staticFile ? [{ path, meta, value }] : []
+  if (typeof value === 'string') return meta.reference || meta.image || meta.contentFile ? [{ path, meta, value }] : []
   if (innerType) return namedFields(innerType, value, path)
   if (Array.isArray(value)) {
     return element ? value.flatMap((item, index) => namedFields(element, item, [...path, index])) : []

@@ -7,20 +7,18 @@ import { aDrawing, aJpeg } from '../testing/pictures'
 import { findProblems } from './find-problems'
 import { readContent, type KnownPictures } from './read-content'
 
-test('texts, pictures, served files, the list of addresses and the redirects are read by their paths', async () => {
+test('texts, pictures, the list of addresses and what does not open are read by their paths', async () => {
   const files = {
     'content/safety.yaml': 'title: a\n',
     'content/artists/jana-nova/more.jpg': await aJpeg(),
     'content/partners/majakka.svg': aDrawing,
     'content/README.md': 'no content',
     'content/published.txt': 'jana-nova\n',
-    'static/documents/x.pdf': aPdf,
-    'netlify.toml': '[build]\n',
+    'content/files/documents/x.pdf': aPdf,
+    'content/files/plakat.jpg': await aJpeg(),
   }
   await inFolder(files, async (folder) => {
-    const at = (name: string) => path.join(folder, name)
-    const around = { staticFolder: at('static'), redirectsFile: at('netlify.toml') }
-    const content = await readContent(at('content'), around)
+    const content = await readContent(path.join(folder, 'content'))
     expect([...content.texts]).toEqual([['safety.yaml', 'title: a\n']])
     expect([...content.pictures].map(([name, { format }]) => [name, format])).toEqual([
       ['artists/jana-nova/more.jpg', 'jpeg'],
@@ -28,8 +26,7 @@ test('texts, pictures, served files, the list of addresses and the redirects are
     ])
     expect(content.files).toContain('README.md')
     expect(content.published).toBe('jana-nova\n')
-    expect(content.redirects?.text).toBe('[build]\n')
-    expect([...content.staticFiles]).toEqual(['/documents/x.pdf'])
+    expect(content.files).toContain('files/documents/x.pdf')
     expect([...content.brokenPdfs]).toEqual([])
   })
 })
@@ -40,9 +37,8 @@ test.each([
   ['a PDF that was not copied to its end', aPdf.slice(0, 40)],
   ['a PDF whose contents are elsewhere than it says', aPdf.replace('startxref\n9', 'startxref\n2')],
 ])('%s is no PDF that opens', async (_what, text) => {
-  await inFolder({ 'content/safety.yaml': '', 'static/x.pdf': text }, async (folder) => {
-    const content = await readContent(path.join(folder, 'content'), { staticFolder: path.join(folder, 'static') })
-    expect([...content.brokenPdfs]).toEqual(['/x.pdf'])
+  await inFolder({ 'safety.yaml': '', 'files/x.pdf': text }, async (folder) => {
+    expect([...(await readContent(folder)).brokenPdfs]).toEqual(['files/x.pdf'])
   })
 })
 

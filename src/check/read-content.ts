@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { publishedFile, type ContentFolder } from './content-folder'
+import { publishedFile, servedFolder, type ContentFolder } from './content-folder'
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'
@@ -11,40 +11,39 @@ const largestText = 1_000_000
 /** What was found out about pictures before; a picture is known by its bytes, so nothing here goes stale. */
 export type KnownPictures = Map<string, Picture>
 
-type Around = {
-  /** Files that are served as they are. */
-  staticFolder?: string
-  /** The rules of the server. */
-  redirectsFile?: string
+type Options = {
   known?: KnownPictures
   /** Whether the public site is to be built, and not a preview. */
   isForProduction?: boolean
 }
 
 /**
- * Reads a folder of content, and what content may point to.
+ * Reads a folder of content.
  * @param folder the content, usually `content`; problems name files by this path
  * @throws where the folder cannot be read
  */
 export async function readContent(
   folder: string,
-  { staticFolder = 'static', redirectsFile = 'netlify.toml', known = new Map(), isForProduction = false }: Around = {},
+  { known = new Map(), isForProduction = false }: Options = {},
 ): Promise<ContentFolder> {
   const { files, links } = await list(folder)
   const isYaml = (file: string) => /\.ya?ml$/.test(file)
+  const isPicture = (file: string) => isPictureName(file) && !file.startsWith(servedFolder)
   const at = (file: string) => path.join(folder, file)
   const sizes = new Map(await all(files.filter(isYaml), async (file) => (await stat(at(file))).size))
   const oversized = new Map([...sizes].filter(([, size]) => size > largestText))
 
-  const [texts, pictures, served, published, redirects] = await Promise.all([
+  const [texts, pictures, pdfs, published] = await Promise.all([
     all(
       [...sizes.keys()].filter((file) => !oversized.has(file)),
       (file) => textOf(at(file)),
     ),
-    all(files.filter(isPictureName), (file) => pictureOf(at(file), known)),
-    staticFilesOf(staticFolder),
-    optionalText(at(publishedFile)),
-    optionalText(redirectsFile),
+    all(files.filter(isPicture), (file) => pictureOf(at(file), known)),
+    all(
+      files.filter((file) => file.endsWith('.pdf')),
+      async (file) => isPdf(await readFile(at(file))),
+    ),
+    textOf(at(publishedFile)).catch(() => undefined),
   ])
   return {
     name: folder.split(path.sep).join('/').replace(/\/$/, ''),
@@ -54,8 +53,7 @@ export async function readContent(
     links: new Set(links),
     oversized,
     published,
-    redirects: redirects === undefined ? undefined : { file: redirectsFile, text: redirects },
-    ...served,
+    brokenPdfs: new Set(pdfs.filter(([, opens]) => !opens).map(([file]) => file)),
     isForProduction,
   }
 }
@@ -88,24 +86,10 @@ async function list(folder: string): Promise<{ files: string[]; links: string[] 
   }
 }
 
-async function staticFilesOf(folder: string): Promise<Pick<ContentFolder, 'staticFiles' | 'brokenPdfs'>> {
-  const { files } = await list(folder).catch(() => ({ files: [] }))
-  const pdfs = await all(
-    files.filter((file) => file.endsWith('.pdf')),
-    async (file) => isPdf(await readFile(path.join(folder, file))),
-  )
-  return {
-    staticFiles: new Set(files.map((file) => `/${file}`)),
-    brokenPdfs: new Set(pdfs.filter(([, opens]) => !opens).map(([file]) => `/${file}`)),
-  }
-}
-
 /** A text without the byte order mark that some editors begin it with: it would count as a column. */
 async function textOf(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
 }
-
-const optionalText = (file: string) => textOf(file).catch(() => undefined)
 
 async function pictureOf(file: string, known: KnownPictures): Promise<Picture> {
   const bytes = await readFile(file)

@@ -1,5 +1,6 @@
 import type { Content, ContentFile } from './content-folder'
 import type { Finding, RuleInfo } from './rule'
+import * as addresses from './rules/addresses'
 import * as altTexts from './rules/alt-texts'
 import * as consent from './rules/consent'
 import * as dates from './rules/dates'
@@ -16,7 +17,6 @@ import * as overlaps from './rules/overlaps'
 import * as pdfs from './rules/pdfs'
 import * as pictures from './rules/pictures'
 import * as published from './rules/published'
-import * as redirects from './rules/redirects'
 import * as references from './rules/references'
 import * as schema from './rules/schema-wording'
 import * as slugs from './rules/slugs'
@@ -35,6 +35,7 @@ export const groups: readonly Group<Content>[] = [
   duplicates,
   published,
   slugs,
+  addresses,
   pictures,
   altTexts,
   pdfs,
@@ -44,7 +45,6 @@ export const groups: readonly Group<Content>[] = [
   weekdays,
   overlaps,
   orphans,
-  redirects,
 ]
 
 /** Every rule there is. */

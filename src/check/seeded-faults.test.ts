@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { parse } from 'yaml'
 import { locales } from '../i18n/locales'
-import { documentRoutes, pathTo } from '../i18n/routes'
-import type { Exhibition } from '../model/exhibition'
 import { unmarked } from '../testing/faults'
 import { checkFile, type CheckedFile } from './check-file'
 import type { ContentFolder } from './content-folder'
@@ -15,19 +12,7 @@ import { seededFaults } from './seeded-faults'
 let exhibition: ContentFolder
 
 beforeAll(async () => {
-  const { texts, ...folder } = await readContent('tests/exhibition', { staticFolder: '', redirectsFile: '' })
-  // The project’s PDFs and redirects belong to the content that it shows, so these tests bring their own.
-  const { documents } = parse(texts.get('exhibition.yaml') ?? '') as Exhibition
-  const redirects = documentRoutes.flatMap((route) =>
-    locales.map((locale) => `[[redirects]]\n  from = "${pathTo(route, locale)}"\n  to = "${documents[route].file}"\n`),
-  )
-  exhibition = {
-    ...folder,
-    name: 'content',
-    texts,
-    staticFiles: new Set(documentRoutes.map((route) => documents[route].file)),
-    redirects: { file: 'netlify.toml', text: redirects.join('') },
-  }
+  exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
 }, 30_000)
 
 /** Files that a fault leaves alone are checked by themselves once for all of them. */

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { formatDateRange, formatTimeRange, formatWeekday } from '../i18n/dates'
 import { useLocale } from '../i18n/page'
 import { useTexts } from '../i18n/texts'
+import { ContentLinks } from './content-links'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
 import * as styles from './menu.module.css'
@@ -43,9 +44,7 @@ export function Menu({ exhibition }: Props) {
               </RouteLink>
             </li>
           ))}
-          <li>
-            <RouteLink to="catalogue">{t('common:menu.catalogue')}</RouteLink>
-          </li>
+          <ContentLinks exhibition={exhibition} from="menu" />
         </ol>
       </nav>
       <div className={styles.facts}>
@@ -92,5 +91,6 @@ export const fragment = graphql`
         locality(language: $language)
       }
     }
+    ...ContentLinks
   }
 `

@@ -36,12 +36,3 @@ test.each([
   )
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
 })
-
-test.each([
-  ['cs', '/katalog'],
-  ['en', '/en/katalog'],
-] as const)('a document is a plain link to a PDF (%s)', (language, href) => {
-  renderIn(language, <RouteLink to="catalogue">Catalogue</RouteLink>)
-  expect(screen.getByRole('link')).toHaveAttribute('href', href)
-  expect(screen.getByRole('link')).toHaveAttribute('type', 'application/pdf')
-})

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
 import { useLocale } from '../i18n/page'
-import { hrefOf, isDocumentRoute, pathTo, type Route } from '../i18n/routes'
+import { hrefOf, pathTo, type Route } from '../i18n/routes'
 
 type Props = {
   to: Route
@@ -19,14 +19,6 @@ type Props = {
 export function RouteLink({ to, slug, anchor, rel, className, children }: Props) {
   const path = pathTo(to, useLocale(), slug)
   const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)
-  // A document is served by a redirect of Netlify's: no page that Gatsby could fetch.
-  if (isDocumentRoute(to)) {
-    return (
-      <a className={className} href={href} type="application/pdf">
-        {children}
-      </a>
-    )
-  }
   return (
     <Link className={className} to={href} rel={rel}>
       {children}

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { formatDateRange } from '../i18n/dates'
 import { useLocale } from '../i18n/page'
 import { useTexts } from '../i18n/texts'
+import { ContentLinks } from './content-links'
 import { fitClass } from './fit'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
@@ -24,15 +25,7 @@ export function SiteFooter({ exhibition }: Props) {
         <li>
           <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
         </li>
-        <li>
-          <RouteLink to="catalogue">{t('common:footer.catalogue')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="visitorRegulations">{t('common:footer.visitorRegulations')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="competitionRules">{t('common:footer.competitionRules')}</RouteLink>
-        </li>
+        <ContentLinks exhibition={exhibition} from="footer" />
         <li>
           <RouteLink to="safety">{t('common:footer.safety')}</RouteLink>
         </li>
@@ -55,5 +48,6 @@ export const fragment = graphql`
     organizer(language: $language)
     startDate
     endDate
+    ...ContentLinks
   }
 `

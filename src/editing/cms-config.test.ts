@@ -55,6 +55,7 @@ test.each([
   ['Exhibition', 'notice.earlierVersions', { widget: 'list', required: false }],
   ['Event', 'invitation', { widget: 'list', max: 1, optional_group: true, required: false }],
   ['Partner', 'logo', { widget: 'image' }],
+  ['Exhibition', 'documents.file', { widget: 'file', media_folder: '/content/files', public_folder: '/' }],
 ])('%s.%s gets the widget that fits', (kind, path, expected) => {
   expect(field(kind, path)).toMatchObject(expected)
 })

@@ -175,7 +175,8 @@ function listOf(path: string, { items, minItems }: FieldSchema, language: Locale
 function summaryOf(item: FieldSchema): string {
   if (isLocalized(item)) return '{{fields.cs}}'
   const names = Object.keys(item.properties ?? {})
-  const telling = ['title', 'heading', 'value', 'date', 'artist'].find((name) => names.includes(name)) ?? names[0]!
+  const telling =
+    ['title', 'heading', 'value', 'date', 'artist', 'path'].find((name) => names.includes(name)) ?? names[0]!
   return isLocalized(item.properties![telling]!) ? `{{fields.${telling}.cs}}` : `{{fields.${telling}}}`
 }
 
@@ -192,6 +193,7 @@ function widgetOf(field: FieldSchema, language: Locale): Omit<CmsField, 'name' |
     }
   }
   if (field.image) return { widget: 'image', choose_url: false, ...patternOf(field, language) }
+  if (field.contentFile) return { ...pdfWidget, ...patternOf(field, language) }
   if (field.enum) {
     const options = field.enum.map((value) => ({ value, label: choiceWords[value]?.[language] ?? value }))
     return { widget: 'select', options }
@@ -205,6 +207,9 @@ function widgetOf(field: FieldSchema, language: Locale): Omit<CmsField, 'name' |
   if (field.moment) return momentWidgets[field.moment]
   return { ...textOf(field), ...patternOf(field, language) }
 }
+
+/** A file below content/files is on the site at the same path. */
+const pdfWidget = { widget: 'file', choose_url: false, media_folder: '/content/files', public_folder: '/' }
 
 const day = 'YYYY-MM-DD'
 const time = 'HH:mm'

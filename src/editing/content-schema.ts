@@ -28,7 +28,7 @@ export type FieldSchema = {
   /** The model's own marks; see `GlobalMeta` in model/fields.ts. */
   reference?: Collection
   image?: boolean
-  staticFile?: boolean
+  contentFile?: boolean
   graphql?: string
   /** A text that is a day, a time of day, or both. */
   moment?: Moment

@@ -13,9 +13,13 @@ const textSection = {
   text: words('Text', 'Text', 'Odstavce oddělené prázdným řádkem.'),
 }
 
-const document = {
-  title: words('Title', 'Název', 'Jak se jmenuje odkaz na PDF.'),
-  file: words('File', 'Soubor', 'Cesta k PDF ve složce static.'),
+const links = {
+  menu: words('Link in the menu', 'Odkaz v menu', 'Co říká odkaz v menu; bez textu tam žádný není.'),
+  footer: words(
+    'Link at the foot',
+    'Odkaz v zápatí',
+    'Co říká odkaz v zápatí každé stránky; bez textu tam žádný není.',
+  ),
 }
 
 const of = (path: string, fields: Record<string, FieldWords>) =>
@@ -45,6 +49,7 @@ export const fieldWords: Record<string, FieldWords> = {
       'Konec adresy (slug)',
       'Poslední část adresy umělce. Změna rozbije odkazy, které už lidé sdíleli.',
     ),
+    formerSlugs: words('Former slugs', 'Dřívější slugy', 'Slugy, které umělec měl předtím: jejich adresy vedou sem.'),
     name: words('Name', 'Jméno', 'Tak, jak ho umělec píše.'),
     sortName: words('Name to sort by', 'Jméno pro řazení', 'Nejdřív příjmení; podle něj je seřazen seznam umělců.'),
     birthYear: words('Year of birth', 'Rok narození', 'Rok, ve kterém se umělec narodil.'),
@@ -184,21 +189,14 @@ export const fieldWords: Record<string, FieldWords> = {
       'Dní do smazání',
       'Kolik dní po akci se údaje jejích hostů smažou; totéž musí říkat souhlas.',
     ),
-    documents: words('Documents', 'Dokumenty', 'Tři PDF, na která web odkazuje.'),
-    'documents.catalogue': words('Catalogue', 'Katalog', 'PDF; jeho krátká adresa je v netlify.toml.'),
-    ...of('documents.catalogue', document),
-    'documents.visitorRegulations': words(
-      'Visitor regulations',
-      'Návštěvní řád',
-      'PDF; jeho krátká adresa je v netlify.toml.',
+    documents: words('Documents', 'Dokumenty', 'PDF s krátkou adresou, v pořadí, v jakém jsou v menu a v zápatí.'),
+    'documents.path': words(
+      'Short address',
+      'Krátká adresa',
+      'Krátká adresa, jedno slovo: „mapa“ je na /mapa a anglicky na /en/mapa.',
     ),
-    ...of('documents.visitorRegulations', document),
-    'documents.competitionRules': words(
-      'Competition rules',
-      'Pravidla soutěže',
-      'PDF; jeho krátká adresa je v netlify.toml.',
-    ),
-    ...of('documents.competitionRules', document),
+    'documents.file': words('File', 'Soubor', 'Cesta k PDF ve složce files.'),
+    ...of('documents', links),
   }),
   ...of('Partner', {
     slug: words('Name of the file (slug)', 'Jméno souboru (slug)', 'Jméno tohoto souboru.'),

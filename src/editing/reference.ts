@@ -109,7 +109,7 @@ function how(field: FieldSchema, language: Locale): string {
   if (field.moment) return say[field.moment]
   if (field.reference) return say.of[field.reference]
   if (field.image) return say.image
-  if (field.staticFile) return say.pdf
+  if (field.contentFile) return say.pdf
   if (field.type === 'integer' || field.type === 'number') return numbers(field, language)
   if (field.pattern?.startsWith('^[a-z0-9]')) return say.slug
   const kind = isProse(field) ? say.prose : needsQuotes(field) ? say.quoted : say.text

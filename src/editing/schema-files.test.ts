@@ -79,7 +79,11 @@ const slips: [name: string, file: RegExp, change: (data: Record<string, unknown>
   ['a logo that is no drawing', /^partners/, (data) => void Object.assign(data, { logo: 'logo.png' })],
   ['a place with neither building nor address', /horni-patro/, (data) => void delete data.within],
   ['a phone without its country', /^exhibition/, (data) => void Object.assign(data.contact!, { phone: '555 010 050' })],
-  ['a path outside the site', /^exhibition/, (data) => void Object.assign(data.documents!, { catalogue: 'x.pdf' })],
+  [
+    'a path outside the site',
+    /^exhibition/,
+    (data) => void Object.assign(data, { documents: [{ path: 'x', file: 'x.pdf' }] }),
+  ],
   ['a word in one language', /^translations/, (data) => void Object.assign(data, { extra: { cs: 'Umělci' } })],
   ['a word that is a number', /^translations/, (data) => void Object.assign(data, { extra: { cs: 1, en: 2 } })],
 ]

@@ -25,7 +25,7 @@ export function schemaFiles(): GeneratedFile[] {
 
 /** A schema as an editor's program reads it: in both languages, without the model's own marks. */
 function published(path: string, schema: FieldSchema): FieldSchema {
-  const { reference: _, image: __, staticFile: ___, graphql: ____, moment: _____, ...shown } = schema
+  const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, ...shown } = schema
   const words = fieldWords[path]
   const [inQuotes, vUvozovkach] = needsQuotes(schema) ? [' In quotes.', ' V uvozovkách.'] : ['', '']
   if (shown.description && words) shown.description += `${inQuotes}\n\n${words.cs[1]}${vUvozovkach}`

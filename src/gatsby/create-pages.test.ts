@@ -45,11 +45,6 @@ test('every route has a page in both languages, and every artist has one', async
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
 })
 
-test('no page is made for a PDF, whose address Netlify answers', async () => {
-  const paths = (await pagesOf(three)).map(({ path }) => path)
-  expect(paths.filter((path) => /katalog|navstevni_rad|soutez/.test(path))).toEqual([])
-})
-
 test('every page has a template that exists', async () => {
   for (const { component } of await pagesOf(three)) expect(existsSync(component)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { alternatesOf, documentRoutes, hrefOf, isDocumentRoute, pathTo, type Route, isIndexed } from './routes'
+import { alternatesOf, hrefOf, isIndexed, pathOfWord, pathTo, type Route } from './routes'
 
 test.each<[Route, string, string]>([
   ['home', '/', '/en'],
@@ -9,9 +9,6 @@ test.each<[Route, string, string]>([
   ['safety', '/bezpecnostni-informace', '/en/bezpecnostni-informace'],
   ['accessibility', '/pristupnost', '/en/accessibility'],
   ['notFound', '/404', '/en/404'],
-  ['catalogue', '/katalog', '/en/katalog'],
-  ['visitorRegulations', '/navstevni_rad', '/en/navstevni_rad'],
-  ['competitionRules', '/soutez', '/en/soutez'],
 ])('the route %s is %s in Czech and %s in English', (route, cs, en) => {
   expect(pathTo(route, 'cs', 'jana-nova')).toBe(cs)
   expect(pathTo(route, 'en', 'jana-nova')).toBe(en)
@@ -24,10 +21,9 @@ test('a link to the Czech home asks for Czech by name; every other address says 
   expect(hrefOf('/umelci')).toBe('/umelci')
 })
 
-test('only the three PDFs are documents', () => {
-  expect(documentRoutes).toEqual(['catalogue', 'visitorRegulations', 'competitionRules'])
-  expect(isDocumentRoute('catalogue')).toBe(true)
-  expect(isDocumentRoute('home')).toBe(false)
+test('a word of the content is an address in each language', () => {
+  expect(pathOfWord('plan', 'cs')).toBe('/plan')
+  expect(pathOfWord('plan', 'en')).toBe('/en/plan')
 })
 
 test('the private evening and the 404 pages are kept from search engines, everything else is not', () => {

@@ -10,21 +10,9 @@ const routes = {
   safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
   accessibility: { cs: '/pristupnost', en: '/en/accessibility' },
   notFound: { cs: '/404', en: '/en/404' },
-  catalogue: { cs: '/katalog', en: '/en/katalog' },
-  visitorRegulations: { cs: '/navstevni_rad', en: '/en/navstevni_rad' },
-  competitionRules: { cs: '/soutez', en: '/en/soutez' },
 } satisfies Record<string, Localized<string>>
 
 export type Route = keyof typeof routes
-
-/** Routes that Netlify answers with a redirect to a PDF (netlify.toml); no page is built for them. */
-export const documentRoutes = ['catalogue', 'visitorRegulations', 'competitionRules'] as const satisfies Route[]
-
-export type DocumentRoute = (typeof documentRoutes)[number]
-
-export function isDocumentRoute(route: Route): route is DocumentRoute {
-  return documentRoutes.some((document) => document === route)
-}
 
 /**
  * The canonical path of a page.
@@ -34,14 +22,15 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
   return routes[route][locale].replace(':slug', slug)
 }
 
-/** Every address at which a page is built. */
-export function pagePaths(artists: readonly string[]): string[] {
-  const pages = (Object.keys(routes) as Route[]).filter((route) => !isDocumentRoute(route))
-  return pages.flatMap((route) =>
-    locales.flatMap((locale) =>
-      route === 'artist' ? artists.map((slug) => pathTo(route, locale, slug)) : [pathTo(route, locale)],
-    ),
-  )
+/** The routes of pages that every exhibition has, at addresses that are not content. */
+export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => route !== 'artist')
+
+/**
+ * The path of a document or a page of text, whose address is content.
+ * @example pathOfWord('katalog', 'en') // '/en/katalog'
+ */
+export function pathOfWord(word: string, locale: Locale): string {
+  return locale === defaultLocale ? `/${word}` : `/${locale}/${word}`
 }
 
 /** The same page in every language. */

@@ -56,6 +56,14 @@ export const artistSchema = z
       description: 'The end of the artist’s address. Changing it breaks links that people have shared.',
       examples: ['jana-nova'],
     }),
+    formerSlugs: z
+      .array(slug())
+      .min(1)
+      .optional()
+      .meta({
+        description: 'Slugs that the artist had before: their addresses lead here.',
+        examples: [['jana-stara']],
+      }),
     name: line().meta({ description: 'As the artist writes it.', examples: ['Jana Nová'] }),
     sortName: line().meta({
       description: 'Family name first; the list of artists is in this order.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
+import { links } from './links'
 
 const person = z
   .strictObject({
@@ -14,20 +15,24 @@ const person = z
 
 const document = z
   .strictObject({
-    title: localized(line()).meta({
-      description: 'What the link to the PDF is called.',
-      examples: [{ cs: 'Katalog výstavy', en: 'Exhibition catalogue' }],
-    }),
+    path: z
+      .string()
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: 'path-word' })
+      .meta({
+        description: 'Its short address, one word: “mapa” is at /mapa and, in English, at /en/mapa.',
+        examples: ['navstevni-rad'],
+      }),
     file: z
       .string()
-      .regex(/^\/[^\s]+\.pdf$/, { error: 'pdf-path' })
+      .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, { error: 'pdf-path' })
       .meta({
-        staticFile: true,
-        description: 'The PDF’s path in the folder static.',
+        contentFile: true,
+        description: 'The PDF’s path in the folder files.',
         examples: ['/documents/navstevni-rad.pdf'],
       }),
+    ...links,
   })
-  .describe('A PDF; its short address stands in netlify.toml.')
+  .describe('A PDF with a short address.')
   .meta({ id: 'PdfDocument' })
 
 const version = () => line(20)
@@ -255,9 +260,10 @@ export const exhibitionSchema = z
         examples: [30],
       }),
     documents: z
-      .strictObject({ catalogue: document, visitorRegulations: document, competitionRules: document })
-      .describe('The three PDFs that the site links to.')
-      .meta({ id: 'Documents' }),
+      .array(document)
+      .min(1)
+      .optional()
+      .describe('PDFs with a short address, in the order of the menu and of the foot of each page.'),
   })
   .meta({ id: 'Exhibition' })
 

@@ -11,8 +11,8 @@ declare module 'zod' {
     reference?: Collection
     /** The value names a picture beside the file. */
     image?: boolean
-    /** The value names a file of the folder `static`. */
-    staticFile?: boolean
+    /** The value names a file of the folder `files`, by its path on the site. */
+    contentFile?: boolean
   }
 }
 

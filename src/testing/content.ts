@@ -86,21 +86,16 @@ notice:
     en: We erase the data 30 days after the event.
 retentionDays: 30
 documents:
-  catalogue:
-    title:
-      cs: Katalog
-      en: Catalogue
-    file: /katalog-7f3c9a1e5b82d604.pdf
-  visitorRegulations:
-    title:
-      cs: Návštěvní řád
-      en: Visitor regulations
-    file: /documents/navstevni-rad.pdf
-  competitionRules:
-    title:
-      cs: Pravidla soutěže
-      en: Competition rules
-    file: /documents/pravidla-souteze-sberatelske-karty.pdf
+  - path: plan
+    file: /plan-palace.pdf
+    menu:
+      cs: Plán
+      en: Plan
+  - path: rad
+    file: /papiry/rad.pdf
+    footer:
+      cs: Řád
+      en: Regulations
 `
 
 const accessibility = `title:
@@ -275,6 +270,9 @@ export function aPicture(digest: string, format = 'jpeg'): Picture {
   }
 }
 
+/** The PDFs of its documents. */
+export const pdfs = ['files/plan-palace.pdf', 'files/papiry/rad.pdf']
+
 /** The smallest exhibition that has one of everything and nothing wrong. */
 export function aContentFolder(): ContentFolder {
   const texts = new Map([
@@ -296,19 +294,13 @@ export function aContentFolder(): ContentFolder {
   ])
   return {
     name: 'content',
-    files: new Set([...texts.keys(), ...pictures.keys(), 'published.txt']),
+    files: new Set([...texts.keys(), ...pictures.keys(), ...pdfs, 'published.txt']),
     texts,
     pictures,
     published: '# every page\nevents/vecer\njana-nova\n',
     links: new Set(),
     oversized: new Map(),
-    staticFiles: new Set([
-      '/katalog-7f3c9a1e5b82d604.pdf',
-      '/documents/navstevni-rad.pdf',
-      '/documents/pravidla-souteze-sberatelske-karty.pdf',
-    ]),
     brokenPdfs: new Set(),
-    redirects: undefined,
     isForProduction: false,
   }
 }

@@ -28,7 +28,6 @@ export const expectAt = (path: string, text: string): Change => swap(path, text.
 export const put =
   (path: string, text: string): Change =>
   (folder) => {
-    if (path === 'netlify.toml') return { ...folder, redirects: { file: path, text } }
     if (path === 'published.txt') return { ...folder, published: text }
     return { ...folder, files: new Set([...folder.files, path]), texts: new Map([...folder.texts, [path, text]]) }
   }
@@ -51,7 +50,6 @@ export const remove =
     files: new Set([...folder.files].filter((each) => each !== path)),
     texts: new Map([...folder.texts].filter(([each]) => each !== path)),
     pictures: new Map([...folder.pictures].filter(([each]) => each !== path)),
-    staticFiles: new Set([...folder.staticFiles].filter((each) => each !== path)),
   })
 
 /** A picture is another than it was, or there is one more. */
@@ -87,20 +85,19 @@ export function unmarked(folder: ContentFolder): { folder: ContentFolder; expect
     }
     return text.replace(marks, '')
   }
-  const { name, texts, published, redirects } = folder
+  const { name, texts, published } = folder
   return {
     folder: {
       ...folder,
       texts: new Map([...texts].map(([path, text]) => [path, clean(`${name}/${path}`, text)])),
       published: published && clean(`${name}/published.txt`, published),
-      redirects: redirects && { ...redirects, text: clean(redirects.file, redirects.text) },
     },
     expected,
   }
 }
 
-function textOf({ texts, published, redirects }: ContentFolder, path: string): string {
-  const text = path === 'netlify.toml' ? redirects?.text : path === 'published.txt' ? published : texts.get(path)
+function textOf({ texts, published }: ContentFolder, path: string): string {
+  const text = path === 'published.txt' ? published : texts.get(path)
   if (text === undefined) throw new Error(`There is no ${path}`)
   return text
 }

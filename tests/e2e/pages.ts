@@ -102,14 +102,10 @@ export function sample(kind: Kind, locale: Locale): SitePage {
   return samples.find((page) => page.kind === kind && page.locale === locale)!
 }
 
-/** The routes of the three documents, which redirect to a PDF. */
-export const documents = [
-  { path: '/katalog', file: exhibition.documents.catalogue.file },
-  { path: '/navstevni_rad', file: exhibition.documents.visitorRegulations.file },
-  { path: '/soutez', file: exhibition.documents.competitionRules.file },
-].flatMap(({ path, file }) => [
-  { path, file },
-  { path: `/en${path}`, file },
+/** The short addresses of documents, which redirect to a PDF. */
+export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) => [
+  { path: `/${path}`, file },
+  { path: `/en/${path}`, file },
 ])
 
 /** Where the site was built to live: canonical addresses begin with it. */

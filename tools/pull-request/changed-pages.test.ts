@@ -12,7 +12,8 @@ test.each([
   ['content/partners/koivu.svg', {}, ['/?lang=cs']],
   ['content/places/horni-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],
   ['content/translations/registration.yaml', {}, ['/fchn']],
-  ['static/documents/navstevni-rad.pdf', {}, ['/navstevni_rad']],
+  ['content/files/papiry/rad.pdf', {}, ['/papiry/rad.pdf']],
+  ['content/files/x) [y](z.pdf', {}, []],
   ['src/pages.ts', {}, []],
   ['content/README.md', {}, []],
 ])('%s %o shows on %j', (file, facts, expected) => {

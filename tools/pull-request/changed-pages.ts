@@ -31,7 +31,6 @@ const translated: Record<string, ChangedPage[]> = {
  */
 export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   const [top, folder, name = ''] = file.split('/')
-  if (top === 'static') return folder === 'documents' || folder?.endsWith('.pdf') ? documentPages(file) : []
   if (top !== 'content') return []
   if (folder === 'exhibition.yaml' || folder === 'mapa.svg') return [page('home')]
   if (folder === 'safety.yaml') return [page('safety')]
@@ -41,21 +40,20 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
     if (facts.invitation) return [page('registration')]
     return [homePart(facts.slug ?? 'program')]
   }
+  if (folder === 'files') return servedFile(file)
   if (folder === 'places') return [homePart('program'), homePart('contact')]
   if (folder === 'partners') return [page('home')]
   if (folder === 'translations') return translated[name.replace(/\.yaml$/, '')] ?? []
   return []
 }
 
-function documentPages(file: string): ChangedPage[] {
-  const route: Route | undefined = /katalog/.test(file)
-    ? 'catalogue'
-    : /rad/.test(file)
-      ? 'visitorRegulations'
-      : /soutez/.test(file)
-        ? 'competitionRules'
-        : undefined
-  return route ? [page(route)] : []
+/** A PDF of the content is one address for all languages. */
+function servedFile(file: string): ChangedPage[] {
+  const path = /^content\/files(\/[\w./-]+\.pdf)$/.exec(file)?.[1]
+  if (path === undefined) return []
+  return [
+    { name: path.slice(1), paths: Object.fromEntries(locales.map((locale) => [locale, path])) as Localized<string> },
+  ]
 }
 
 /** The pages of several files, each once, in the order of the files. */

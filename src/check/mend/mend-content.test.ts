@@ -24,7 +24,7 @@ async function mended(content: ContentFolder, look: (after: Mended) => Promise<v
     'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
   }
   await inFolder(files, async (folder) => {
-    const read = () => readContent(folder, { staticFolder: '', redirectsFile: '' })
+    const read = () => readContent(folder)
     const changed = await mendContent(read)
     await look({
       text: (name) => readFile(path.join(folder, name), 'utf8'),

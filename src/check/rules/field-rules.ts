@@ -120,11 +120,28 @@ export const ownRules: Record<string, ReturnType<typeof own>> = Object.fromEntri
       [
         'pdf-path',
         [
-          'must be the path of a PDF in the folder static',
-          'Documents are served from there.',
+          'must be the path of a PDF in the folder files, without accents and spaces',
+          'It is a part of an address.',
           'Write it like /documents/name.pdf.',
         ],
-        ['má to být cesta k PDF ve složce static', 'Dokumenty jsou tam.', 'Napište to jako /documents/nazev.pdf.'],
+        [
+          'má to být cesta k PDF ve složce files, bez háčků, čárek a mezer',
+          'Je to část adresy.',
+          'Napište to jako /documents/nazev.pdf.',
+        ],
+      ],
+      [
+        'path-word',
+        [
+          'must be one word of an address: small letters without accents, digits, hyphens',
+          'People type it, and read it out.',
+          'Write it like “navstevni-rad”.',
+        ],
+        [
+          'má to být jedno slovo adresy: malá písmena bez háčků a čárek, číslice, spojovníky',
+          'Lidé ho píšou a čtou nahlas.',
+          'Napište to jako „navstevni-rad“.',
+        ],
       ],
       [
         'within-or-address',

@@ -1,5 +1,5 @@
 import { kindNames, kinds } from '../../model/kinds'
-import { publishedFile, type ContentFolder } from '../content-folder'
+import { publishedFile, servedFolder, type ContentFolder } from '../content-folder'
 import { isPictureName } from '../picture'
 import { fileStart } from '../problem'
 import { defineRule, type Finding } from '../rule'
@@ -76,12 +76,27 @@ const unused = defineRule('file/unused', 'warning', {
   },
 })
 
-export const rules = [unexpected, missing, link, tooLarge, unused]
+const notPdf = defineRule('file/not-pdf', 'error', {
+  en: {
+    what: 'The folder files is for PDFs, and this is none.',
+    why: 'Its files are on the site as they are, and PDFs are what the site has documents for.',
+    fix: 'Save it as a PDF whose name ends in .pdf, or keep it outside of the content.',
+  },
+  cs: {
+    what: 'Složka files je pro PDF, a toto PDF není.',
+    why: 'Její soubory jsou na webu tak, jak jsou, a dokumenty webu jsou PDF.',
+    fix: 'Uložte ho jako PDF se jménem na .pdf, nebo ho uchovávejte mimo složku obsahu.',
+  },
+})
+
+export const rules = [unexpected, missing, link, tooLarge, unused, notPdf]
 
 const isYaml = (path: string) => /\.ya?ml$/.test(path)
 // Written for people (README, REFERENCE), or by other tools of this project (schemas).
 const isKnown = (path: string) =>
   path === publishedFile || /(^|\/)(README|REFERENCE)(\.\w+)?\.md$|^schemas\//.test(path)
+
+const isServed = (path: string) => path.startsWith(servedFolder)
 
 /** What is wrong with the files themselves, before any is read. */
 export function fileFindings({ name, files, links, oversized }: ContentFolder): Finding[] {
@@ -92,7 +107,10 @@ export function fileFindings({ name, files, links, oversized }: ContentFolder): 
     ...[...oversized].map(([path, bytes]) => tooLarge.at(place(path), { megabytes: (bytes / 1e6).toFixed(1) })),
     ...single.filter((path) => !files.has(path)).map((path) => missing.at(place(path))),
     ...[...files]
-      .filter((path) => !isYaml(path) && !isPictureName(path) && !isKnown(path))
+      .filter((path) => isServed(path) && !isYaml(path) && !path.endsWith('.pdf'))
+      .map((path) => notPdf.at(place(path))),
+    ...[...files]
+      .filter((path) => !isServed(path) && !isYaml(path) && !isPictureName(path) && !isKnown(path))
       .map((path) => unused.at(place(path))),
   ]
 }

@@ -1,10 +1,9 @@
-import { documentRoutes } from '../../i18n/routes'
 import { kindNames, kinds } from '../../model/kinds'
 import { at, hasKind, type Content } from '../content-folder'
 import { namedFields } from '../named-fields'
 import { fileStart } from '../problem'
-import { redirectsOf } from '../redirects'
 import { defineRule, type Finding } from '../rule'
+import { pdfsOf } from './pdfs'
 
 const picture = defineRule('orphan/picture', 'warning', {
   en: {
@@ -34,14 +33,14 @@ const place = defineRule('orphan/place', 'warning', {
 
 const pdf = defineRule('orphan/pdf', 'warning', {
   en: {
-    what: 'No document of the exhibition and no redirect leads to this PDF.',
+    what: 'No document of the exhibition is this PDF.',
     why: 'Nobody finds it.',
-    fix: 'Name it in exhibition.yaml or netlify.toml, or delete it.',
+    fix: 'Name it among the documents in exhibition.yaml, or delete it.',
   },
   cs: {
-    what: 'K tomuto PDF nevede žádný dokument výstavy ani přesměrování.',
+    what: 'Toto PDF není žádným z dokumentů výstavy.',
     why: 'Nikdo ho nenajde.',
-    fix: 'Uveďte ho v exhibition.yaml nebo v netlify.toml, nebo ho smažte.',
+    fix: 'Uveďte ho mezi dokumenty v exhibition.yaml, nebo ho smažte.',
   },
 })
 
@@ -90,16 +89,14 @@ function places(content: Content): Finding[] {
     .map((record) => place.at(at(record, ['slug'])))
 }
 
-function pdfs(content: Content): Finding[] {
-  const { staticFiles, redirects } = content.folder
-  const exhibition = content.records('Exhibition')[0]
-  if (!exhibition || !redirects) return []
-  const named = new Set([
-    ...documentRoutes.map((route) => exhibition.data.documents[route].file),
-    ...redirectsOf(redirects.text).map(({ to }) => to?.value ?? ''),
-  ])
-  const dangling = [...named].some((path) => path.endsWith('.pdf') && !staticFiles.has(path))
-  return [...staticFiles]
-    .filter((path) => path.endsWith('.pdf') && !named.has(path) && !dangling)
-    .map((path) => pdf.at({ file: `static${path}`, ...fileStart }))
+function pdfs({ folder, records }: Content): Finding[] {
+  const exhibition = records('Exhibition')[0]
+  if (!exhibition) return []
+  const all = pdfsOf(folder)
+  const named = new Set(exhibition.data.documents?.map(({ file }) => file))
+  // As long as a name leads nowhere, it may mean this PDF.
+  if ([...named].some((path) => !all.includes(path))) return []
+  return all
+    .filter((path) => !named.has(path))
+    .map((path) => pdf.at({ file: `${folder.name}/files${path}`, ...fileStart }))
 }

@@ -1,36 +1,32 @@
-import { locales } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
 import { at, publishedFile, type Content, type ContentFile } from '../content-folder'
-import { redirectsOf } from '../redirects'
 import { defineRule, type Finding } from '../rule'
 import { didYouMean } from '../wording'
 import { slugOfFile } from '../slug'
+import { valueAt } from './schema'
 
 /** What stands before the slug of an event in the list; artists stand there by their slugs alone. */
 const eventPrefix = 'events/'
 
-type Moved = { old: string; now?: string }
-
-const ruleFor = (path: string, target: string) =>
-  `[[redirects]]\n  from = "${path}"\n  to = "${target}"\n  status = 301`
-
-const redirectsFor = ({ old, now }: Moved) =>
-  locales
-    .map((locale) =>
-      ruleFor(pathTo('artist', locale, old), now ? pathTo('artist', locale, now) : pathTo('artists', locale)),
-    )
-    .join('\n  ')
+/** `file` is the artist's, where it is known. */
+type Moved = { old: string; file?: string }
 
 const gone = defineRule<Moved>('slug/gone', 'error', {
   en: {
-    what: ({ old }) => `The page ${pathTo('artist', 'cs', old)} was published, and is no more.`,
+    what: ({ old }) => `The page ${pathTo('artist', 'en', old)} was published, and is no more.`,
     why: 'Links that people have shared would break.',
-    fix: (facts) => `Bring the old slug back, or write into netlify.toml:\n  ${redirectsFor(facts)}`,
+    fix: ({ old, file }) =>
+      file
+        ? `Bring the old slug back, or write into ${file}:\n  formerSlugs: [${old}]`
+        : `Write “formerSlugs: [${old}]” into the file of the artist who has another slug now. To remove the artist, delete the line ${old} in ${publishedFile}.`,
   },
   cs: {
     what: ({ old }) => `Stránka ${pathTo('artist', 'cs', old)} byla zveřejněná, a teď by zmizela.`,
     why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
-    fix: (facts) => `Vraťte původní slug, nebo do netlify.toml napište:\n  ${redirectsFor(facts)}`,
+    fix: ({ old, file }) =>
+      file
+        ? `Vraťte původní slug, nebo do ${file} napište:\n  formerSlugs: [${old}]`
+        : `Napište „formerSlugs: [${old}]“ do souboru umělce, který má teď jiný slug. Chcete-li umělce odstranit, smažte řádek ${old} v souboru ${publishedFile}.`,
   },
 })
 
@@ -125,16 +121,21 @@ const renamedFile = (content: Content, kind: 'Artist' | 'Event', slug: string) =
 
 function goneArtists(content: Content, entries: Entry[]): Finding[] {
   const slugs = content.slugs('Artist')
-  const led = new Set(redirectsOf(content.folder.redirects?.text ?? '').map(({ from }) => from?.value))
-  const isLed = (slug: string) => locales.every((locale) => led.has(pathTo('artist', locale, slug)))
+  const former = new Set(content.files.flatMap(formerSlugsOf))
   return entries
-    .filter((each) => !isOfEvent(each) && !slugs.has(each.entry) && !isLed(each.entry))
+    .filter((each) => !isOfEvent(each) && !slugs.has(each.entry) && !former.has(each.entry))
     .map((each) => {
-      const old = each.entry
-      const renamed = renamedFile(content, 'Artist', old)
-      const now = renamed ? [...slugs].find(([, file]) => file === renamed)?.[0] : didYouMean(old, [...slugs.keys()])
-      return gone.at(renamed ? at(renamed, ['slug']) : inList(content, each), { old, now })
+      const renamed = renamedFile(content, 'Artist', each.entry)
+      const meant = renamed ?? slugs.get(didYouMean(each.entry, [...slugs.keys()]) ?? '')
+      const place = renamed ? at(renamed, ['slug']) : inList(content, each)
+      return gone.at(place, { old: each.entry, file: meant?.file })
     })
+}
+
+/** Read even from files that have other faults. */
+function formerSlugsOf({ kind, yaml }: ContentFile): unknown[] {
+  const slugs = kind === 'Artist' ? valueAt(yaml.data ?? {}, ['formerSlugs']) : undefined
+  return Array.isArray(slugs) ? slugs : []
 }
 
 /** Events that took registrations and are gone: removed, or called otherwise. */

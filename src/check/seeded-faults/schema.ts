@@ -111,11 +111,7 @@ export const schema: Row[] = [
   ],
   ['a phone without its country', 'schema/phone', swap(site, '"+358 555 010 060"', '⟦"555 010 060"⟧')],
   ['a postal code without its space', 'schema/postal-code', swap(building, '"001 60"', '⟦"00160"⟧')],
-  [
-    'a document that is no path',
-    'schema/pdf-path',
-    swap(site, 'file: /documents/navstevni-rad.pdf', 'file: ⟦navstevni-rad.pdf⟧'),
-  ],
+  ['a document that is no path', 'schema/pdf-path', swap(site, 'file: /plan-skladu.pdf', 'file: ⟦plan-skladu.pdf⟧')],
   [
     'a room with neither building nor address',
     'schema/within-or-address',

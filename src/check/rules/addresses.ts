@@ -1,0 +1,116 @@
+import { locales } from '../../i18n/locales'
+import { fixedRoutes, pathOfWord, pathTo } from '../../i18n/routes'
+import { at, type Content, type ContentFile } from '../content-folder'
+import type { Path } from '../parse-yaml'
+import { defineRule, type Finding } from '../rule'
+
+const everyExhibition = { en: 'a page that every exhibition has', cs: 'stránka, kterou má každá výstava' }
+
+/** `file` is the file that the other has its address from; without one, the site itself has it. */
+type Taken = { address: string; file?: string }
+
+const taken = defineRule<Taken>('address/taken', 'error', {
+  en: {
+    what: ({ address, file }) => `The address ${address} is already that of ${file ?? everyExhibition.en}.`,
+    why: 'One address cannot lead to two places.',
+    fix: 'Write another word here.',
+  },
+  cs: {
+    what: ({ address, file }) => `Adresu ${address} už má ${file ?? everyExhibition.cs}.`,
+    why: 'Jedna adresa nemůže vést na dvě místa.',
+    fix: 'Napište sem jiné slovo.',
+  },
+})
+
+const reserved = defineRule<{ word: string }>('address/reserved', 'error', {
+  en: {
+    what: ({ word }) => `The site itself keeps files at /${word}.`,
+    why: 'Visitors would get them, or nothing.',
+    fix: 'Write another word here.',
+  },
+  cs: {
+    what: ({ word }) => `Na /${word} má web vlastní soubory.`,
+    why: 'Návštěvník by dostal je, nebo nic.',
+    fix: 'Napište sem jiné slovo.',
+  },
+})
+
+const formerTaken = defineRule<Taken>('slug/former-taken', 'error', {
+  en: {
+    what: ({ address, file }) => `The former address ${address} is that of ${file ?? everyExhibition.en}.`,
+    why: 'It can lead to one place only.',
+    fix: 'Delete the former slug where it is wrong.',
+  },
+  cs: {
+    what: ({ address, file }) => `Dřívější adresu ${address} má ${file ?? everyExhibition.cs}.`,
+    why: 'Může vést jen na jedno místo.',
+    fix: 'Smažte dřívější slug tam, kde být nemá.',
+  },
+})
+
+export const rules = [taken, reserved, formerTaken]
+
+/** Folders and files that a build writes at the site's root, and what the server answers there. */
+const ownWords = ['admin', 'api', 'calendar', 'fonts', 'icons', 'index', 'page-data', 'slice-data', 'social', 'static']
+
+/** A word of the content, and the addresses that it makes. */
+type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] }
+
+/** Each address leads to one place. */
+export function check(content: Content): Finding[] {
+  const now = [...artists(content), ...documents(content)]
+  const owners = new Map<string, string | undefined>()
+  for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
+  return [
+    ...now
+      .filter(({ word }) => ownWords.includes(word))
+      .map(({ file, path, word }) => reserved.at(at(file, path), { word })),
+    ...repeated(owners, now, taken),
+    ...repeated(owners, formerSlugs(content), formerTaken),
+  ]
+}
+
+/** Reports each claim to an address that has an owner; the first to claim one becomes its owner. */
+function repeated(owners: Map<string, string | undefined>, claims: Claim[], rule: typeof taken): Finding[] {
+  return claims.flatMap(({ file, path, addresses }) => {
+    const address = addresses.find((each) => owners.has(each))
+    if (address !== undefined) return [rule.at(at(file, path), { address, file: owners.get(address) })]
+    for (const each of addresses) owners.set(each, file.file)
+    return []
+  })
+}
+
+const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word, locale))
+const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
+
+/** An artist's slug that stands twice is told as such (duplicates.ts), so each counts once here. */
+function artists(content: Content): Claim[] {
+  return [...content.slugs('Artist')].map(([word, file]) => ({
+    file,
+    path: ['slug'],
+    word: '',
+    addresses: ofArtist(word),
+  }))
+}
+
+function documents(content: Content): Claim[] {
+  return content.records('Exhibition').flatMap((file) =>
+    (file.data.documents ?? []).map(({ path: word }, index) => ({
+      file,
+      path: ['documents', index, 'path'],
+      word,
+      addresses: inAllLanguages(word),
+    })),
+  )
+}
+
+function formerSlugs(content: Content): Claim[] {
+  return content.records('Artist').flatMap((file) =>
+    (file.data.formerSlugs ?? []).map((word, index) => ({
+      file,
+      path: ['formerSlugs', index],
+      word,
+      addresses: ofArtist(word),
+    })),
+  )
+}

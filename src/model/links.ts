@@ -1,0 +1,17 @@
+import { line, localized } from './fields'
+
+/** Where every page links to a document or a page of text, and in which words. */
+export const links = {
+  menu: localized(line(60))
+    .optional()
+    .meta({
+      description: 'What the link in the menu says; without it there is none.',
+      examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }],
+    }),
+  footer: localized(line(60))
+    .optional()
+    .meta({
+      description: 'What the link at the foot of each page says; without it there is none.',
+      examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }],
+    }),
+}
