@@ -61,154 +61,6 @@ type AboutSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type Accessibility = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly date: Scalars['String'];
-  readonly feedback: TextSection;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly intro: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<TextSection>;
-  readonly title: Scalars['String'];
-};
-
-
-type Accessibility_introArgs = {
-  language: Scalars['String'];
-};
-
-
-type Accessibility_titleArgs = {
-  language: Scalars['String'];
-};
-
-type AccessibilityConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AccessibilityEdge>;
-  readonly group: ReadonlyArray<AccessibilityGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Accessibility>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AccessibilityConnection_distinctArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-
-type AccessibilityConnection_groupArgs = {
-  field: AccessibilityFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityConnection_maxArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-
-type AccessibilityConnection_minArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-
-type AccessibilityConnection_sumArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-type AccessibilityEdge = {
-  readonly next: Maybe<Accessibility>;
-  readonly node: Accessibility;
-  readonly previous: Maybe<Accessibility>;
-};
-
-type AccessibilityFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly feedback: InputMaybe<TextSectionFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sections: InputMaybe<TextSectionFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AccessibilityFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly feedback: InputMaybe<TextSectionFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sections: InputMaybe<TextSectionFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AccessibilityFilterListInput = {
-  readonly elemMatch: InputMaybe<AccessibilityFilterInput>;
-};
-
-type AccessibilityGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<AccessibilityEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<AccessibilityGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Accessibility>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type AccessibilityGroupConnection_distinctArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-
-type AccessibilityGroupConnection_groupArgs = {
-  field: AccessibilityFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type AccessibilityGroupConnection_maxArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-
-type AccessibilityGroupConnection_minArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-
-type AccessibilityGroupConnection_sumArgs = {
-  field: AccessibilityFieldSelector;
-};
-
-type AccessibilitySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly feedback: InputMaybe<TextSectionSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sections: InputMaybe<TextSectionSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Artist = Node & {
   readonly bio: Scalars['String'];
   readonly birthYear: Scalars['Int'];
@@ -1099,6 +951,7 @@ type Exhibition = Node & {
   readonly numbers: ReadonlyArray<KeyFigure>;
   readonly openingHours: ReadonlyArray<OpeningHours>;
   readonly organizer: Scalars['String'];
+  readonly pages: ReadonlyArray<TextPage>;
   readonly parent: Maybe<Node>;
   readonly programme: Programme;
   readonly retentionDays: Scalars['Int'];
@@ -1308,6 +1161,40 @@ type ExhibitionSortInput = {
   readonly venue: InputMaybe<PlaceSortInput>;
 };
 
+type Feedback = {
+  readonly email: Maybe<Scalars['String']>;
+  readonly heading: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+
+type Feedback_headingArgs = {
+  language: Scalars['String'];
+};
+
+
+type Feedback_textArgs = {
+  language: Scalars['String'];
+};
+
+type FeedbackFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeedbackFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeedbackSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1325,8 +1212,6 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Accessibility or null if there are no children of given type on this node */
-  readonly childAccessibility: Maybe<Accessibility>;
   /** Returns the first child node of type Artist or null if there are no children of given type on this node */
   readonly childArtist: Maybe<Artist>;
   /** Returns the first child node of type Event or null if there are no children of given type on this node */
@@ -1339,13 +1224,11 @@ type File = Node & {
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type Place or null if there are no children of given type on this node */
   readonly childPlace: Maybe<Place>;
-  /** Returns the first child node of type Safety or null if there are no children of given type on this node */
-  readonly childSafety: Maybe<Safety>;
+  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
+  readonly childTextPage: Maybe<TextPage>;
   /** Returns the first child node of type Translations or null if there are no children of given type on this node */
   readonly childTranslations: Maybe<Translations>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Accessibility */
-  readonly childrenAccessibility: Maybe<ReadonlyArray<Maybe<Accessibility>>>;
   /** Returns all children nodes filtered by type Artist */
   readonly childrenArtist: Maybe<ReadonlyArray<Maybe<Artist>>>;
   /** Returns all children nodes filtered by type Event */
@@ -1358,8 +1241,8 @@ type File = Node & {
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type Place */
   readonly childrenPlace: Maybe<ReadonlyArray<Maybe<Place>>>;
-  /** Returns all children nodes filtered by type Safety */
-  readonly childrenSafety: Maybe<ReadonlyArray<Maybe<Safety>>>;
+  /** Returns all children nodes filtered by type TextPage */
+  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   /** Returns all children nodes filtered by type Translations */
   readonly childrenTranslations: Maybe<ReadonlyArray<Maybe<Translations>>>;
   readonly ctime: Scalars['Date'];
@@ -1505,24 +1388,22 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childAccessibility: InputMaybe<AccessibilityFieldSelector>;
   readonly childArtist: InputMaybe<ArtistFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childExhibition: InputMaybe<ExhibitionFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlace: InputMaybe<PlaceFieldSelector>;
-  readonly childSafety: InputMaybe<SafetyFieldSelector>;
+  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childTranslations: InputMaybe<TranslationsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAccessibility: InputMaybe<AccessibilityFieldSelector>;
   readonly childrenArtist: InputMaybe<ArtistFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenExhibition: InputMaybe<ExhibitionFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlace: InputMaybe<PlaceFieldSelector>;
-  readonly childrenSafety: InputMaybe<SafetyFieldSelector>;
+  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly childrenTranslations: InputMaybe<TranslationsFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1565,24 +1446,22 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childAccessibility: InputMaybe<AccessibilityFilterInput>;
   readonly childArtist: InputMaybe<ArtistFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childExhibition: InputMaybe<ExhibitionFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlace: InputMaybe<PlaceFilterInput>;
-  readonly childSafety: InputMaybe<SafetyFilterInput>;
+  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly childTranslations: InputMaybe<TranslationsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAccessibility: InputMaybe<AccessibilityFilterListInput>;
   readonly childrenArtist: InputMaybe<ArtistFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenExhibition: InputMaybe<ExhibitionFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlace: InputMaybe<PlaceFilterListInput>;
-  readonly childrenSafety: InputMaybe<SafetyFilterListInput>;
+  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly childrenTranslations: InputMaybe<TranslationsFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1666,24 +1545,22 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childAccessibility: InputMaybe<AccessibilitySortInput>;
   readonly childArtist: InputMaybe<ArtistSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childExhibition: InputMaybe<ExhibitionSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlace: InputMaybe<PlaceSortInput>;
-  readonly childSafety: InputMaybe<SafetySortInput>;
+  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly childTranslations: InputMaybe<TranslationsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAccessibility: InputMaybe<AccessibilitySortInput>;
   readonly childrenArtist: InputMaybe<ArtistSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenExhibition: InputMaybe<ExhibitionSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlace: InputMaybe<PlaceSortInput>;
-  readonly childrenSafety: InputMaybe<SafetySortInput>;
+  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly childrenTranslations: InputMaybe<TranslationsSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -3043,8 +2920,6 @@ type ProgrammeSortInput = {
 };
 
 type Query = {
-  readonly accessibility: Maybe<Accessibility>;
-  readonly allAccessibility: AccessibilityConnection;
   readonly allArtist: ArtistConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allEvent: EventConnection;
@@ -3054,12 +2929,12 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlace: PlaceConnection;
-  readonly allSafety: SafetyConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTextPage: TextPageConnection;
   readonly allTranslations: TranslationsConnection;
   readonly artist: Maybe<Artist>;
   readonly directory: Maybe<Directory>;
@@ -3070,34 +2945,13 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly partner: Maybe<Partner>;
   readonly place: Maybe<Place>;
-  readonly safety: Maybe<Safety>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly textPage: Maybe<TextPage>;
   readonly translations: Maybe<Translations>;
-};
-
-
-type Query_accessibilityArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  date: InputMaybe<StringQueryOperatorInput>;
-  feedback: InputMaybe<TextSectionFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sections: InputMaybe<TextSectionFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_allAccessibilityArgs = {
-  filter: InputMaybe<AccessibilityFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AccessibilitySortInput>>>;
 };
 
 
@@ -3173,14 +3027,6 @@ type Query_allPlaceArgs = {
 };
 
 
-type Query_allSafetyArgs = {
-  filter: InputMaybe<SafetyFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SafetySortInput>>>;
-};
-
-
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3218,6 +3064,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allTextPageArgs = {
+  filter: InputMaybe<TextPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
 };
 
 
@@ -3346,24 +3200,22 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childAccessibility: InputMaybe<AccessibilityFilterInput>;
   childArtist: InputMaybe<ArtistFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childExhibition: InputMaybe<ExhibitionFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlace: InputMaybe<PlaceFilterInput>;
-  childSafety: InputMaybe<SafetyFilterInput>;
+  childTextPage: InputMaybe<TextPageFilterInput>;
   childTranslations: InputMaybe<TranslationsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAccessibility: InputMaybe<AccessibilityFilterListInput>;
   childrenArtist: InputMaybe<ArtistFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenExhibition: InputMaybe<ExhibitionFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlace: InputMaybe<PlaceFilterListInput>;
-  childrenSafety: InputMaybe<SafetyFilterListInput>;
+  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   childrenTranslations: InputMaybe<TranslationsFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3447,17 +3299,6 @@ type Query_placeArgs = {
 };
 
 
-type Query_safetyArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  sections: InputMaybe<TextSectionFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_siteArgs = {
   adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
@@ -3532,151 +3373,28 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_textPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  feedback: InputMaybe<FeedbackFilterInput>;
+  footer: InputMaybe<StringQueryOperatorInput>;
+  formerSlugs: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  intro: InputMaybe<StringQueryOperatorInput>;
+  menu: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<TextSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_translationsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-type Safety = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly intro: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<TextSection>;
-  readonly title: Scalars['String'];
-};
-
-
-type Safety_introArgs = {
-  language: Scalars['String'];
-};
-
-
-type Safety_titleArgs = {
-  language: Scalars['String'];
-};
-
-type SafetyConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SafetyEdge>;
-  readonly group: ReadonlyArray<SafetyGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Safety>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SafetyConnection_distinctArgs = {
-  field: SafetyFieldSelector;
-};
-
-
-type SafetyConnection_groupArgs = {
-  field: SafetyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SafetyConnection_maxArgs = {
-  field: SafetyFieldSelector;
-};
-
-
-type SafetyConnection_minArgs = {
-  field: SafetyFieldSelector;
-};
-
-
-type SafetyConnection_sumArgs = {
-  field: SafetyFieldSelector;
-};
-
-type SafetyEdge = {
-  readonly next: Maybe<Safety>;
-  readonly node: Safety;
-  readonly previous: Maybe<Safety>;
-};
-
-type SafetyFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly sections: InputMaybe<TextSectionFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SafetyFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly sections: InputMaybe<TextSectionFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SafetyFilterListInput = {
-  readonly elemMatch: InputMaybe<SafetyFilterInput>;
-};
-
-type SafetyGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SafetyEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SafetyGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Safety>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SafetyGroupConnection_distinctArgs = {
-  field: SafetyFieldSelector;
-};
-
-
-type SafetyGroupConnection_groupArgs = {
-  field: SafetyFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SafetyGroupConnection_maxArgs = {
-  field: SafetyFieldSelector;
-};
-
-
-type SafetyGroupConnection_minArgs = {
-  field: SafetyFieldSelector;
-};
-
-
-type SafetyGroupConnection_sumArgs = {
-  field: SafetyFieldSelector;
-};
-
-type SafetySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly sections: InputMaybe<TextSectionSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4555,6 +4273,185 @@ type StudiosSortInput = {
   readonly visits: InputMaybe<StudioVisitSortInput>;
 };
 
+type TextPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly feedback: Maybe<Feedback>;
+  readonly footer: Maybe<Scalars['String']>;
+  readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly intro: Scalars['String'];
+  readonly menu: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly sections: ReadonlyArray<TextSection>;
+  readonly slug: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+type TextPage_footerArgs = {
+  language: Scalars['String'];
+};
+
+
+type TextPage_introArgs = {
+  language: Scalars['String'];
+};
+
+
+type TextPage_menuArgs = {
+  language: Scalars['String'];
+};
+
+
+type TextPage_slugArgs = {
+  language: Scalars['String'];
+};
+
+
+type TextPage_titleArgs = {
+  language: Scalars['String'];
+};
+
+type TextPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageEdge = {
+  readonly next: Maybe<TextPage>;
+  readonly node: TextPage;
+  readonly previous: Maybe<TextPage>;
+};
+
+type TextPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly feedback: InputMaybe<FeedbackFieldSelector>;
+  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<TextSectionFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly feedback: InputMaybe<FeedbackFilterInput>;
+  readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<TextSectionFilterListInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPageFilterInput>;
+};
+
+type TextPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageGroupConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageGroupConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly feedback: InputMaybe<FeedbackSortInput>;
+  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly formerSlugs: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly intro: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<TextSectionSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TextSection = {
   readonly heading: Scalars['String'];
   readonly text: Scalars['String'];
@@ -4795,13 +4692,6 @@ type WorkSortInput = {
 
 type AboutFragment = { readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } } };
 
-type AccessibilityPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type AccessibilityPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly accessibility: { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
-
 type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
 type ArtistDetailFragment = { readonly name: string, readonly birthYear: number, readonly place: string, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }> };
@@ -4820,22 +4710,22 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly year: number, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly year: number, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
+type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
 
 type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
+type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
@@ -4876,20 +4766,20 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
 type LogoFragment = { readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null };
 
-type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
+type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type NumbersFragment = { readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
@@ -4910,7 +4800,7 @@ type RegisteredPageQueryVariables = Exact<{
 }>;
 
 
-type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type RegistrationFragment = { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
 
@@ -4923,32 +4813,29 @@ type RegistrationPageQueryVariables = Exact<{
 }>;
 
 
-type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
-
-type SafetyFragment = { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> };
-
-type SafetyPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type SafetyPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null } | null, readonly safety: { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SeoFragment = { readonly name: string, readonly description: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
+type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
-type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null };
-
-type StatementFragment = { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } };
-
-type StatementSignatureFragment = { readonly organizer: string, readonly contact: { readonly email: string } };
+type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> } };
 
-type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> };
+type TextPageFragment = { readonly title: string, readonly intro: string, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null };
 
-type TextSectionFragment = { readonly heading: string, readonly text: string };
+type TextPageExhibitionFragment = { readonly organizer: string, readonly contact: { readonly email: string } };
+
+type TextPagePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  id: Scalars['String'];
+}>;
+
+
+type TextPagePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> } | null, readonly textPage: { readonly title: string, readonly intro: string, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
+type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> };
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 

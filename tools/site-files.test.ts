@@ -16,6 +16,7 @@ test('the PDFs of the content are served at their own paths, and the content mak
     {
       'content/exhibition.yaml': 'documents:\n  - path: plan\n    file: /papiry/plan.pdf\n',
       'content/artists/jana-nova/artist.yaml': 'slug: jana-nova\nformerSlugs: [jana-stara]\n',
+      'content/pages/pro-media.yaml': 'slug: { cs: pro-media, en: press }\nformerSlugs: [tisk]\n',
       'content/files/papiry/plan.pdf': '%PDF-1',
       'content/files/rad.pdf': '%PDF-2',
     },
@@ -27,6 +28,8 @@ test('the PDFs of the content are served at their own paths, and the content mak
         '/en/plan /papiry/plan.pdf 302',
         '/umelec-jana-stara /umelec-jana-nova 301',
         '/en/artist-jana-stara /en/artist-jana-nova 301',
+        '/tisk /pro-media 301',
+        '/en/tisk /en/press 301',
         '',
       ])
     },

@@ -7,6 +7,7 @@ import type { Artist } from '../src/model/artist'
 import { contentFolder } from '../src/model/content-folder'
 import type { Exhibition } from '../src/model/exhibition'
 import { kinds, type KindName } from '../src/model/kinds'
+import type { TextPage } from '../src/model/text-page'
 
 /**
  * Writes what is served beside the pages and does not go through Gatsby: the PDFs of the content, and the redirects.
@@ -16,8 +17,9 @@ import { kinds, type KindName } from '../src/model/kinds'
 export async function writeSiteFiles(content = contentFolder(), site = 'public'): Promise<void> {
   const [exhibition] = await readRecords<Exhibition>(content, 'Exhibition')
   const artists = await readRecords<Artist>(content, 'Artist')
+  const pages = await readRecords<TextPage>(content, 'TextPage')
   await mkdir(site, { recursive: true })
-  await writeFile(path.join(site, '_redirects'), redirectsFile({ exhibition: exhibition!, artists }))
+  await writeFile(path.join(site, '_redirects'), redirectsFile({ exhibition: exhibition!, artists, pages }))
   await cp(path.join(content, servedFolder), site, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     // No documents, no folder.
     if (error.code !== 'ENOENT') throw error

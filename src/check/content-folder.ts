@@ -4,6 +4,7 @@ import type { Exhibition } from '../model/exhibition'
 import type { KindName } from '../model/kinds'
 import type { Partner } from '../model/partner'
 import type { Place } from '../model/place'
+import type { TextPage } from '../model/text-page'
 import type { ParsedYaml, Path } from './parse-yaml'
 import type { Picture } from './picture'
 import type { Position } from './problem'
@@ -36,13 +37,12 @@ export const servedFolder = 'files/'
 export const publishedFile = 'published.txt'
 
 type Data = {
-  Accessibility: unknown
   Artist: Artist
   Event: Event
   Exhibition: Exhibition
   Partner: Partner
   Place: Place
-  Safety: unknown
+  TextPage: TextPage
 }
 
 /** A content file that is YAML of a known kind; undefined for the texts of the interface. */

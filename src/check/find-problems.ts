@@ -6,8 +6,7 @@ import { byPlace, type Problem } from './problem'
 import { groups } from './registry'
 import { problemOf, type Finding } from './rule'
 import { fileFindings } from './rules/files'
-import { valueAt } from './rules/schema'
-import { slugOfFile } from './slug'
+import { slugIn, slugOfFile } from './slug'
 
 /** Everything that is wrong in a folder of content, told in a language, in the order of the files. */
 export function findProblems(folder: ContentFolder, locale: Locale = defaultLocale): Problem[] {
@@ -54,8 +53,7 @@ function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
   for (const file of files) {
-    const written = valueAt(file.yaml.data ?? {}, ['slug'])
-    const slug = typeof written === 'string' ? written : slugOfFile(file.path)
+    const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
     if (!slugs.has(slug)) slugs.set(slug, file)
   }
   return slugs

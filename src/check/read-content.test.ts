@@ -9,7 +9,7 @@ import { readContent, type KnownPictures } from './read-content'
 
 test('texts, pictures, the list of addresses and what does not open are read by their paths', async () => {
   const files = {
-    'content/safety.yaml': 'title: a\n',
+    'content/pages/plan.yaml': 'title: a\n',
     'content/artists/jana-nova/more.jpg': await aJpeg(),
     'content/partners/majakka.svg': aDrawing,
     'content/README.md': 'no content',
@@ -19,7 +19,7 @@ test('texts, pictures, the list of addresses and what does not open are read by 
   }
   await inFolder(files, async (folder) => {
     const content = await readContent(path.join(folder, 'content'))
-    expect([...content.texts]).toEqual([['safety.yaml', 'title: a\n']])
+    expect([...content.texts]).toEqual([['pages/plan.yaml', 'title: a\n']])
     expect([...content.pictures].map(([name, { format }]) => [name, format])).toEqual([
       ['artists/jana-nova/more.jpg', 'jpeg'],
       ['partners/majakka.svg', 'svg'],
@@ -37,14 +37,14 @@ test.each([
   ['a PDF that was not copied to its end', aPdf.slice(0, 40)],
   ['a PDF whose contents are elsewhere than it says', aPdf.replace('startxref\n9', 'startxref\n2')],
 ])('%s is no PDF that opens', async (_what, text) => {
-  await inFolder({ 'safety.yaml': '', 'files/x.pdf': text }, async (folder) => {
+  await inFolder({ 'pages/plan.yaml': '', 'files/x.pdf': text }, async (folder) => {
     expect([...(await readContent(folder)).brokenPdfs]).toEqual(['files/x.pdf'])
   })
 })
 
 test('a byte order mark does not count as a column', async () => {
-  await inFolder({ 'safety.yaml': '\ufefftitle: Host: x\n' }, async (folder) => {
-    expect((await readContent(folder)).texts.get('safety.yaml')).toBe('title: Host: x\n')
+  await inFolder({ 'pages/plan.yaml': '\ufefftitle: Host: x\n' }, async (folder) => {
+    expect((await readContent(folder)).texts.get('pages/plan.yaml')).toBe('title: Host: x\n')
   })
 })
 
@@ -72,8 +72,8 @@ test('links are told and not followed, even where they lead in a circle', async 
 })
 
 test('a file of 50 MB is told and not read', async () => {
-  await inFolder({ 'safety.yaml': 'title: ' }, async (folder) => {
-    await truncate(path.join(folder, 'safety.yaml'), 50e6)
+  await inFolder({ 'pages/plan.yaml': 'title: ' }, async (folder) => {
+    await truncate(path.join(folder, 'pages/plan.yaml'), 50e6)
     const content = await readContent(folder)
     expect(content.texts.size).toBe(0)
     expect(findProblems(content, 'en').map(({ rule, message }) => `${rule} ${message.slice(0, 21)}`)).toContain(

@@ -19,10 +19,10 @@ test('a page stands in the main part, and a link skips to it', () => {
 })
 
 test.each([
-  ['cs', ['/umelci', '/plan', '/rad', '/bezpecnostni-informace', '/pristupnost', '/en/umelci']],
-  ['en', ['/en/umelci', '/en/plan', '/en/rad', '/en/bezpecnostni-informace', '/en/accessibility', '/umelci']],
+  ['cs', ['/umelci', '/plan', '/rad', '/safety', '/en/umelci']],
+  ['en', ['/en/umelci', '/en/plan', '/en/rad', '/en/safety', '/umelci']],
 ] as const)(
-  'the footer leads to the artists, the documents, the safety page, the accessibility statement and the other language (%s)',
+  'the footer leads to the artists, the documents and pages of the content and the other language (%s)',
   (language, hrefs) => {
     renderIn(language, layout, { alternates: alternatesOf('artists') })
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
@@ -39,9 +39,22 @@ test.each([
   [
     'cs',
     'Hlavní menu',
-    ['/?lang=cs', '/umelci', '/?lang=cs#about', '/?lang=cs#studios', '/?lang=cs#program', '/?lang=cs#contact', '/plan'],
+    [
+      '/?lang=cs',
+      '/umelci',
+      '/?lang=cs#about',
+      '/?lang=cs#studios',
+      '/?lang=cs#program',
+      '/?lang=cs#contact',
+      '/plan',
+      '/press',
+    ],
   ],
-  ['en', 'Main menu', ['/en', '/en/umelci', '/en#about', '/en#studios', '/en#program', '/en#contact', '/en/plan']],
+  [
+    'en',
+    'Main menu',
+    ['/en', '/en/umelci', '/en#about', '/en#studios', '/en#program', '/en#contact', '/en/plan', '/en/press'],
+  ],
 ] as const)('the menu leads to every part of the site (%s)', (language, name, hrefs) => {
   renderIn(language, layout)
   // jsdom shows no popover, so the menu is hidden until it is opened.

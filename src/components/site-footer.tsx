@@ -26,12 +26,6 @@ export function SiteFooter({ exhibition }: Props) {
           <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
         </li>
         <ContentLinks exhibition={exhibition} from="footer" />
-        <li>
-          <RouteLink to="safety">{t('common:footer.safety')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="accessibility">{t('common:footer.accessibility')}</RouteLink>
-        </li>
       </ul>
       <LanguageSwitch />
       {/* The drawer is shut again. */}

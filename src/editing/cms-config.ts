@@ -1,5 +1,5 @@
 import { type Locale, localeNames, locales } from '../i18n/locales'
-import { alternatesOf } from '../i18n/routes'
+import { alternatesOf, pathOfWord } from '../i18n/routes'
 import type { Collection } from '../model/fields'
 import { kindNames, kinds, type KindName } from '../model/kinds'
 import { contentSchema, type FieldSchema, isLocalized, isProse, type Moment } from './content-schema'
@@ -47,6 +47,7 @@ const listed: Partial<Record<KindName, Record<string, unknown>>> = {
   Event: { summary: '{{start}} · {{title.cs}}', sortable_fields: ['start', 'type'] },
   Partner: { summary: '{{name}} ({{group}})', sortable_fields: ['name', 'group'] },
   Place: { summary: '{{name.cs}}', sortable_fields: ['slug'] },
+  TextPage: { summary: '{{title.cs}}', identifier_field: 'slug.cs' },
 }
 
 const interfaceWords = {
@@ -118,8 +119,7 @@ export const formatOf = (kind: KindName) => `${kind.toLowerCase()}-yaml`
 /** Where a record is to be seen on a deploy preview. */
 function previewOf(kind: KindName): { preview_path?: string } {
   if (kind === 'Artist') return { preview_path: alternatesOf('artist', '{{fields.slug}}').cs }
-  if (kind === 'Accessibility') return { preview_path: alternatesOf('accessibility').cs }
-  if (kind === 'Safety') return { preview_path: alternatesOf('safety').cs }
+  if (kind === 'TextPage') return { preview_path: pathOfWord('{{fields.slug.cs}}', 'cs') }
   return {}
 }
 

@@ -30,19 +30,6 @@ const of = (path: string, fields: Record<string, FieldWords>) =>
  * a test proves that no field is left out.
  */
 export const fieldWords: Record<string, FieldWords> = {
-  ...of('Accessibility', {
-    title: words('Title', 'Nadpis', 'Nadpis stránky.'),
-    intro: words('Introduction', 'Úvod', 'Odstavec před oddíly.'),
-    sections: words('Sections', 'Oddíly', 'Oddíly v pořadí, v jakém jsou na stránce.'),
-    ...of('sections', textSection),
-    feedback: words(
-      'Feedback',
-      'Ohlasy',
-      'Poslední oddíl: kam psát a kdy přijde odpověď. Pod ním stojí e-mail výstavy.',
-    ),
-    ...of('feedback', textSection),
-    date: words('Day', 'Den', 'Kdy byl web naposledy porovnán s prohlášením; stojí na jeho konci.'),
-  }),
   ...of('Artist', {
     slug: words(
       'End of the address (slug)',
@@ -223,23 +210,33 @@ export const fieldWords: Record<string, FieldWords> = {
     'position.latitude': words('Latitude', 'Zeměpisná šířka', 'Na sever kladná.'),
     'position.longitude': words('Longitude', 'Zeměpisná délka', 'Na východ kladná.'),
   }),
-  ...of('Safety', {
+  ...of('TextPage', {
+    slug: words('Address (slug)', 'Adresa (slug)', 'Adresa stránky v každém jazyce, jedno slovo; může být stejné.'),
+    formerSlugs: words(
+      'Former addresses',
+      'Dřívější adresy',
+      'Slova, která byla adresou stránky předtím: v každém jazyce vedou sem.',
+    ),
     title: words('Title', 'Nadpis', 'Nadpis stránky.'),
-    intro: words('Introduction', 'Úvod', 'Odstavec před oddíly.'),
+    intro: words('Introduction', 'Úvod', 'Odstavec před oddíly; ukazují ho i vyhledávače.'),
     sections: words('Sections', 'Oddíly', 'Oddíly v pořadí, v jakém jsou na stránce.'),
     ...of('sections', textSection),
+    feedback: words('Feedback', 'Ohlasy', 'Poslední oddíl, který vybízí k napsání; pod ním je e-mail.'),
+    ...of('feedback', textSection),
+    'feedback.email': words('E-mail', 'E-mail', 'Komu psát; když tu nic není, tak na e-mail výstavy.'),
+    date: words('Day', 'Den', 'Kdy stránka naposledy platila; den je na jejím konci se jménem pořadatele.'),
+    ...links,
   }),
 }
 
 /** What the kinds of content are called: one of them, and all of them. */
 export const kindWords = {
   Exhibition: { en: ['Exhibition', 'Exhibition'], cs: ['Výstava', 'Výstava'] },
-  Accessibility: { en: ['Accessibility', 'Accessibility'], cs: ['Přístupnost', 'Přístupnost'] },
-  Safety: { en: ['Safety', 'Safety'], cs: ['Bezpečnost', 'Bezpečnost'] },
   Artist: { en: ['Artist', 'Artists'], cs: ['Umělec', 'Umělci'] },
   Event: { en: ['Event', 'Programme'], cs: ['Akce', 'Program'] },
   Partner: { en: ['Partner', 'Partners'], cs: ['Partner', 'Partneři'] },
   Place: { en: ['Place', 'Places'], cs: ['Místo', 'Místa'] },
+  TextPage: { en: ['Page', 'Pages'], cs: ['Stránka', 'Stránky'] },
 } satisfies Record<string, { en: [one: string, all: string]; cs: [one: string, all: string] }>
 
 /** What the values of a choice mean. */

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { contentSchema, fieldsOf } from './content-schema'
 import { fieldWords } from './field-words'
 import { modelineOf, withModeline } from './modeline'
-import { fieldsWithoutWords, schemaFiles } from './schema-files'
+import { fieldsWithoutWords, schemaFiles, schemaName } from './schema-files'
 import { kindNames, kindOf, translationFiles } from '../model/kinds'
 
 const ajv = addFormats(new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false }))
@@ -52,7 +52,7 @@ test('no words are left of fields that the model has no more', () => {
 test('the example of each field is an example of what is valid', () => {
   const faults = kindNames.flatMap((kind) => {
     const schema = JSON.parse(
-      schemaFiles().find(({ path }) => path.endsWith(`/${kind.toLowerCase()}.schema.json`))!.text,
+      schemaFiles().find(({ path }) => path.endsWith(`/${schemaName(kind)}`))!.text,
     ) as Parameters<typeof fieldsOf>[1]
     return fieldsOf(kind, schema).flatMap(({ path, field }) =>
       (field.examples ?? []).filter((example) => !ajv.validate(field, example)).map(() => path),

@@ -8,8 +8,8 @@ export type GeneratedFile = { path: string; text: string }
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
-/** 'Artist' → 'artist.schema.json', in content/schemas. */
-export const schemaName = (kind: string) => `${kind.toLowerCase()}.schema.json`
+/** 'TextPage' → 'text-page.schema.json', in content/schemas. */
+export const schemaName = (kind: string) => `${kind.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.schema.json`
 
 /** The JSON Schemas of all content files, for completion and hovering in an editor. */
 export function schemaFiles(): GeneratedFile[] {

@@ -13,7 +13,9 @@ async function pagesOf(nodes: ReturnType<typeof artist>[]): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
     actions: { createPage: (page: Page) => pages.push(page) },
-    graphql: async () => ({ data: { allArtist: { nodes } } }),
+    graphql: async () => ({
+      data: { allArtist: { nodes }, allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] } },
+    }),
     reporter: { panicOnBuild: jest.fn() },
   } as unknown as CreatePagesArgs)
   return pages
@@ -30,19 +32,22 @@ const expectedPaths = [
   '/en/fchn',
   '/fchn/dekujeme',
   '/en/fchn/thank-you',
-  '/bezpecnostni-informace',
-  '/en/bezpecnostni-informace',
-  '/pristupnost',
-  '/en/accessibility',
+  '/pro-media',
+  '/en/press',
   '/404',
   '/en/404',
   '/umelec-jana-nova',
   '/en/artist-jana-nova',
 ]
 
-test('every route has a page in both languages, and every artist has one', async () => {
+test('every route, page of text and artist has a page in each language', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
+})
+
+test('a page of text is told of which node it is', async () => {
+  const page = (await pagesOf(three)).find(({ path }) => path === '/en/press')
+  expect(page?.context).toMatchObject({ id: 'of-press', alternates: { cs: '/pro-media', en: '/en/press' } })
 })
 
 test('every page has a template that exists', async () => {
@@ -89,6 +94,6 @@ test('where the artists cannot be read, the build stops with the reason', async 
     graphql: async () => ({ errors }),
     reporter: { panicOnBuild },
   } as unknown as CreatePagesArgs)
-  expect(panicOnBuild).toHaveBeenCalledWith('The list of artists could not be read', errors)
+  expect(panicOnBuild).toHaveBeenCalledWith('The lists of artists and of pages of text could not be read', errors)
   expect(createPage).not.toHaveBeenCalled()
 })

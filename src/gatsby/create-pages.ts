@@ -1,18 +1,23 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
-import { locales } from '../i18n/locales'
+import { locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
-import { alternatesOf, type Route } from '../i18n/routes'
+import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
 
 type ArtistNode = { slug: string; sortName: string }
 
-type Queried = { allArtist: { nodes: ArtistNode[] } }
+type TextPageNode = { id: string } & Localized<string>
 
-/** One page for each route and language; one for each artist and language. */
+type Queried = { allArtist: { nodes: ArtistNode[] }; allTextPage: { nodes: TextPageNode[] } }
+
+// Texts of the content are asked for in one language each.
+const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).join(' ')
+const query = `{ allArtist { nodes { slug sortName } } allTextPage { nodes { id ${slugs} } } }`
+
+/** One page for each route, each page of text and each artist, in every language. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const add = (route: Route, template: string, context: Partial<PageContext> = {}) => {
-    const alternates = alternatesOf(route, context.slug)
+  const addAt = (alternates: Localized<string>, template: string, context: Partial<PageContext> = {}) => {
     for (const language of locales) {
       actions.createPage({
         path: alternates[language],
@@ -22,9 +27,12 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     }
   }
 
-  const { data, errors } = await graphql<Queried>('{ allArtist { nodes { slug sortName } } }')
+  const add = (route: Route, template: string, context: Partial<PageContext> = {}) =>
+    addAt(alternatesOf(route, context.slug), template, context)
+
+  const { data, errors } = await graphql<Queried>(query)
   if (!data) {
-    reporter.panicOnBuild('The list of artists could not be read', errors as Error)
+    reporter.panicOnBuild('The lists of artists and of pages of text could not be read', errors as Error)
     return
   }
 
@@ -32,9 +40,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   add('artists', 'artists')
   add('registration', 'registration')
   add('registered', 'registered')
-  add('safety', 'safety')
-  add('accessibility', 'accessibility')
   add('notFound', 'not-found')
+
+  for (const { id, ...slugs } of data.allTextPage.nodes) addAt(alternatesOfWords(slugs), 'text-page', { id })
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {

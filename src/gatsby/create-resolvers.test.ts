@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { createResolvers, picturesAtOnce } from './create-resolvers'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Artist', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<'ImageSharp' | 'Artist' | 'Exhibition', Record<string, { resolve: Resolve }>>
 
 /** The resolvers as Gatsby gets them. */
 function resolvers(): Resolvers {
@@ -29,4 +29,11 @@ test('a list of thousands of artists reads a few pictures at a time', async () =
 test('the first work of an artist stands for all', async () => {
   const { resolve } = resolvers().Artist.firstWork!
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
+})
+
+test('pages of text come in the order of their addresses, whichever was read first', async () => {
+  const { resolve } = resolvers().Exhibition.pages!
+  const entries = ['tisk', 'bezpecnost', 'pristupnost'].map((cs) => ({ slug: { cs, en: cs } }))
+  const pages = await resolve({}, {}, { nodeModel: { findAll: async () => ({ entries }) } }, {})
+  expect((pages as typeof entries).map(({ slug }) => slug.cs)).toEqual(['bezpecnost', 'pristupnost', 'tisk'])
 })

@@ -3,12 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
+import { defaultLocale } from '../i18n/locales'
+import type { TextPage } from '../model/text-page'
 import { neutralTint, type Tint } from '../model/tint'
 import { tintOfPicture } from './tint'
 
 type ArtistNode = Node & { works: { image: string }[] }
+type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Context = {
   nodeModel: {
+    findAll: (query: { type: 'TextPage' }) => Promise<{ entries: Iterable<TextPageNode> }>
     getNodeById: (query: { id: string | null }) => { dir: string } | null
     findOne: (query: { type: 'File'; query: object }) => Promise<Node | null>
   }
@@ -21,7 +25,7 @@ type Wrapped = { originalResolver: Resolver }
 export const picturesAtOnce = os.availableParallelism() * 2
 
 /**
- * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
+ * Fields that are computed, not written: all pages of text, which every page may link to; an artist's first work, which stands for all where many are listed; its tint;
  * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time.
  */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
@@ -31,6 +35,17 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       gatsbyImageData: {
         resolve: (source: unknown, args: unknown, context: unknown, info: Wrapped) =>
           reading(() => info.originalResolver(source, args, context, info)),
+      },
+    },
+    Exhibition: {
+      // In one order for all languages, whichever file was read first.
+      pages: {
+        type: '[TextPage!]!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const { entries } = await nodeModel.findAll({ type: 'TextPage' })
+          const word = ({ slug }: TextPageNode) => slug[defaultLocale]
+          return [...entries].sort((a, b) => (word(a) < word(b) ? -1 : 1))
+        },
       },
     },
     Artist: {

@@ -50,6 +50,10 @@ const cardsQuery = `
       }
       heroWork
       hero { works { ...Work } }
+      pages {
+        slug(language: $language)
+        title(language: $language)
+      }
     }
     artists: allArtist {
       nodes {
@@ -61,8 +65,6 @@ const cardsQuery = `
       }
     }
     texts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
-    safety { title(language: $language) }
-    accessibility { title(language: $language) }
   }
   fragment Work on Work {
     slug

@@ -43,11 +43,13 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Card
       venue: { name: 'Palác', address: { locality: 'Brno' } },
       heroWork: 'other',
       hero: { works: [work, await aWork('other', { background: '#0c0' })] },
+      pages: [
+        { slug: 'bezpecnost', title: 'Bezpečnost' },
+        { slug: 'pristupnost', title: 'Přístupnost' },
+      ],
     },
     artists: { nodes },
     artistsTitle: 'Umělci',
-    safety: { title: 'Bezpečnost' },
-    accessibility: { title: 'Přístupnost' },
   }
 }
 
@@ -71,7 +73,7 @@ test('each page gets a card that networks show whole and that is light enough', 
   await write(await content(['Ema', 'Jan']))
   const social = path.join(folders().served, 'social')
   expect(await files(social)).toEqual([
-    'bezpecnostni-informace.jpg',
+    'bezpecnost.jpg',
     'index.jpg',
     'pristupnost.jpg',
     'umelci.jpg',

@@ -8,7 +8,7 @@ import { splitInHalf } from '../features/hero/split-in-half'
 import { bySortName } from '../i18n/collation'
 import { formatDateRange } from '../i18n/dates'
 import type { Locale } from '../i18n/locales'
-import { pathTo } from '../i18n/routes'
+import { pathOfWord, pathTo } from '../i18n/routes'
 import type { Tint } from '../model/tint'
 import type { Typeface } from './outlines'
 import { artistCard, type Facts, indexCard, type Layout, textCard, titleCard } from './social-layout'
@@ -24,11 +24,10 @@ export type CardData = {
     venue: { name: string; address: { locality: string } }
     heroWork: string | null
     hero: { works: Work[] }
+    pages: { slug: string; title: string }[]
   }
   artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
   artistsTitle: string
-  safety: { title: string }
-  accessibility: { title: string }
 }
 
 type Work = { slug: string; image: Picture }
@@ -82,10 +81,9 @@ export function* cardsOf(type: Typeface, data: CardData, language: Locale): Gene
       picture,
     }
   }
-  for (const page of ['safety', 'accessibility'] as const) {
-    const { title } = data[page]
+  for (const { slug, title } of exhibition.pages) {
     yield {
-      path: pathOf(page, language),
+      path: socialCardPath(pathOfWord(slug, language)),
       madeOf: ['text', facts, title],
       layout: async () => textCard(type, facts, title),
     }

@@ -4,8 +4,7 @@ import { typeOfYaml } from './type-of-yaml'
 
 test.each([
   ['exhibition.yaml', 'Exhibition'],
-  ['safety.yaml', 'Safety'],
-  ['accessibility.yaml', 'Accessibility'],
+  ['pages/pro-media.yaml', 'TextPage'],
   ['artists/jana-nova/artist.yaml', 'Artist'],
   ['events/prohlidka.yaml', 'Event'],
   ['partners/majakka.yaml', 'Partner'],

@@ -7,6 +7,8 @@ export type PageContext = {
   /** The canonical path of this page in each language. */
   alternates: Localized<string>
   slug?: string
+  /** The node of a page of text. */
+  id?: string
   /** An artist's place in the index, from 1. */
   number?: number
   /** The slugs of the artists beside this one. */

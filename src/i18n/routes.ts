@@ -7,8 +7,6 @@ const routes = {
   artist: { cs: '/umelec-:slug', en: '/en/artist-:slug' },
   registration: { cs: '/fchn', en: '/en/fchn' },
   registered: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
-  safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
-  accessibility: { cs: '/pristupnost', en: '/en/accessibility' },
   notFound: { cs: '/404', en: '/en/404' },
 } satisfies Record<string, Localized<string>>
 
@@ -31,6 +29,11 @@ export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => ro
  */
 export function pathOfWord(word: string, locale: Locale): string {
   return locale === defaultLocale ? `/${word}` : `/${locale}/${word}`
+}
+
+/** The same page of text in every language. */
+export function alternatesOfWords(words: Localized<string>): Localized<string> {
+  return Object.fromEntries(locales.map((locale) => [locale, pathOfWord(words[locale], locale)])) as Localized<string>
 }
 
 /** The same page in every language. */

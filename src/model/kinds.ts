@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import { accessibilitySchema } from './accessibility'
 import { artistSchema } from './artist'
 import { eventSchema } from './event'
 import { exhibitionSchema } from './exhibition'
 import { partnerSchema } from './partner'
 import { placeSchema } from './place'
-import { safetySchema } from './safety'
+import { textPageSchema } from './text-page'
 
 type Kind = {
   /** The kind's files, by their path inside `content/`. */
@@ -28,17 +27,11 @@ export const kinds = {
     schema: exhibitionSchema,
     single: true,
   },
-  Safety: { files: /^safety\.yaml$/, pattern: 'safety.yaml', schema: safetySchema, single: true },
-  Accessibility: {
-    files: /^accessibility\.yaml$/,
-    pattern: 'accessibility.yaml',
-    schema: accessibilitySchema,
-    single: true,
-  },
   Artist: { files: /^artists\/[^/]+\/artist\.yaml$/, pattern: 'artists/<slug>/artist.yaml', schema: artistSchema },
   Event: { files: /^events\/[^/]+\.yaml$/, pattern: 'events/<slug>.yaml', schema: eventSchema },
   Partner: { files: /^partners\/[^/]+\.yaml$/, pattern: 'partners/<slug>.yaml', schema: partnerSchema },
   Place: { files: /^places\/[^/]+\.yaml$/, pattern: 'places/<slug>.yaml', schema: placeSchema },
+  TextPage: { files: /^pages\/[^/]+\.yaml$/, pattern: 'pages/<slug>.yaml', schema: textPageSchema },
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds

@@ -98,7 +98,10 @@ documents:
       en: Regulations
 `
 
-const accessibility = `title:
+const statement = `slug:
+  cs: pristupnost
+  en: accessibility
+title:
   cs: Přístupnost
   en: Accessibility
 intro:
@@ -119,9 +122,15 @@ feedback:
     cs: Pište.
     en: Please write.
 date: "2025-08-25"
+footer:
+  cs: Přístupnost
+  en: Accessibility
 `
 
-const safety = `title:
+const safety = `slug:
+  cs: bezpecnost
+  en: bezpecnost
+title:
   cs: Bezpečnostní informace
   en: Safety information
 intro:
@@ -276,16 +285,16 @@ export const pdfs = ['files/plan-palace.pdf', 'files/papiry/rad.pdf']
 /** The smallest exhibition that has one of everything and nothing wrong. */
 export function aContentFolder(): ContentFolder {
   const texts = new Map([
-    ['accessibility.yaml', accessibility],
     ['artists/jana-nova/artist.yaml', artist],
     ['events/prohlidka.yaml', tour],
     ['events/vecer.yaml', openHouse],
     ['exhibition.yaml', exhibition],
+    ['pages/bezpecnost.yaml', safety],
+    ['pages/pristupnost.yaml', statement],
     ['partners/majakka.yaml', partner],
     ['places/palac.yaml', building('palac', 'Palác')],
     ['places/kotelna.yaml', building('kotelna', 'Kotelna')],
     ['places/horni-sal.yaml', room],
-    ['safety.yaml', safety],
     ['translations/common.yaml', translations],
   ])
   const pictures = new Map([

@@ -32,4 +32,8 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
     { path: 'plan', menu: 'Plan', footer: 'Plan (PDF)' },
     { path: 'rad', menu: null, footer: 'Regulations (PDF)' },
   ],
+  pages: [
+    { slug: 'safety', menu: null, footer: 'Safety' },
+    { slug: 'press', menu: 'Press', footer: null },
+  ],
 }

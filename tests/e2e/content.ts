@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { contentFolder } from '../../src/model/content-folder.ts'
@@ -6,6 +6,7 @@ import type { Artist } from '../../src/model/artist.ts'
 import type { Event } from '../../src/model/event.ts'
 import type { Exhibition } from '../../src/model/exhibition.ts'
 import type { Partner } from '../../src/model/partner.ts'
+import type { TextPage } from '../../src/model/text-page.ts'
 
 const folder = contentFolder()
 
@@ -15,6 +16,7 @@ function read<T>(file: string): T {
 
 /** The files of a folder of the content whose names match. */
 function readAll<T>(subfolder: string, pattern: RegExp): T[] {
+  if (!existsSync(path.join(folder, subfolder))) return []
   return readdirSync(path.join(folder, subfolder), { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
     .sort()
@@ -22,15 +24,11 @@ function readAll<T>(subfolder: string, pattern: RegExp): T[] {
 }
 
 type Text = { cs: string; en: string }
-type TextPage = { title: Text; intro: Text; sections: { heading: Text; text: Text }[] }
 type Texts = { [key: string]: Text & Texts }
 
 // What the editors wrote, read without any of the site's own code.
 export const exhibition = read<Exhibition>('exhibition.yaml')
-export const safety = read<TextPage>('safety.yaml')
-export const accessibility = read<TextPage & { feedback: TextPage['sections'][number]; date: string }>(
-  'accessibility.yaml',
-)
+export const textPages = readAll<TextPage>('pages', /\.yaml$/)
 export const partners = readAll<Partner>('partners', /\.yaml$/)
 
 const places = readAll<object>('places', /\.yaml$/)
@@ -55,7 +53,7 @@ export const texts = {
 }
 
 /** Every text that the content has in both languages, whatever it is of. */
-export const localized: Text[] = textsOf([exhibition, safety, partners, places, artists, allEvents, texts])
+export const localized: Text[] = textsOf([exhibition, textPages, partners, places, artists, allEvents, texts])
 
 function textsOf(value: unknown): Text[] {
   if (value === null || typeof value !== 'object') return []

@@ -157,8 +157,7 @@ const budgets: Record<Kind, number> = {
   home: 95,
   artists: 95,
   artist: 95,
-  safety: 95,
-  accessibility: 95,
+  text: 95,
   registered: 95,
   registration: 125,
 }

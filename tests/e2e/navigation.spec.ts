@@ -67,7 +67,7 @@ test('after a client-side navigation the head of the page is that of the new pag
 })
 
 test('no element has a style attribute after React has taken over the page', async ({ page }) => {
-  for (const kind of ['home', 'artists', 'artist', 'registration', 'safety', 'accessibility'] as const) {
+  for (const kind of ['home', 'artists', 'artist', 'registration', 'text'] as const) {
     await page.goto(sample(kind, 'cs').path)
     await hydrated(page)
     await expect(page.locator('[style]')).toHaveCount(0)
@@ -178,21 +178,21 @@ test('a menu that is closed as soon as it is opened leaves the page in reach', a
 
 test('a step back closes the open menu, and the page stays where it was', async ({ page }) => {
   await page.goto('/umelci')
-  await page.goto('/bezpecnostni-informace')
+  await page.goto('/bezpecnost')
   const menu = page.locator('#menu')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(menu).toBeVisible()
   await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
   await page.goBack()
   await expect(menu).toBeHidden()
-  await expect(page).toHaveURL('/bezpecnostni-informace')
+  await expect(page).toHaveURL('/bezpecnost')
   await page.goBack()
   await expect(page).toHaveURL('/umelci')
 })
 
 test('a menu that was opened and closed leaves no step behind in the history', async ({ page }) => {
   await page.goto('/umelci')
-  await page.goto('/bezpecnostni-informace')
+  await page.goto('/bezpecnost')
   const menu = page.locator('#menu')
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -209,14 +209,14 @@ test('a menu that was opened and closed leaves no step behind in the history', a
 })
 
 test('the way back from a page that the menu led to is one step', async ({ page }) => {
-  await page.goto('/bezpecnostni-informace')
+  await page.goto('/bezpecnost')
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
   await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
   await expect(page).toHaveURL('/umelci')
   await page.goBack()
-  await expect(page).toHaveURL('/bezpecnostni-informace')
+  await expect(page).toHaveURL('/bezpecnost')
   await expect(page.locator('#menu')).toBeHidden()
 })
 

@@ -1,9 +1,9 @@
-import { accessibility, artists, exhibition, openHouse, plain, safety, text } from './content.ts'
+import { artists, exhibition, openHouse, plain, text, textPages } from './content.ts'
 
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'registered' | 'safety' | 'accessibility'
+export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'registered' | 'text'
 
 /** What the specification says of one page. */
 export type SitePage = {
@@ -55,18 +55,12 @@ const rows: Row[] = [
     name: openHouse.title,
     description: exhibition.description,
   },
-  {
-    kind: 'safety',
-    paths: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
-    heading: safety.title,
-    description: safety.intro,
-  },
-  {
-    kind: 'accessibility',
-    paths: { cs: '/pristupnost', en: '/en/accessibility' },
-    heading: accessibility.title,
-    description: accessibility.intro,
-  },
+  ...textPages.map(({ slug, title, intro }): Row => ({
+    kind: 'text',
+    paths: { cs: `/${slug.cs}`, en: `/en/${slug.en}` },
+    heading: title,
+    description: intro,
+  })),
   ...artists.map(({ slug, name, summary }): Row => ({
     kind: 'artist',
     paths: { cs: `/umelec-${slug}`, en: `/en/artist-${slug}` },
@@ -107,6 +101,22 @@ export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =
   { path: `/${path}`, file },
   { path: `/en/${path}`, file },
 ])
+
+/** The former addresses of the content, and those of today. */
+export const moved = [
+  ...artists.flatMap(({ slug, formerSlugs = [] }) =>
+    formerSlugs.flatMap((former) => [
+      { from: `/umelec-${former}`, to: `/umelec-${slug}` },
+      { from: `/en/artist-${former}`, to: `/en/artist-${slug}` },
+    ]),
+  ),
+  ...textPages.flatMap(({ slug, formerSlugs = [] }) =>
+    formerSlugs.flatMap((former) => [
+      { from: `/${former}`, to: `/${slug.cs}` },
+      { from: `/en/${former}`, to: `/en/${slug.en}` },
+    ]),
+  ),
+]
 
 /** Where the site was built to live: canonical addresses begin with it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || 'http://localhost:8888').replace(/\/$/, '')

@@ -1,17 +1,22 @@
-import { alternatesOf, hrefOf, type Route } from '../../src/i18n/routes'
-import { locales, type Localized } from '../../src/i18n/locales'
+import { alternatesOf, alternatesOfWords, hrefOf, type Route } from '../../src/i18n/routes'
+import { defaultLocale, locales, type Localized } from '../../src/i18n/locales'
 
 /** A page that a change shows on: what it is called for an editor, and its path in each language. */
 export type ChangedPage = { name: string; paths: Localized<string> }
 
 /** What a content file says of itself, as far as the addresses of pages depend on it. */
-export type RecordFacts = { slug?: string; invitation?: boolean }
+export type RecordFacts = { slug?: string; slugs?: Localized<string>; invitation?: boolean }
 
 const page = (route: Route, { slug = '', anchor = '' } = {}): ChangedPage => {
   const alternates = alternatesOf(route, slug)
   const paths = Object.fromEntries(locales.map((locale) => [locale, hrefOf(alternates[locale]) + anchor]))
   return { name: slug ? `${route} ${slug}` : anchor ? `${route} ${anchor}` : route, paths: paths as Localized<string> }
 }
+
+const textPage = (slugs: Localized<string>): ChangedPage => ({
+  name: slugs[defaultLocale],
+  paths: alternatesOfWords(slugs),
+})
 
 const homePart = (anchor: string) => page('home', { anchor: `#${anchor}` })
 
@@ -33,8 +38,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   const [top, folder, name = ''] = file.split('/')
   if (top !== 'content') return []
   if (folder === 'exhibition.yaml' || folder === 'mapa.svg') return [page('home')]
-  if (folder === 'safety.yaml') return [page('safety')]
-  if (folder === 'accessibility.yaml') return [page('accessibility')]
+  if (folder === 'pages') return facts.slugs ? [textPage(facts.slugs)] : []
   if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists')]
   if (folder === 'events') {
     if (facts.invitation) return [page('registration')]

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { locales, type Localized } from '../../src/i18n/locales'
 import { kindOf, translationFiles } from '../../src/model/kinds'
 import type { Report } from './report'
 import { translationStatus } from './translation-status'
@@ -34,6 +35,13 @@ function recordFiles(changed: readonly string[]): string[] {
   return [...new Set(records)]
 }
 
+const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+
+const isLocalizedSlug = (value: unknown): value is Localized<string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  locales.every((locale) => isSlug((value as Localized<unknown>)[locale]))
+
 function factsOf(text: string | undefined): Omit<Report['records'][number], 'file'> {
   if (text === undefined) return {}
   try {
@@ -41,7 +49,8 @@ function factsOf(text: string | undefined): Omit<Report['records'][number], 'fil
     const { texts, missing, same } = translationStatus(data)
     const short = (paths: string[]) => paths.slice(0, 200).map((path) => path.slice(0, 200))
     return {
-      ...(typeof data?.slug === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(data.slug) && { slug: data.slug }),
+      ...(isSlug(data?.slug) && { slug: data.slug }),
+      ...(isLocalizedSlug(data?.slug) && { slugs: { cs: data.slug.cs, en: data.slug.en } }),
       ...(data?.invitation ? { invitation: true } : {}),
       status: { texts, missing: { cs: short(missing.cs), en: short(missing.en) }, same: short(same) },
     }

@@ -4,6 +4,11 @@ import { z } from 'zod'
  * What the check of a pull request hands over to the program that comments on it. It was made beside code that anybody
  * may have changed, so the program that reads it believes nothing that does not fit, and shows every text as a text.
  */
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+
 const texts = z.array(z.string().max(200)).max(200)
 
 export const reportSchema = z.strictObject({
@@ -18,11 +23,9 @@ export const reportSchema = z.strictObject({
           .string()
           .regex(/^content\/[\w./-]+\.yaml$/)
           .max(300),
-        slug: z
-          .string()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-          .max(120)
-          .optional(),
+        slug: slug.optional(),
+        /** Of a page, which has one in each language. */
+        slugs: z.strictObject({ cs: slug, en: slug }).optional(),
         invitation: z.boolean().optional(),
         status: z
           .strictObject({

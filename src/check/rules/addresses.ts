@@ -1,6 +1,6 @@
 import { locales } from '../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../i18n/routes'
-import { at, type Content, type ContentFile } from '../content-folder'
+import { at, type Content, type ContentFile, type ContentRecord } from '../content-folder'
 import type { Path } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
 
@@ -58,7 +58,7 @@ type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] 
 
 /** Each address leads to one place. */
 export function check(content: Content): Finding[] {
-  const now = [...artists(content), ...documents(content)]
+  const now = [...artists(content), ...pages(content), ...documents(content)]
   const owners = new Map<string, string | undefined>()
   for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
   return [
@@ -93,6 +93,17 @@ function artists(content: Content): Claim[] {
   }))
 }
 
+function pages(content: Content): Claim[] {
+  return content.records('TextPage').flatMap((file) =>
+    locales.map((locale) => ({
+      file,
+      path: ['slug', locale],
+      word: file.data.slug[locale],
+      addresses: [pathOfWord(file.data.slug[locale], locale)],
+    })),
+  )
+}
+
 function documents(content: Content): Claim[] {
   return content.records('Exhibition').flatMap((file) =>
     (file.data.documents ?? []).map(({ path: word }, index) => ({
@@ -105,12 +116,15 @@ function documents(content: Content): Claim[] {
 }
 
 function formerSlugs(content: Content): Claim[] {
-  return content.records('Artist').flatMap((file) =>
+  const claims = (file: ContentRecord<'Artist' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
     (file.data.formerSlugs ?? []).map((word, index) => ({
       file,
       path: ['formerSlugs', index],
       word,
-      addresses: ofArtist(word),
-    })),
-  )
+      addresses: addressesOf(word),
+    }))
+  return [
+    ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
+    ...content.records('TextPage').flatMap((file) => claims(file, inAllLanguages)),
+  ]
 }

@@ -123,8 +123,8 @@ export function unexpectedFile(file: string, path: string): Finding {
 function nameMeant(path: string): string | undefined {
   const parts = path.split('/')
   const [top = '', second = ''] = parts
-  const folder = didYouMean(top, ['artists', 'events', 'partners', 'places', 'translations'])
-  if (parts.length === 1) return didYouMean(top, ['exhibition.yaml', 'safety.yaml', 'accessibility.yaml'])
+  const folder = didYouMean(top, ['artists', 'events', 'pages', 'partners', 'places', 'translations'])
+  if (parts.length === 1) return didYouMean(top, ['exhibition.yaml'])
   if (!folder) return undefined
   if (folder === 'artists')
     return parts.length <= 3 ? `artists/${second.replace(/\.ya?ml$/, '')}/artist.yaml` : undefined

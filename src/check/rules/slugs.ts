@@ -1,8 +1,9 @@
 import { at, type Content, type ContentRecord } from '../content-folder'
+import { defaultLocale } from '../../i18n/locales'
 import { isPartOfHome } from '../../model/home-anchors'
 import { kindNames } from '../../model/kinds'
 import { defineRule, type Finding } from '../rule'
-import { slugOfFile } from '../slug'
+import { slugIn, slugOfFile } from '../slug'
 
 const fileName = defineRule<{ slug: string; name: string }>('slug/file-name', 'warning', {
   en: {
@@ -47,9 +48,11 @@ function takenAnchors(content: Content): Finding[] {
 }
 
 function fileNames(content: Content, record: ContentRecord): Finding[] {
-  const slug = (record.data as { slug?: string }).slug
+  const slug = slugIn(record.data)
   const name = slugOfFile(record.path)
   if (slug === undefined || slug === name) return []
   const isSecond = content.slugs(record.kind).get(slug)?.file !== record.file
-  return isSecond ? [] : [fileName.at(at(record, ['slug']), { slug, name })]
+  // A page of text has a slug in each language; its file is called by that of the default language.
+  const path = record.kind === 'TextPage' ? ['slug', defaultLocale] : ['slug']
+  return isSecond ? [] : [fileName.at(at(record, path), { slug, name })]
 }

@@ -1,4 +1,4 @@
-import { also, copy, put, remove } from '../../testing/faults'
+import { all, also, copy, put, remove } from '../../testing/faults'
 import { artist, artistFolder } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -21,8 +21,12 @@ export const files: Row[] = [
     put('event/x.yaml', 'slug: x\n'),
     { at: 'content/event/x.yaml', fix: 'events/x.yaml' },
   ],
-  ['no safety page', 'file/missing', remove('safety.yaml'), { at: 'content/safety.yaml' }],
-  ['no accessibility statement', 'file/missing', remove('accessibility.yaml'), { at: 'content/accessibility.yaml' }],
+  [
+    'no exhibition',
+    'file/missing',
+    all(remove('exhibition.yaml'), remove('mapa.svg')),
+    { at: 'content/exhibition.yaml' },
+  ],
   ['a symbolic link', 'file/link', also({ links: new Set(['artists/kruh']) }), { at: 'content/artists/kruh' }],
   [
     'a file of 50 MB',

@@ -10,6 +10,7 @@ import { references } from './references'
 import { schema } from './schema'
 import { slugs } from './slugs'
 import { syntax } from './syntax'
+import { textPages } from './text-pages'
 import { translations } from './translations'
 import { typography } from './typography'
 import type { Row, SeededFault } from './seeded-fault'
@@ -19,6 +20,7 @@ const rows: Row[] = [
   ...files,
   ...schema,
   ...references,
+  ...textPages,
   ...translations,
   ...pictures,
   ...dates,

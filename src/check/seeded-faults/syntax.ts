@@ -30,11 +30,11 @@ export const syntax: Row[] = [
   ['a backslash in quotes', 'syntax/bad-dq-escape', swap(hall, 'cs: Horní patro', 'cs: "Horní ⟦\\p⟧atro"')],
   ['a merge key', 'syntax/merge-key', append(hall, '⟦<<⟧: { capacity: 2 }\n')],
   ['a text that begins with !', 'syntax/tag', swap(hall, 'cs: Horní patro', 'cs: ⟦!patro⟧ horni')],
-  ['a billion laughs', 'syntax/too-many-aliases', put('safety.yaml', laughs())],
+  ['a billion laughs', 'syntax/too-many-aliases', put('pages/plan.yaml', laughs())],
   [
     'brackets without end',
     'syntax/too-deeply-nested',
-    put('safety.yaml', `⟦a⟧: ${'{ a: '.repeat(80)}1${' }'.repeat(80)}\n`),
+    put('pages/plan.yaml', `⟦a⟧: ${'{ a: '.repeat(80)}1${' }'.repeat(80)}\n`),
   ],
   ['a comment glued to a text', 'syntax/glued-comment', swap(hall, 'cs: Horní patro', 'cs: "Horní patro"⟦#x⟧')],
   ['two names for one text', 'syntax/invalid', swap(hall, 'cs: Horní patro', 'cs: &a ⟦&b⟧ Horní patro')],

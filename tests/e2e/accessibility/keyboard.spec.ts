@@ -50,7 +50,7 @@ for (const locale of locales) {
   })
 
   test(`with the keyboard one opens the menu, closes it, and goes to the contact (${locale})`, async ({ page }) => {
-    await page.goto(sample('safety', locale).path)
+    await page.goto(sample('text', locale).path)
     const button = page.getByRole('button', { name: text('common:menu.open', locale) })
     await moveTo(page, button)
     await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ for (const locale of locales) {
   })
 
   test(`with the keyboard one goes to the other language (from ${locale})`, async ({ page }) => {
-    const { path, alternates } = sample('accessibility', locale)
+    const { path, alternates } = sample('text', locale)
     const other = locale === 'cs' ? 'en' : 'cs'
     await page.goto(path)
     await moveTo(page, page.locator(`a[hreflang="${other}"]`))

@@ -58,7 +58,7 @@ const artistPath = { cs: `/umelec-${artist.slug}`, en: `/en/artist-${artist.slug
 const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
 
 const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
-  { name: 'the menu', path: pathOf('safety', locale), reach: openMenu },
+  { name: 'the menu', path: pathOf('text', locale), reach: openMenu },
   {
     name: 'the programme with a choice and open details',
     path: pathOf('home', locale),
@@ -106,7 +106,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
   {
     name: 'the message that a page could not be loaded',
-    path: pathOf('safety', locale),
+    path: pathOf('text', locale),
     reach: async (page) => {
       await hydrated(page)
       await page.evaluate((type) => {

@@ -1,5 +1,6 @@
 import { builtPages } from '../../../src/gatsby/built-pages.ts'
-import { documents, pages, samples, siteUrl } from '../pages.ts'
+import { textPages } from '../content.ts'
+import { documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
 for (const page of pages) {
@@ -67,6 +68,24 @@ for (const path of ['/umelci/', '/en/', '/en/umelci/']) {
     expect(target(response)).toBe(`${path.slice(0, -1)}?a=1`)
   })
 }
+
+for (const { from, to } of moved) {
+  test(`${from} has moved to ${to}`, async ({ ask }) => {
+    const response = await ask(`${from}?a=1`)
+    expect(response.status()).toBe(301)
+    expect(target(response)).toBe(`${to}?a=1`)
+  })
+}
+
+test('a page of text is linked from every public page, if its file says how', async ({ read }) => {
+  for (const { path, locale } of samples.filter(({ isPublic }) => isPublic)) {
+    const { links } = await read(path)
+    for (const { slug, menu, footer } of textPages) {
+      const address = locale === 'cs' ? `/${slug.cs}` : `/en/${slug.en}`
+      expect(links.includes(address), `${path} links to ${address}`).toBe(Boolean(menu ?? footer))
+    }
+  }
+})
 
 for (const { path, file } of documents) {
   test(`${path} redirects to a document that is there and is a PDF`, async ({ ask }) => {

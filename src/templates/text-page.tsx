@@ -2,42 +2,40 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DefaultLayout } from '../components/default-layout'
 import { Seo } from '../components/seo'
-import { Statement } from '../features/accessibility/statement'
+import { TextPage } from '../features/text-page/text-page'
 import type { PageContext } from '../i18n/page-context'
 
-type Data = Queries.AccessibilityPageQuery
+type Data = Queries.TextPagePageQuery
 
-export default function AccessibilityPage({ data: { exhibition, accessibility } }: PageProps<Data>) {
+export default function TextPagePage({ data: { exhibition, textPage } }: PageProps<Data>) {
   return (
     exhibition &&
-    accessibility && (
+    textPage && (
       <DefaultLayout exhibition={exhibition}>
-        <Statement statement={accessibility} exhibition={exhibition} />
+        <TextPage page={textPage} exhibition={exhibition} />
       </DefaultLayout>
     )
   )
 }
 
-export function Head({ data: { exhibition, accessibility }, pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ data: { exhibition, textPage }, pageContext }: HeadProps<Data, PageContext>) {
   return (
     exhibition &&
-    accessibility && (
-      <Seo exhibition={exhibition} title={accessibility.title} description={accessibility.intro} page={pageContext} />
-    )
+    textPage && <Seo exhibition={exhibition} title={textPage.title} description={textPage.intro} page={pageContext} />
   )
 }
 
 export const query = graphql`
-  query AccessibilityPage($language: String!) {
+  query TextPagePage($language: String!, $id: String!) {
     exhibition {
       ...Seo
       ...CommonLayout
-      ...StatementSignature
+      ...TextPageExhibition
     }
-    accessibility {
+    textPage(id: { eq: $id }) {
       title(language: $language)
       intro(language: $language)
-      ...Statement
+      ...TextPage
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors"] } }) {
       ...Texts
