@@ -61,7 +61,7 @@ studios:
         en: Second floor.
 contact:
   email: sedm@majakka.example
-  phone: "+420 555 010 050"
+  phone: "+420 555 123 456"
   directions:
     - cs: Metrem.
       en: By metro.
