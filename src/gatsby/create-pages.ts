@@ -9,13 +9,22 @@ type ArtistNode = { slug: string; sortName: string }
 
 type TextPageNode = { id: string } & Localized<string>
 
-type Queried = { allArtist: { nodes: ArtistNode[] }; allTextPage: { nodes: TextPageNode[] } }
+type Queried = {
+  allArtist: { nodes: ArtistNode[] }
+  allTextPage: { nodes: TextPageNode[] }
+  event: { invitation: { path: string } } | null
+}
 
-// Texts of the content are asked for in one language each.
+// A text of the content is asked for in one language at a time.
 const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).join(' ')
-const query = `{ allArtist { nodes { slug sortName } } allTextPage { nodes { id ${slugs} } } }`
 
-/** One page for each route, each page of text and each artist, in every language. */
+const query = `{
+  allArtist { nodes { slug sortName } }
+  allTextPage { nodes { id ${slugs} } }
+  event(invitation: { path: { ne: null } }) { invitation { path } }
+}`
+
+/** One page for each route, page of text and artist, in every language; those of the invitation where there is one. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addAt = (alternates: Localized<string>, template: string, context: Partial<PageContext> = {}) => {
     for (const language of locales) {
@@ -32,15 +41,18 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
   const { data, errors } = await graphql<Queried>(query)
   if (!data) {
-    reporter.panicOnBuild('The lists of artists and of pages of text could not be read', errors as Error)
+    reporter.panicOnBuild('What pages are made of could not be read', errors as Error)
     return
   }
 
   add('home', 'home')
   add('artists', 'artists')
-  add('registration', 'registration')
-  add('registered', 'registered')
-  add('notFound', 'not-found')
+  add('notFound', 'not-found', { noindex: true })
+  if (data.event) {
+    const context = { slug: data.event.invitation.path, noindex: true } as const
+    add('invitation', 'invitation', context)
+    add('registered', 'registered', context)
+  }
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addAt(alternatesOfWords(slugs), 'text-page', { id })
 

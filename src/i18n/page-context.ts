@@ -9,6 +9,8 @@ export type PageContext = {
   slug?: string
   /** The node of a page of text. */
   id?: string
+  /** Whether search engines leave the page out: it is for invited guests only, or says that there is no page. */
+  noindex?: true
   /** An artist's place in the index, from 1. */
   number?: number
   /** The slugs of the artists beside this one. */

@@ -5,8 +5,8 @@ const routes = {
   home: { cs: '/', en: '/en' },
   artists: { cs: '/umelci', en: '/en/umelci' },
   artist: { cs: '/umelec-:slug', en: '/en/artist-:slug' },
-  registration: { cs: '/fchn', en: '/en/fchn' },
-  registered: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
+  invitation: { cs: '/:slug', en: '/en/:slug' },
+  registered: { cs: '/:slug/dekujeme', en: '/en/:slug/thank-you' },
   notFound: { cs: '/404', en: '/en/404' },
 } satisfies Record<string, Localized<string>>
 
@@ -21,7 +21,9 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
 }
 
 /** The routes of pages that every exhibition has, at addresses that are not content. */
-export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => route !== 'artist')
+export const fixedRoutes = (Object.keys(routes) as Route[]).filter(
+  (route) => !routes[route][defaultLocale].includes(':slug'),
+)
 
 /**
  * The path of a document or a page of text, whose address is content.
@@ -47,13 +49,6 @@ export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-de
     ...locales.map((lang) => ({ lang, path: alternates[lang] })),
     { lang: 'x-default', path: alternates[defaultLocale] },
   ]
-}
-
-/** Pages that search engines leave out: the private evening, and what is no page. */
-const unindexed: Route[] = ['registration', 'registered', 'notFound']
-
-export function isIndexed(path: string): boolean {
-  return !unindexed.some((route) => locales.some((locale) => path.startsWith(routes[route][locale])))
 }
 
 /**

@@ -61,7 +61,7 @@ studios:
         en: Second floor.
 contact:
   email: sedm@majakka.example
-  phone: "+420 555 010 050"
+  phone: "+420 555 123 456"
   directions:
     - cs: Metrem.
       en: By metro.
@@ -196,8 +196,8 @@ description:
   en: An hour and a half.
 `
 
-// A month's lead, a place and hours of its own: what only the open house may have.
-const openHouse = `slug: vecer
+// A month's lead, a place and hours of its own: what only an event by invitation may have.
+const invitation = `slug: vecer
 type: closedSociety
 title:
   cs: Večer pro zvané
@@ -216,6 +216,7 @@ description:
   cs: Večer.
   en: An evening.
 invitation:
+  path: zvani
   persons: 2
   dressCode:
     cs: bez podpatků
@@ -287,7 +288,7 @@ export function aContentFolder(): ContentFolder {
   const texts = new Map([
     ['artists/jana-nova/artist.yaml', artist],
     ['events/prohlidka.yaml', tour],
-    ['events/vecer.yaml', openHouse],
+    ['events/vecer.yaml', invitation],
     ['exhibition.yaml', exhibition],
     ['pages/bezpecnost.yaml', safety],
     ['pages/pristupnost.yaml', statement],

@@ -5,7 +5,13 @@ import { defaultLocale, locales, type Localized } from '../../src/i18n/locales'
 export type ChangedPage = { name: string; paths: Localized<string> }
 
 /** What a content file says of itself, as far as the addresses of pages depend on it. */
-export type RecordFacts = { slug?: string; slugs?: Localized<string>; invitation?: boolean }
+export type RecordFacts = {
+  slug?: string
+  /** Those of a page of text. */
+  slugs?: Localized<string>
+  /** The path of an event's invitation. */
+  invitation?: string
+}
 
 const page = (route: Route, { slug = '', anchor = '' } = {}): ChangedPage => {
   const alternates = alternatesOf(route, slug)
@@ -26,7 +32,6 @@ const translated: Record<string, ChangedPage[]> = {
   common: [page('home')],
   errors: [page('notFound')],
   home: [page('home')],
-  registration: [page('registration')],
 }
 
 /**
@@ -41,7 +46,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   if (folder === 'pages') return facts.slugs ? [textPage(facts.slugs)] : []
   if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists')]
   if (folder === 'events') {
-    if (facts.invitation) return [page('registration')]
+    if (facts.invitation) return [page('invitation', { slug: facts.invitation })]
     return [homePart(facts.slug ?? 'program')]
   }
   if (folder === 'files') return servedFile(file)

@@ -45,13 +45,14 @@ const isLocalizedSlug = (value: unknown): value is Localized<string> =>
 function factsOf(text: string | undefined): Omit<Report['records'][number], 'file'> {
   if (text === undefined) return {}
   try {
-    const data = parse(text, { maxAliasCount: 100 }) as { slug?: unknown; invitation?: unknown } | null
+    const data = parse(text, { maxAliasCount: 100 }) as { slug?: unknown; invitation?: { path?: unknown } } | null
+    const path = data?.invitation?.path
     const { texts, missing, same } = translationStatus(data)
     const short = (paths: string[]) => paths.slice(0, 200).map((path) => path.slice(0, 200))
     return {
       ...(isSlug(data?.slug) && { slug: data.slug }),
       ...(isLocalizedSlug(data?.slug) && { slugs: { cs: data.slug.cs, en: data.slug.en } }),
-      ...(data?.invitation ? { invitation: true } : {}),
+      ...(isSlug(path) && { invitation: path }),
       status: { texts, missing: { cs: short(missing.cs), en: short(missing.en) }, same: short(same) },
     }
   } catch {

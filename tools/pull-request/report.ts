@@ -4,12 +4,12 @@ import { z } from 'zod'
  * What the check of a pull request hands over to the program that comments on it. It was made beside code that anybody
  * may have changed, so the program that reads it believes nothing that does not fit, and shows every text as a text.
  */
+const texts = z.array(z.string().max(200)).max(200)
+
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
-
-const texts = z.array(z.string().max(200)).max(200)
 
 export const reportSchema = z.strictObject({
   /** The number of the pull request; proved against GitHub's own word before anything is written. */
@@ -24,9 +24,10 @@ export const reportSchema = z.strictObject({
           .regex(/^content\/[\w./-]+\.yaml$/)
           .max(300),
         slug: slug.optional(),
-        /** Of a page, which has one in each language. */
+        /** Those of a page of text. */
         slugs: z.strictObject({ cs: slug, en: slug }).optional(),
-        invitation: z.boolean().optional(),
+        /** The path of an event's invitation. */
+        invitation: slug.optional(),
         status: z
           .strictObject({
             texts: z.int().min(0).max(100_000),

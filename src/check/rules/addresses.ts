@@ -58,7 +58,7 @@ type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] 
 
 /** Each address leads to one place. */
 export function check(content: Content): Finding[] {
-  const now = [...artists(content), ...pages(content), ...documents(content)]
+  const now = [...artists(content), ...invitations(content), ...pages(content), ...documents(content)]
   const owners = new Map<string, string | undefined>()
   for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
   return [
@@ -91,6 +91,17 @@ function artists(content: Content): Claim[] {
     word: '',
     addresses: ofArtist(word),
   }))
+}
+
+/** A second invitation is told as such (references.ts). */
+function invitations(content: Content): Claim[] {
+  const file = content.records('Event').find(({ data }) => data.invitation)
+  const word = file?.data.invitation?.path
+  if (!file || word === undefined) return []
+  const addresses = (['invitation', 'registered'] as const).flatMap((route) =>
+    locales.map((locale) => pathTo(route, locale, word)),
+  )
+  return [{ file, path: ['invitation', 'path'], word, addresses }]
 }
 
 function pages(content: Content): Claim[] {

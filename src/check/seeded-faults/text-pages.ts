@@ -1,5 +1,5 @@
 import { swap } from '../../testing/faults'
-import { site } from './exhibition'
+import { invitation, site } from './exhibition'
 import type { Row } from './seeded-fault'
 
 const press = 'pages/pro-media.yaml'
@@ -13,6 +13,8 @@ export const textPages: Row[] = [
     { fix: 'another word' },
   ],
   ['a document at the address of a page of text', 'address/taken', swap(site, 'path: plan', 'path: ⟦pristupnost⟧')],
+  ['an invitation at the address of the artists', 'address/taken', swap(invitation, 'path: pozvani', 'path: ⟦umelci⟧')],
+  ['a document at the address of the invitation', 'address/taken', swap(site, 'path: plan', 'path: ⟦pozvani⟧')],
   ['a page among the files of the build', 'address/reserved', swap(press, 'en: press', 'en: ⟦static⟧')],
   ['a former address that another page has', 'slug/former-taken', swap(press, '[tisk]', '[⟦bezpecnost⟧]')],
   ['a former address that a document has', 'slug/former-taken', swap(press, '[tisk]', '[⟦plan⟧]')],
