@@ -68,7 +68,7 @@ export function programmeFilters(): void {
   /** What somebody was sent is shown, even if a filter of the same address would hide it. */
   function openNamed(): void {
     const named = document.getElementById(location.hash.slice(1))
-    const details = named?.closest('[data-starts]') && named.querySelector('details')
+    const details = named?.closest('[data-starts]')?.querySelector('details')
     if (!named || !details) return
     details.open = true
     const form = findForm()

@@ -58,6 +58,11 @@ export const fieldWords: Record<string, FieldWords> = {
   }),
   ...of('Event', {
     slug: words('End of the address (slug)', 'Konec adresy (slug)', 'Jméno akce v adresách, podle českého názvu.'),
+    formerSlugs: words(
+      'Former slugs',
+      'Dřívější slugy',
+      'Slugy, které akce měla předtím: odkazy na ně v programu vedou na ni.',
+    ),
     type: words('Type', 'Druh', 'O jaký druh akce jde.'),
     title: words('Title', 'Název', 'Jak se akce jmenuje v programu.'),
     start: words('Start', 'Začátek', 'Kdy akce začíná, v čase výstavy.'),

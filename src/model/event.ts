@@ -71,6 +71,14 @@ const invitation = z
 export const eventSchema = z
   .strictObject({
     slug: slug().meta({ description: 'The event’s name in addresses, from its Czech title.', examples: ['skladani'] }),
+    formerSlugs: z
+      .array(slug())
+      .min(1)
+      .optional()
+      .meta({
+        description: 'Slugs that the event had before: links to them in the programme lead to it.',
+        examples: [['papirova-dilna']],
+      }),
     type: z
       .enum(eventTypes)
       .describe('What kind of event it is.')
@@ -110,6 +118,11 @@ export const eventSchema = z
     invitation: invitation
       .optional()
       .describe('Only for an event that guests are invited to and register for; there may be one.'),
+  })
+  // Guests are stored under the slug, which never changes.
+  .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
+    error: 'former-slug-of-invitation',
+    path: ['formerSlugs'],
   })
   .meta({ id: 'Event' })
 

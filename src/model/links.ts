@@ -2,7 +2,8 @@ import { line, localized } from './fields'
 
 /** Where every page links to a document or a page of text, and in which words. */
 export const links = {
-  menu: localized(line(60))
+  // Set in large type; longer words would not fit on a phone.
+  menu: localized(line(30))
     .optional()
     .meta({
       description: 'What the link in the menu says; without it there is none.',

@@ -7,8 +7,22 @@ import { expect, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
+import type { Exhibition } from '../../src/model/exhibition.ts'
 import { findChromium } from './chromium.ts'
-import { addedWork, addWork, field, open, publish, save, startForm, tsx, write, writeBoth } from './form-steps.ts'
+import {
+  addedWork,
+  addEntry,
+  addWork,
+  field,
+  open,
+  publish,
+  save,
+  startForm,
+  tsx,
+  uploadPdf,
+  write,
+  writeBoth,
+} from './form-steps.ts'
 
 type Tree = {
   /** The form that changes it. */
@@ -30,7 +44,6 @@ const test = base.extend<{ tree: Tree }, { chromium: void }>({
   tree: async ({}, provide) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
     await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })
-    for (const name of ['static', 'netlify.toml']) await cp(name, path.join(folder, name), { recursive: true })
     const { url, stop } = await startForm(folder)
     const file = (name: string) => path.join(folder, 'content', name)
     const check = () =>
@@ -77,6 +90,46 @@ test('a new artist gets a folder with the picture in it @desktop', async ({ page
   const text = await tree.text('artists/jana-nova/artist.yaml')
   expect(text).toContain('bio:\n  cs: |\n    První odstavec.\n\n    Druhý.\n  en: |\n')
   expect(await readdir(tree.file('artists/jana-nova'))).toEqual(['artist.yaml', addedWork.image])
+})
+
+test('a new page of text gets a file called by its Czech address @desktop', async ({ page, tree }) => {
+  await open(page, tree.url, 'pages/new')
+  await writeBoth(page, 'slug', { cs: 'podekovani', en: 'thanks' })
+  await writeBoth(page, 'title', { cs: 'Poděkování', en: 'Thanks' })
+  await writeBoth(page, 'intro', { cs: 'Bez nich by nebylo nic.', en: 'Nothing would be without them.' })
+  await addEntry(page, 'sections')
+  await writeBoth(page, 'heading', { cs: 'Dobrovolníci', en: 'Volunteers' })
+  await writeBoth(page, 'text', { cs: 'Bylo jich dvacet.', en: 'There were twenty.' })
+  await publish(page)
+
+  const text = await tree.text('pages/podekovani.yaml')
+  expect(parse(text)).toEqual({
+    slug: { cs: 'podekovani', en: 'thanks' },
+    title: { cs: 'Poděkování', en: 'Thanks' },
+    intro: { cs: 'Bez nich by nebylo nic.\n', en: 'Nothing would be without them.\n' },
+    sections: [
+      {
+        heading: { cs: 'Dobrovolníci', en: 'Volunteers' },
+        text: { cs: 'Bylo jich dvacet.\n', en: 'There were twenty.\n' },
+      },
+    ],
+  })
+  await tree.check()
+})
+
+test('a PDF that is uploaded for a document is a file of the content @desktop', async ({ page, tree }) => {
+  await open(page, tree.url, 'exhibition/entries/exhibition', 'documents')
+  await addEntry(page, 'documents')
+  await write(page, 'path', 'mapa')
+  await uploadPdf(page, 'file', 'Mapa skladu.pdf')
+  await writeBoth(page, 'footer', { cs: 'Mapa (PDF)', en: 'Map (PDF)' })
+  await publish(page)
+
+  const { documents } = parse(await tree.text('exhibition.yaml')) as Exhibition
+  const footer = { cs: 'Mapa (PDF)', en: 'Map (PDF)' }
+  expect(documents!.at(-1)).toEqual({ path: 'mapa', file: '/mapa-skladu.pdf', footer })
+  expect(await readdir(tree.file('files'))).toContain('mapa-skladu.pdf')
+  await tree.check()
 })
 
 test('an event keeps its date in quotes and its layout when its capacity changes @desktop', async ({ page, tree }) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Artist } from '../../src/model/artist.ts'
+import { aPdf } from '../../src/testing/a-pdf.ts'
 import { freePort } from '../../tools/free-port.ts'
 
 export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
@@ -25,12 +26,12 @@ export async function startForm(folder: string): Promise<{ url: string; stop: ()
   return { url, stop: () => void server.kill('SIGTERM') }
 }
 
-/** Opens a record in the form: 'events/entries/dilna-papiru', or 'artists/new'. */
-export async function open(page: Page, url: string, entry: string): Promise<void> {
+/** Opens a record in the form: 'events/entries/dilna-papiru', or 'artists/new'. @param first a field that it has */
+export async function open(page: Page, url: string, entry: string, first = 'slug'): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Přihlásit' }).click()
   await page.goto(`${url}#/collections/${entry}`)
-  await page.locator('label[for^="slug-field-"]').first().waitFor()
+  await page.locator(`label[for^="${first}-field-"]`).first().waitFor()
 }
 
 /** The part of the form that belongs to a field; the last of its name, which is the one in an entry just added. */
@@ -49,13 +50,28 @@ export async function writeBoth(page: Page, name: string, { cs, en }: Text): Pro
   await field(page, name).locator('[id^="en-field-"]').fill(en)
 }
 
+/** Adds an entry to a list. */
+export async function addEntry(page: Page, list: string): Promise<void> {
+  await field(page, list).getByRole('button', { name: 'Přidat' }).click()
+}
+
 /** Uploads a picture of one colour under a name as cameras and people give them. */
 export async function upload(page: Page, name: string, file: string): Promise<void> {
   const buffer = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2f6f9f' } })
     .jpeg()
     .toBuffer()
   await field(page, name).getByRole('button', { name: 'Vyberte obrázek' }).click()
-  await page.locator('input[type=file]').setInputFiles({ name: file, mimeType: 'image/jpeg', buffer })
+  await choose(page, { name: file, mimeType: 'image/jpeg', buffer })
+}
+
+/** Uploads a PDF that opens. */
+export async function uploadPdf(page: Page, name: string, file: string): Promise<void> {
+  await field(page, name).getByRole('button', { name: 'Vyberte soubor' }).click()
+  await choose(page, { name: file, mimeType: 'application/pdf', buffer: Buffer.from(aPdf) })
+}
+
+async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Vybrat označené' }).click()
 }
 
@@ -87,7 +103,7 @@ export const addedWork: Artist['works'][number] = {
 /** Adds a work to the artist that is open in the form. */
 export async function addWork(page: Page): Promise<void> {
   const { slug, title, year, medium, dimensions, credit, alt } = addedWork
-  await field(page, 'works').getByRole('button', { name: 'Přidat' }).click()
+  await addEntry(page, 'works')
   await write(page, 'slug', slug)
   await writeBoth(page, 'title', title)
   await write(page, 'year', String(year))

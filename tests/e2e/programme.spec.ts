@@ -114,6 +114,17 @@ test('on a phone the day does not cover the event that an address leads to @phon
   await expect.poll(isUncovered).toBe(true)
 })
 
+test('a link to a slug that an event had before opens the event, even where a filter would hide it', async ({
+  page,
+}) => {
+  const { slug, formerSlugs, type } = events.find((event) => event.formerSlugs)!
+  const other = events.find((event) => event.type !== type)!
+  await page.goto(`/en?type=${other.type}#${formerSlugs![0]}`)
+  await hydrated(page)
+  await expect(page.locator(`#${slug} details`)).toHaveAttribute('open', '')
+  await expect(page.locator(`#${slug} h4`)).toBeInViewport()
+})
+
 test('a day of which nothing is left has a dash, the others have nothing after their events', async ({ page }) => {
   await page.goto('/en?type=morningMeditation')
   const heights = await page.locator('#program ol').evaluateAll((lists) =>

@@ -1,5 +1,6 @@
 import { locales } from '../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../i18n/routes'
+import type { KindName } from '../../model/kinds'
 import { at, type Content, type ContentFile, type ContentRecord } from '../content-folder'
 import type { Path } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
@@ -58,7 +59,13 @@ type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] 
 
 /** Each address leads to one place. */
 export function check(content: Content): Finding[] {
-  const now = [...artists(content), ...invitations(content), ...pages(content), ...documents(content)]
+  const now = [
+    ...artists(content),
+    ...events(content),
+    ...invitations(content),
+    ...pages(content),
+    ...documents(content),
+  ]
   const owners = new Map<string, string | undefined>()
   for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
   return [
@@ -81,17 +88,17 @@ function repeated(owners: Map<string, string | undefined>, claims: Claim[], rule
 }
 
 const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word, locale))
+const ofEvent = (slug: string) => locales.map((locale) => `${pathTo('home', locale)}#${slug}`)
 const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
 
-/** An artist's slug that stands twice is told as such (duplicates.ts), so each counts once here. */
-function artists(content: Content): Claim[] {
-  return [...content.slugs('Artist')].map(([word, file]) => ({
-    file,
-    path: ['slug'],
-    word: '',
-    addresses: ofArtist(word),
-  }))
-}
+/** A slug that stands twice is told as such (duplicates.ts), so each counts once here. */
+const ofKind = (content: Content, kind: KindName, addressesOf: (slug: string) => string[]): Claim[] =>
+  [...content.slugs(kind)].map(([word, file]) => ({ file, path: ['slug'], word: '', addresses: addressesOf(word) }))
+
+const artists = (content: Content) => ofKind(content, 'Artist', ofArtist)
+
+/** Events are parts of the home page. */
+const events = (content: Content) => ofKind(content, 'Event', ofEvent)
 
 /** A second invitation is told as such (references.ts). */
 function invitations(content: Content): Claim[] {
@@ -127,7 +134,7 @@ function documents(content: Content): Claim[] {
 }
 
 function formerSlugs(content: Content): Claim[] {
-  const claims = (file: ContentRecord<'Artist' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
+  const claims = (file: ContentRecord<'Artist' | 'Event' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
     (file.data.formerSlugs ?? []).map((word, index) => ({
       file,
       path: ['formerSlugs', index],
@@ -136,6 +143,7 @@ function formerSlugs(content: Content): Claim[] {
     }))
   return [
     ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
+    ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
     ...content.records('TextPage').flatMap((file) => claims(file, inAllLanguages)),
   ]
 }

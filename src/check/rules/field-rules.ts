@@ -39,6 +39,19 @@ export const ownRules: Record<string, ReturnType<typeof own>> = Object.fromEntri
         ['je to adresa části stránky', 'Odkaz na dílo by vedl tam.', 'Dejte dílu jiný slug.'],
       ],
       [
+        'former-slug-of-invitation',
+        [
+          'has no place in an event with an invitation',
+          'Guests are stored under the slug, so it never changes.',
+          'Bring the former slug back, and delete it here.',
+        ],
+        [
+          'u události s pozvánkou nemá co dělat',
+          'Pod slugem jsou uložení hosté, proto se nemění.',
+          'Vraťte původní slug a tady ho smažte.',
+        ],
+      ],
+      [
         'image-name',
         [
           'must name a picture beside this file',

@@ -41,10 +41,16 @@ export function check(content: Content): Finding[] {
 
 /** An event has its address on the home page, beside the page's own parts. */
 function takenAnchors(content: Content): Finding[] {
-  return content
-    .records('Event')
-    .filter(({ data }) => isPartOfHome(data.slug))
-    .map((record) => taken.at(at(record, ['slug']), { slug: record.data.slug }))
+  return content.records('Event').flatMap((record) => {
+    const { slug, formerSlugs = [] } = record.data
+    const written = [
+      { slug, path: ['slug'] },
+      ...formerSlugs.map((slug, index) => ({ slug, path: ['formerSlugs', index] })),
+    ]
+    return written
+      .filter(({ slug }) => isPartOfHome(slug))
+      .map(({ slug, path }) => taken.at(at(record, path), { slug }))
+  })
 }
 
 function fileNames(content: Content, record: ContentRecord): Finding[] {

@@ -71,5 +71,20 @@ export const slugs: Row[] = [
         .replace('name: Ilma Sorsanen', 'name: Jana Kontaktová'),
     ),
   ],
+  [
+    'a former slug of an event that another has',
+    'slug/former-taken',
+    swap('events/mala-dilna.yaml', '[dilnicka]', '[⟦prohlidka-s-kuratorkou⟧]'),
+  ],
+  [
+    'a former slug of an event at the address of a part of the home page',
+    'slug/taken-by-page',
+    swap('events/mala-dilna.yaml', '[dilnicka]', '[⟦contact⟧]'),
+  ],
+  [
+    'a former slug of an event that guests register for',
+    'schema/former-slug-of-invitation',
+    swap(invitation, 'slug: vecer-pro-zvane', 'slug: vecer-pro-zvane\n⟦formerSlugs⟧: [vernisaz]'),
+  ],
   ['a work at the address of a part of the page', 'schema/taken-by-page', swap(artist, 'slug: leden', 'slug: ⟦menu⟧')],
 ]

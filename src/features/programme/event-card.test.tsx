@@ -5,6 +5,7 @@ import { EventCard } from './event-card'
 
 const event: Queries.EventCardFragment = {
   slug: 'dilna',
+  formerSlugs: null,
   type: 'workshop',
   title: 'A Morning of Paper',
   start: '2025-09-05T16:00',
@@ -26,6 +27,11 @@ test('an event says when, in machine-readable form too, and what', () => {
   expect(time).toHaveAttribute('datetime', '2025-09-05T16:00')
   expect(screen.getByRole('heading', { level: 4, name: 'A Morning of Paper' })).toBeInTheDocument()
   expect(container.querySelector('article')).toHaveAttribute('id', 'dilna')
+})
+
+test('a link to a slug that an event had before leads to the event', () => {
+  const { container } = renderIn('en', card({ formerSlugs: ['papirova-dilna'] }))
+  expect(container.querySelector('#papirova-dilna')?.closest('article')).toHaveAttribute('id', 'dilna')
 })
 
 test.each([

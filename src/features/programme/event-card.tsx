@@ -12,9 +12,13 @@ type Props = { event: Queries.EventCardFragment }
 /** An event of the programme: when, what and where at once, the rest on demand. */
 export function EventCard({ event }: Props) {
   const t = useTexts()
-  const { slug, type, title, start, end, place, languages, capacity, availability, ledBy, description } = event
+  const { slug, formerSlugs, type, title, start, end, place, languages, capacity, availability, ledBy, description } =
+    event
   return (
     <article id={slug} className={styles.event}>
+      {formerSlugs?.map((former) => (
+        <span key={former} id={former} />
+      ))}
       {/* The script that follows an address opens it before React comes. */}
       <details suppressHydrationWarning>
         <summary className={styles.row}>
@@ -98,6 +102,7 @@ export function EventCard({ event }: Props) {
 export const fragment = graphql`
   fragment EventCard on Event {
     slug
+    formerSlugs
     type
     title(language: $language)
     start
