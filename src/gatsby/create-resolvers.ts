@@ -40,7 +40,7 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       homeParts: {
         type: '[HomePart!]!',
         resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
-          const filter = { invitation: { persons: { eq: null } } }
+          const filter = { invitation: { path: { eq: null } } }
           const event = await nodeModel.findOne({ type: 'Event', query: { filter } })
           const isThere = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
           return menuParts.filter((part) => isThere[part])

@@ -254,11 +254,12 @@ export const exhibitionSchema = z
       .describe('What stands above the programme.')
       .meta({ id: 'Programme' })
       .optional(),
-    notice,
+    notice: notice.optional(),
     retentionDays: z
       .int()
       .min(1)
       .max(365)
+      .optional()
       .meta({
         description: 'How many days after an event the data of its guests are erased; the notice must say the same.',
         examples: [30],
