@@ -4880,7 +4880,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly openingHours: ReadonlyArray<{ readonly opens: string }> };
+type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4915,7 +4915,7 @@ type OpeningHoursFragment = { readonly admission: string, readonly timeZone: str
 
 type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
 
-type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly opens: string }> };
+type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
