@@ -35,7 +35,7 @@ export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Da
 }
 
 export const query = graphql`
-  query ArtistPage($language: String!, $slug: String!, $previous: String!, $next: String!) {
+  query ArtistPage($language: String!, $slug: String!, $previous: String, $next: String) {
     exhibition {
       ...Seo
       ...CommonLayout
