@@ -516,6 +516,18 @@ type ContactSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
+type Counted =
+  | 'artists'
+  | 'days'
+  | 'works';
+
+type CountedQueryOperatorInput = {
+  readonly eq: InputMaybe<Counted>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Counted>>>;
+  readonly ne: InputMaybe<Counted>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Counted>>>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2345,6 +2357,7 @@ type JSONQueryOperatorInput = {
 };
 
 type KeyFigure = {
+  readonly counts: Maybe<Counted>;
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
@@ -2355,11 +2368,13 @@ type KeyFigure_labelArgs = {
 };
 
 type KeyFigureFieldSelector = {
+  readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type KeyFigureFilterInput = {
+  readonly counts: InputMaybe<CountedQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2369,6 +2384,7 @@ type KeyFigureFilterListInput = {
 };
 
 type KeyFigureSortInput = {
+  readonly counts: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };

@@ -11,6 +11,7 @@ import * as interfaceTexts from './rules/interface-texts'
 import * as keyOrder from './rules/key-order'
 import * as languages from './rules/languages'
 import * as links from './rules/links'
+import * as numbers from './rules/numbers'
 import * as orphans from './rules/orphans'
 import * as overlaps from './rules/overlaps'
 import * as pdfs from './rules/pdfs'
@@ -42,6 +43,7 @@ export const groups: readonly Group<Content>[] = [
   demoDate,
   consent,
   weekdays,
+  numbers,
   overlaps,
   orphans,
   redirects,

@@ -144,6 +144,14 @@ export const exhibitionSchema = z
               description: 'What it counts.',
               examples: [{ cs: 'uměleckých děl', en: 'artworks' }],
             }),
+            counts: z
+              .enum(['artists', 'days', 'works'])
+              .meta({ id: 'Counted' })
+              .optional()
+              .meta({
+                description: 'What of the content it counts; the check then warns of another number.',
+                examples: ['works'],
+              }),
           })
           .meta({ id: 'KeyFigure' }),
       )

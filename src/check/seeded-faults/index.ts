@@ -5,6 +5,7 @@ import { documents } from './documents'
 import { duplicates } from './duplicates'
 import { files } from './files'
 import { links } from './links'
+import { numbers } from './numbers'
 import { pictures } from './pictures'
 import { references } from './references'
 import { schema } from './schema'
@@ -25,6 +26,7 @@ const rows: Row[] = [
   ...consent,
   ...clashes,
   ...duplicates,
+  ...numbers,
   ...slugs,
   ...links,
   ...documents,
