@@ -17,6 +17,7 @@ const czech: Record<string, string> = {
   conditions: 'podmínky',
   consent: 'souhlas ve zkratce',
   contact: 'kontakt',
+  country: 'země',
   counts: 'počítá',
   credit: 'majitel díla',
   cs: 'česky',

@@ -137,7 +137,11 @@ export const fieldWords: Record<string, FieldWords> = {
     'studios.visits.description': words('Description', 'Popis', 'Co tam návštěvník uvidí.'),
     contact: words('Contact', 'Kontakt', 'Jak se na výstavu a k pořadatelům dostat.'),
     'contact.email': words('E-mail', 'E-mail', 'Adresa pro dotazy návštěvníků.'),
-    'contact.phone': words('Phone', 'Telefon', 'I s předvolbou země.'),
+    'contact.phone': words(
+      'Phone',
+      'Telefon',
+      'S předvolbou země; mezery, spojovníky a závorky tak, jak se obvykle píšou.',
+    ),
     'contact.directions': words('Directions', 'Cesta', 'Cesty na výstavu, každá zvlášť.'),
     'contact.map': words('Map', 'Mapa', 'Kreslená mapa cesty s vysvětlivkami.'),
     'contact.map.image': words(
@@ -219,8 +223,13 @@ export const fieldWords: Record<string, FieldWords> = {
     within: words('Within', 'V budově', 'Budova, ve které místnost je; místo má buď tohle, nebo adresu.'),
     address: words('Address', 'Adresa', 'Adresa budovy; místnost má místo ní „V budově“.'),
     'address.street': words('Street', 'Ulice', 'Ulice a číslo.'),
-    'address.postalCode': words('Postal code', 'PSČ', 'Pět číslic s mezerou.'),
+    'address.postalCode': words('Postal code', 'PSČ', 'Tak, jak se v té zemi píše.'),
     'address.locality': words('Town', 'Obec', 'Obec i s částí.'),
+    'address.country': words(
+      'Country',
+      'Země',
+      'Její kód o dvou písmenech (ISO 3166); kde je napsán, ukáže se jméno země.',
+    ),
     capacity: words('Capacity', 'Kapacita', 'Kolik lidí se do místnosti vejde; akce v ní by neměla mít víc míst.'),
     position: words('Position', 'Poloha', 'Kde místo leží na mapě: stupně s desetinami, WGS 84.'),
     'position.latitude': words('Latitude', 'Zeměpisná šířka', 'Na sever kladná.'),

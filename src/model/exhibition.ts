@@ -213,8 +213,12 @@ export const exhibitionSchema = z
           .meta({ description: 'The address for visitors’ questions.', examples: ['sedm@majakka.example'] }),
         phone: z
           .string()
-          .regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' })
-          .meta({ description: 'With its country.', examples: ['+420 555 010 050'] }),
+          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, { error: 'phone' })
+          .optional()
+          .meta({
+            description: 'With the code of its country; spaces, hyphens and parentheses as it is usually written.',
+            examples: ['+420 555 010 050'],
+          }),
         directions: localizedList(line(300)).meta({
           description: 'Ways to the exhibition, one entry for each.',
           examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],

@@ -110,7 +110,8 @@ export const schema: Row[] = [
     swap(site, 'email: sest@majakka.example', 'email: ⟦sest(at)majakka.example⟧'),
   ],
   ['a phone without its country', 'schema/phone', swap(site, '"+358 555 010 060"', '⟦"555 010 060"⟧')],
-  ['a postal code without its space', 'schema/postal-code', swap(building, '"001 60"', '⟦"00160"⟧')],
+  ['a country that does not exist', 'schema/country', swap(building, 'country: FI', 'country: ⟦XY⟧')],
+  ['a country by its name', 'schema/country', swap(building, 'country: FI', 'country: ⟦Finland⟧')],
   [
     'a document that is no path',
     'schema/pdf-path',
