@@ -13,6 +13,7 @@ import { slugs } from './slugs'
 import { syntax } from './syntax'
 import { translations } from './translations'
 import { typography } from './typography'
+import { works } from './works'
 import type { Row, SeededFault } from './seeded-fault'
 
 const rows: Row[] = [
@@ -31,6 +32,7 @@ const rows: Row[] = [
   ...links,
   ...documents,
   ...typography,
+  ...works,
 ]
 
 /** At least one fault for every rule of the content check. */

@@ -20,9 +20,16 @@ export const schema: Row[] = [
   ],
   ['a key that nobody knows', 'schema/unknown-key', append(partner, '⟦price⟧: 10\n'), { fix: 'Delete it' }],
   [
-    'a work without its year',
+    'a work without its medium',
     'schema/missing',
-    all(swap(artist, '    year: 2023\n', ''), swap(artist, '- slug: leden', '- ⟦s⟧lug: leden')),
+    all(
+      swap(
+        artist,
+        '    year: 2023\n    medium:\n      cs: sešívané lněné pásy\n      en: sewn strips of linen\n',
+        '    year: 2023\n',
+      ),
+      swap(artist, '- slug: leden', '- ⟦s⟧lug: leden'),
+    ),
   ],
   [
     'a number in quotes',
@@ -73,7 +80,7 @@ export const schema: Row[] = [
       return all(put(artist, `${text.slice(0, text.indexOf('works:'))}⟦works⟧: []\n`), ...pictures.map(remove))(content)
     },
   ],
-  ['a year of birth of long ago', 'schema/too-small', swap(artist, 'birthYear: 1979', 'birthYear: ⟦1079⟧')],
+  ['a birth before our era', 'schema/too-small', swap(artist, 'birthYear: 1979', 'birthYear: ⟦-79⟧')],
   ['a work without height', 'schema/too-small', swap(artist, 'height: 90', 'height: ⟦0⟧')],
   ['a work of the future', 'schema/too-large', swap(artist, 'year: 2023', 'year: ⟦20230⟧')],
   ['a latitude beyond the pole', 'schema/too-large', swap(building, 'latitude: 60.1675', 'latitude: ⟦601.675⟧')],
