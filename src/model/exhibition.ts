@@ -180,15 +180,15 @@ export const exhibitionSchema = z
               .strictObject({
                 artist: reference('artists', 'Artist').meta({
                   description: 'Whose studio it is: the slug of an artist.',
-                  examples: ['marek-duna'],
+                  examples: ['jana-nova'],
                 }),
                 place: reference('places', 'Place').meta({
                   description: 'Where the studio is: the slug of a file in places.',
-                  examples: ['atelier-korkarna'],
+                  examples: ['atelier-na-nabrezi'],
                 }),
                 tour: reference('events', 'Event').meta({
                   description: 'The tour that goes there: the slug of a file in events.',
-                  examples: ['atelier-marek-duna'],
+                  examples: ['atelier-jana-nova'],
                 }),
                 description: localized(prose()).meta({
                   description: 'What visitors see there.',
@@ -217,7 +217,7 @@ export const exhibitionSchema = z
           .optional()
           .meta({
             description: 'With the code of its country; spaces, hyphens and parentheses as it is usually written.',
-            examples: ['+420 555 010 050'],
+            examples: ['+420 555 123 456'],
           }),
         directions: localizedList(line(300)).meta({
           description: 'Ways to the exhibition, one entry for each.',
@@ -257,11 +257,12 @@ export const exhibitionSchema = z
       })
       .describe('What stands above the programme.')
       .meta({ id: 'Programme' }),
-    notice,
+    notice: notice.optional(),
     retentionDays: z
       .int()
       .min(1)
       .max(365)
+      .optional()
       .meta({
         description: 'How many days after an event the data of its guests are erased; the notice must say the same.',
         examples: [30],
