@@ -9,8 +9,10 @@ import * as fields from './rules/field-rules'
 import * as files from './rules/files'
 import * as interfaceTexts from './rules/interface-texts'
 import * as keyOrder from './rules/key-order'
+import * as labels from './rules/labels'
 import * as languages from './rules/languages'
 import * as links from './rules/links'
+import * as numbers from './rules/numbers'
 import * as orphans from './rules/orphans'
 import * as overlaps from './rules/overlaps'
 import * as pdfs from './rules/pdfs'
@@ -23,6 +25,7 @@ import * as slugs from './rules/slugs'
 import * as syntax from './rules/syntax'
 import * as typography from './rules/typography'
 import * as weekdays from './rules/weekdays'
+import * as years from './rules/years'
 
 type Group<Subject> = { rules: readonly RuleInfo[]; check: (subject: Subject) => Finding[] }
 
@@ -42,6 +45,9 @@ export const groups: readonly Group<Content>[] = [
   demoDate,
   consent,
   weekdays,
+  years,
+  labels,
+  numbers,
   overlaps,
   orphans,
   redirects,

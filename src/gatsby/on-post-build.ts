@@ -30,7 +30,13 @@ const invitationQuery = `
       description(language: $language)
       place {
         name(language: $language)
-        address { street postalCode locality(language: $language) }
+        address {
+          street
+          postalCode
+          locality(language: $language)
+          country(language: $language)
+          countryCode: country
+        }
       }
     }
   }

@@ -43,7 +43,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               <RouteLink to="artist" slug={slug} className={styles.name}>
                 {name}
               </RouteLink>
-              <span className={styles.place}>{place}</span>
+              {place && <span className={styles.place}>{place}</span>}
               {firstWork && (
                 <span className={styles.preview}>
                   {/* The name beside it says whose work it is; its description stands on the artist's page. */}
