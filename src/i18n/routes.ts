@@ -5,8 +5,8 @@ const routes = {
   home: { cs: '/', en: '/en' },
   artists: { cs: '/umelci', en: '/en/umelci' },
   artist: { cs: '/umelec-:slug', en: '/en/artist-:slug' },
-  registration: { cs: '/fchn', en: '/en/fchn' },
-  registered: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
+  invitation: { cs: '/:slug', en: '/en/:slug' },
+  registered: { cs: '/:slug/dekujeme', en: '/en/:slug/thank-you' },
   safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
   accessibility: { cs: '/pristupnost', en: '/en/accessibility' },
   notFound: { cs: '/404', en: '/en/404' },
@@ -34,13 +34,24 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
   return routes[route][locale].replace(':slug', slug)
 }
 
+/** What addresses depend on. */
+export type Slugs = {
+  artists: readonly string[]
+  /** The path of the invitation, where there is one. */
+  invitation?: string | undefined
+}
+
 /** Every address at which a page is built. */
-export function pagePaths(artists: readonly string[]): string[] {
+export function pagePaths({ artists, invitation }: Slugs): string[] {
+  const invitations = invitation === undefined ? [] : [invitation]
+  const slugs: Partial<Record<Route, readonly string[]>> = {
+    artist: artists,
+    invitation: invitations,
+    registered: invitations,
+  }
   const pages = (Object.keys(routes) as Route[]).filter((route) => !isDocumentRoute(route))
   return pages.flatMap((route) =>
-    locales.flatMap((locale) =>
-      route === 'artist' ? artists.map((slug) => pathTo(route, locale, slug)) : [pathTo(route, locale)],
-    ),
+    locales.flatMap((locale) => (slugs[route] ?? ['']).map((slug) => pathTo(route, locale, slug))),
   )
 }
 
@@ -55,13 +66,6 @@ export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-de
     ...locales.map((lang) => ({ lang, path: alternates[lang] })),
     { lang: 'x-default', path: alternates[defaultLocale] },
   ]
-}
-
-/** Pages that search engines leave out: the private evening, and what is no page. */
-const unindexed: Route[] = ['registration', 'registered', 'notFound']
-
-export function isIndexed(path: string): boolean {
-  return !unindexed.some((route) => locales.some((locale) => path.startsWith(routes[route][locale])))
 }
 
 /**

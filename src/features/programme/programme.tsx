@@ -12,7 +12,7 @@ import * as styles from './programme.module.css'
 
 type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
 
-/** Everything that happens, by day. The open house is for the invited and stands on a page of its own. */
+/** Everything that happens, by day. An event by invitation has a page of its own, which is linked from nowhere. */
 export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
