@@ -115,3 +115,10 @@ test('a changed slug is no problem once the artist’s file names the old one', 
   expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['slug/gone'])
   expect(findProblems(withSlip(folder, artist, 'name: Jana', 'formerSlugs: [jana-stara]\nname: Jana'))).toEqual([])
 })
+
+test('a page that has another address in one language keeps the old one, which it still has in the other', () => {
+  const page = 'pages/bezpecnost.yaml'
+  const former = withSlip(aContentFolder(), page, 'title:', 'formerSlugs: [bezpecnost]\ntitle:')
+  expect(findProblems(former).map(({ rule }) => rule)).toEqual(['slug/former-taken'])
+  expect(findProblems(withSlip(former, page, 'en: bezpecnost', 'en: safety'))).toEqual([])
+})

@@ -193,7 +193,7 @@ function widgetOf(field: FieldSchema, language: Locale): Omit<CmsField, 'name' |
     }
   }
   if (field.image) return { widget: 'image', choose_url: false, ...patternOf(field, language) }
-  if (field.contentFile) return { ...pdfWidget, ...patternOf(field, language) }
+  if (field.contentFile) return pdfWidget(language)
   if (field.enum) {
     const options = field.enum.map((value) => ({ value, label: choiceWords[value]?.[language] ?? value }))
     return { widget: 'select', options }
@@ -204,12 +204,19 @@ function widgetOf(field: FieldSchema, language: Locale): Omit<CmsField, 'name' |
     const step = field.type === 'integer' ? 1 : 0.1
     return { widget: 'number', value_type: field.type === 'integer' ? 'int' : 'float', min, max: maximum, step }
   }
+  if (field.type === 'boolean') return { widget: 'boolean' }
   if (field.moment) return momentWidgets[field.moment]
   return { ...textOf(field), ...patternOf(field, language) }
 }
 
-/** A file below content/files is on the site at the same path. */
-const pdfWidget = { widget: 'file', choose_url: false, media_folder: '/content/files', public_folder: '/' }
+/** A file below content/files is on the site at the same path. Of it, Decap tests the name alone. */
+const pdfWidget = (language: Locale) => ({
+  widget: 'file',
+  choose_url: false,
+  media_folder: '/content/files',
+  public_folder: '/',
+  pattern: ['^[\\w-][\\w.-]*\\.pdf$', interfaceWords[language].like('plan.pdf')] satisfies CmsField['pattern'],
+})
 
 const day = 'YYYY-MM-DD'
 const time = 'HH:mm'

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { createResolvers, picturesAtOnce } from './create-resolvers'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Artist' | 'Exhibition', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Artist', Record<string, { resolve: Resolve }>>
 
 /** The resolvers as Gatsby gets them. */
 function resolvers(): Resolvers {
@@ -36,4 +36,13 @@ test('pages of text come in the order of their addresses, whichever was read fir
   const entries = ['tisk', 'bezpecnost', 'pristupnost'].map((cs) => ({ slug: { cs, en: cs } }))
   const pages = await resolve({}, {}, { nodeModel: { findAll: async () => ({ entries }) } }, {})
   expect((pages as typeof entries).map(({ slug }) => slug.cs)).toEqual(['bezpecnost', 'pristupnost', 'tisk'])
+})
+
+test.each([
+  ['everything', { studios: {} }, {}, ['about', 'studios', 'program', 'contact']],
+  ['no studios', {}, {}, ['about', 'program', 'contact']],
+  ['no events', { studios: {} }, null, ['about', 'studios', 'contact']],
+])('the menu leads to the parts of the home page that there are: %s', async (_, exhibition, event, parts) => {
+  const { resolve } = resolvers().Exhibition.homeParts!
+  expect(await resolve(exhibition, {}, { nodeModel: { findOne: async () => event } }, {})).toEqual(parts)
 })

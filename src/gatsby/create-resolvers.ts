@@ -4,17 +4,19 @@ import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { defaultLocale } from '../i18n/locales'
+import { menuParts } from '../model/home-anchors'
 import type { TextPage } from '../model/text-page'
 import { neutralTint, type Tint } from '../model/tint'
 import { tintOfPicture } from './tint'
 
 type ArtistNode = Node & { works: { image: string }[] }
+type ExhibitionNode = Node & { studios?: object | null }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Context = {
   nodeModel: {
     findAll: (query: { type: 'TextPage' }) => Promise<{ entries: Iterable<TextPageNode> }>
     getNodeById: (query: { id: string | null }) => { dir: string } | null
-    findOne: (query: { type: 'File'; query: object }) => Promise<Node | null>
+    findOne: (query: { type: 'File' | 'Event'; query: object }) => Promise<Node | null>
   }
 }
 
@@ -25,8 +27,9 @@ type Wrapped = { originalResolver: Resolver }
 export const picturesAtOnce = os.availableParallelism() * 2
 
 /**
- * Fields that are computed, not written: all pages of text, which every page may link to; an artist's first work, which stands for all where many are listed; its tint;
- * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time.
+ * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
+ * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time; the parts of the home
+ * page that this content has; the pages of text, which every page may link to.
  */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const reading = pLimit(picturesAtOnce)
@@ -38,6 +41,15 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       },
     },
     Exhibition: {
+      homeParts: {
+        type: '[HomePart!]!',
+        resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
+          const filter = { invitation: { path: { eq: null } } }
+          const event = await nodeModel.findOne({ type: 'Event', query: { filter } })
+          const isThere = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
+          return menuParts.filter((part) => isThere[part])
+        },
+      },
       // In one order for all languages, whichever file was read first.
       pages: {
         type: '[TextPage!]!',

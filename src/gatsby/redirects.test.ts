@@ -23,6 +23,11 @@ test('a former address of a page of text leads to that of the same language', ()
   expect(redirectsFile({ exhibition: {}, artists: [], pages })).toBe('/tisk /pro-media 301\n/en/tisk /en/press 301\n')
 })
 
+test('a word that is still the address in one language leads nowhere there', () => {
+  const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['press'] }]
+  expect(redirectsFile({ exhibition: {}, artists: [], pages })).toBe('/press /pro-media 301\n')
+})
+
 test('without documents and former slugs there is no rule', () => {
   expect(redirectsFile({ exhibition: {}, artists: [{ slug: 'jana-nova' }], pages: [] })).toBe('')
 })

@@ -28,7 +28,9 @@ export function redirectsFile({ exhibition, artists, pages }: Content): string {
   )
   const movedPages = pages.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) =>
-      locales.map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
+      locales
+        .filter((locale) => slug[locale] !== former)
+        .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
   return [...documents, ...movedArtists, ...movedPages].map((rule) => `${rule.join(' ')}\n`).join('')

@@ -1,4 +1,4 @@
-import { locales } from '../../i18n/locales'
+import { locales, type Localized } from '../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../i18n/routes'
 import type { KindName } from '../../model/kinds'
 import { at, type Content, type ContentFile, type ContentRecord } from '../content-folder'
@@ -91,7 +91,10 @@ const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word
 const ofEvent = (slug: string) => locales.map((locale) => `${pathTo('home', locale)}#${slug}`)
 const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
 
-/** A slug that stands twice is told as such (duplicates.ts), so each counts once here. */
+/**
+ * A slug that stands twice is told as such (duplicates.ts), so each counts once here. It is only a part of the address,
+ * and may be any word.
+ */
 const ofKind = (content: Content, kind: KindName, addressesOf: (slug: string) => string[]): Claim[] =>
   [...content.slugs(kind)].map(([word, file]) => ({ file, path: ['slug'], word: '', addresses: addressesOf(word) }))
 
@@ -141,9 +144,14 @@ function formerSlugs(content: Content): Claim[] {
       word,
       addresses: addressesOf(word),
     }))
+  // A word that was the address in every language may be it in one still.
+  const formerOf = (slug: Localized<string>) => (word: string) => {
+    const left = locales.filter((locale) => slug[locale] !== word)
+    return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)
+  }
   return [
     ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
     ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
-    ...content.records('TextPage').flatMap((file) => claims(file, inAllLanguages)),
+    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug))),
   ]
 }

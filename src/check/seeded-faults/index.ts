@@ -5,6 +5,7 @@ import { documents } from './documents'
 import { duplicates } from './duplicates'
 import { files } from './files'
 import { links } from './links'
+import { numbers } from './numbers'
 import { pictures } from './pictures'
 import { references } from './references'
 import { schema } from './schema'
@@ -13,6 +14,7 @@ import { syntax } from './syntax'
 import { textPages } from './text-pages'
 import { translations } from './translations'
 import { typography } from './typography'
+import { works } from './works'
 import type { Row, SeededFault } from './seeded-fault'
 
 const rows: Row[] = [
@@ -27,10 +29,12 @@ const rows: Row[] = [
   ...consent,
   ...clashes,
   ...duplicates,
+  ...numbers,
   ...slugs,
   ...links,
   ...documents,
   ...typography,
+  ...works,
 ]
 
 /** At least one fault for every rule of the content check. */

@@ -11,6 +11,7 @@ type Event = Queries.ProgrammeEventsFragment['nodes'][number]
 
 const event = (start: string, type: Event['type'], languages: Event['languages']): Event => ({
   slug: start,
+  formerSlugs: null,
   type,
   title: 'Title',
   start,
@@ -70,6 +71,16 @@ test('at first nothing is left out, and the whole programme is counted', () => {
     expect(checked).toBe(value === '')
   }
   expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z 3')
+})
+
+test('what leaves no choice is not asked: one day, one type, one language', () => {
+  const day = ['2025-09-04']
+  const { unmount } = renderIn('en', <ProgrammeFilters events={events.slice(0, 2)} days={day} />)
+  expect(screen.queryByRole('group', { name: 'Day' })).toBeNull()
+  expect(choicesOf('Type')).toHaveLength(3)
+  unmount()
+  const { container } = renderIn('en', <ProgrammeFilters events={events.slice(0, 1)} days={day} />)
+  expect(container).toBeEmptyDOMElement()
 })
 
 test('the style sheet has a rule for every type, every language and ten days', () => {
