@@ -11,10 +11,12 @@ type Props = {
   description?: string | undefined
   /** Shown in development only. */
   stack?: string | undefined
+  /** Parts of the home page that there are; one of the ways out leads to the programme. */
+  homeParts?: readonly Queries.HomePart[]
 }
 
 /** What is said when something failed (specification, sections 4 and 8), and the ways out. The nought is an empty frame. */
-export function ErrorPage({ status = 500, message, description, stack }: Props) {
+export function ErrorPage({ status = 500, message, description, stack, homeParts = [] }: Props) {
   const t = useTexts()
   const notFound = status === 404
   const title = notFound ? t('errors:notFound.title') : message || t('errors:generic.title')
@@ -45,11 +47,13 @@ export function ErrorPage({ status = 500, message, description, stack }: Props) 
         <li>
           <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
         </li>
-        <li>
-          <RouteLink to="home" anchor="program">
-            {t('common:menu.program')}
-          </RouteLink>
-        </li>
+        {homeParts.includes('program') && (
+          <li>
+            <RouteLink to="home" anchor="program">
+              {t('common:menu.program')}
+            </RouteLink>
+          </li>
+        )}
       </ul>
       {stack && process.env.NODE_ENV === 'development' && <pre className={styles.stack}>{stack}</pre>}
     </div>

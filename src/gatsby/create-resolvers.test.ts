@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { createResolvers, picturesAtOnce } from './create-resolvers'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Artist', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Artist', Record<string, { resolve: Resolve }>>
 
 /** The resolvers as Gatsby gets them. */
 function resolvers(): Resolvers {
@@ -29,4 +29,13 @@ test('a list of thousands of artists reads a few pictures at a time', async () =
 test('the first work of an artist stands for all', async () => {
   const { resolve } = resolvers().Artist.firstWork!
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
+})
+
+test.each([
+  ['everything', { studios: {} }, {}, ['about', 'studios', 'program', 'contact']],
+  ['no studios', {}, {}, ['about', 'program', 'contact']],
+  ['no events', { studios: {} }, null, ['about', 'studios', 'contact']],
+])('the menu leads to the parts of the home page that there are: %s', async (_, exhibition, event, parts) => {
+  const { resolve } = resolvers().Exhibition.homeParts!
+  expect(await resolve(exhibition, {}, { nodeModel: { findOne: async () => event } }, {})).toEqual(parts)
 })

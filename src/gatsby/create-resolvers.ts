@@ -3,14 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
+import { menuParts } from '../model/home-anchors'
 import { neutralTint, type Tint } from '../model/tint'
 import { tintOfPicture } from './tint'
 
 type ArtistNode = Node & { works: { image: string }[] }
+type ExhibitionNode = Node & { studios?: object | null }
 type Context = {
   nodeModel: {
     getNodeById: (query: { id: string | null }) => { dir: string } | null
-    findOne: (query: { type: 'File'; query: object }) => Promise<Node | null>
+    findOne: (query: { type: 'File' | 'Event'; query: object }) => Promise<Node | null>
   }
 }
 
@@ -22,7 +24,8 @@ export const picturesAtOnce = os.availableParallelism() * 2
 
 /**
  * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
- * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time.
+ * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time; the parts of the home
+ * page that this content has.
  */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const reading = pLimit(picturesAtOnce)
@@ -31,6 +34,17 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       gatsbyImageData: {
         resolve: (source: unknown, args: unknown, context: unknown, info: Wrapped) =>
           reading(() => info.originalResolver(source, args, context, info)),
+      },
+    },
+    Exhibition: {
+      homeParts: {
+        type: '[HomePart!]!',
+        resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
+          const filter = { invitation: { path: { eq: null } } }
+          const event = await nodeModel.findOne({ type: 'Event', query: { filter } })
+          const isThere = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
+          return menuParts.filter((part) => isThere[part])
+        },
       },
     },
     Artist: {

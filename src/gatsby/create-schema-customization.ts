@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { typeset } from '../i18n/typography'
 import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
+import { menuParts } from '../model/home-anchors'
 import { kindNames, kinds } from '../model/kinds'
 import { declareInk } from './logo-field'
 import { typeDefinitions } from './type-definitions'
@@ -13,6 +14,9 @@ const translationsType = `type Translations implements Node @dontInfer { id: ID!
 
 /** Computed by create-resolvers.ts; what it says is explained in src/model/tint.ts. */
 const tintType = `type Tint { hue: Int! strength: Int! }`
+
+/** Computed by create-resolvers.ts, too. */
+const homePartType = `enum HomePart { ${menuParts.join(' ')} }`
 
 type LocalizedValue = Localized<string> | Localized<string>[] | null | undefined
 
@@ -71,6 +75,6 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
     }),
   })
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
-  actions.createTypes([...new Set([...types, localeType, translationsType, tintType])].join('\n'))
+  actions.createTypes([...new Set([...types, localeType, translationsType, tintType, homePartType])].join('\n'))
   declareInk({ actions, cache })
 }

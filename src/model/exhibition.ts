@@ -156,14 +156,15 @@ export const exhibitionSchema = z
           .meta({ id: 'KeyFigure' }),
       )
       .min(1)
-      .describe('The exhibition in numbers, on the home page.'),
+      .describe('The exhibition in numbers, on the home page.')
+      .optional(),
     about: z
       .strictObject({
         text: localized(prose()).meta({
           description: 'Paragraphs, separated by a blank line.',
           examples: [{ cs: 'První odstavec.', en: 'First paragraph.' }],
         }),
-        signature: person,
+        signature: person.optional(),
       })
       .describe('The text about the exhibition on the home page.')
       .meta({ id: 'About' }),
@@ -173,7 +174,7 @@ export const exhibitionSchema = z
           description: 'A paragraph before the studios.',
           examples: [{ cs: 'Sedm vystavujících otevře dveře.', en: 'Seven artists open their doors.' }],
         }),
-        guide: person,
+        guide: person.optional(),
         visits: z
           .array(
             z
@@ -186,10 +187,13 @@ export const exhibitionSchema = z
                   description: 'Where the studio is: the slug of a file in places.',
                   examples: ['atelier-na-nabrezi'],
                 }),
-                tour: reference('events', 'Event').meta({
-                  description: 'The tour that goes there: the slug of a file in events.',
-                  examples: ['atelier-jana-nova'],
-                }),
+                tour: reference('events', 'Event')
+                  .meta({ reference: 'events', graphql: 'Event @link(by: "slug")' })
+                  .optional()
+                  .meta({
+                    description: 'The tour that goes there: the slug of a file in events.',
+                    examples: ['atelier-jana-nova'],
+                  }),
                 description: localized(prose()).meta({
                   description: 'What visitors see there.',
                   examples: [
@@ -202,10 +206,12 @@ export const exhibitionSchema = z
               })
               .meta({ id: 'StudioVisit' }),
           )
+          .min(1)
           .describe('The studios, in the order of the page.'),
       })
       .describe('The studios that visitors are shown.')
-      .meta({ id: 'Studios' }),
+      .meta({ id: 'Studios' })
+      .optional(),
     contact: z
       .strictObject({
         email: z
@@ -250,13 +256,16 @@ export const exhibitionSchema = z
           description: 'A paragraph before the programme.',
           examples: [{ cs: 'Všechno je zdarma.', en: 'Everything is free.' }],
         }),
-        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' })).meta({
-          description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
-          examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }],
-        }),
+        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' }))
+          .meta({
+            description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
+            examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }],
+          })
+          .optional(),
       })
       .describe('What stands above the programme.')
-      .meta({ id: 'Programme' }),
+      .meta({ id: 'Programme' })
+      .optional(),
     notice: notice.optional(),
     retentionDays: z
       .int()

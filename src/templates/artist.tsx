@@ -38,7 +38,7 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
 }
 
 export const query = graphql`
-  query ArtistPage($language: String!, $slug: String!, $previous: String!, $next: String!) {
+  query ArtistPage($language: String!, $slug: String!, $previous: String, $next: String) {
     exhibition {
       ...Seo
       ...CommonLayout

@@ -44,4 +44,5 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
     { date: '2025-09-07', opens: '10:00', closes: '21:00' },
   ],
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  homeParts: ['about', 'studios', 'program', 'contact'],
 }

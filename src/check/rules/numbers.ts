@@ -3,7 +3,7 @@ import { at, type Content } from '../content-folder'
 import { daysBetween } from '../days'
 import { defineRule, type Finding } from '../rule'
 
-type Counted = NonNullable<Exhibition['numbers'][number]['counts']>
+type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
 
 const words = {
   artists: { en: 'artists', cs: 'umělců' },
@@ -29,7 +29,7 @@ export const rules = [count]
 /** Figures of the home page that the content contradicts: '50' is that number, '150+' at least that many. */
 export function check(content: Content): Finding[] {
   return content.records('Exhibition').flatMap((record) =>
-    record.data.numbers.flatMap(({ value, counts }, index) => {
+    (record.data.numbers ?? []).flatMap(({ value, counts }, index) => {
       const [, digits, plus] = /^(\d+)(\+?)$/.exec(value.replace(/\s/g, '')) ?? []
       const real = counts && countOf(counts, content, record.data)
       if (!digits || real === undefined) return []

@@ -16,15 +16,17 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
   const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName)))]
   return (
     <>
-      <nav className={styles.letters} aria-label={t('artists:letters')}>
-        <ul className={styles.row}>
-          {initials.map((initial) => (
-            <li key={initial}>
-              <a href={`#${initial.toLowerCase()}`}>{initial}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {initials.length > 1 && (
+        <nav className={styles.letters} aria-label={t('artists:letters')}>
+          <ul className={styles.row}>
+            {initials.map((initial) => (
+              <li key={initial}>
+                <a href={`#${initial.toLowerCase()}`}>{initial}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ol className={styles.index}>
         {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
           const initial = initialOf(sortName)

@@ -35,7 +35,7 @@ const exhibition: Queries.HeroFragment = {
   startDate: '2025-09-04',
   endDate: '2025-09-07',
   admission: 'free admission',
-  openingHours: [{ opens: '10:00' }],
+  openingHours: [{ opens: '10:00', closes: '19:00' }],
   venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },
   heroWork: 'vitr',
   hero: { slug: 'jana-nova', name: 'Jana Nová', works: [work('dno'), work('vitr')] },

@@ -14,7 +14,7 @@ type Props = {
 type Choice = { value: string; label: React.ReactNode; count: number }
 
 /**
- * Chooses a day, a type and a language. The style sheet hides what is not chosen, so no script is needed;
+ * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no script is needed;
  * with one the choice stands in the address too (browser/programme-filters.ts).
  */
 export function ProgrammeFilters({ events, days }: Props) {
@@ -25,7 +25,7 @@ export function ProgrammeFilters({ events, days }: Props) {
 
   const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
   const languages = choices([...new Set(events.flatMap(({ languages }) => languages))], ({ languages }) => languages)
-  const groups: { name: string; legend: string; choices: Choice[] }[] = [
+  const all: { name: string; legend: string; choices: Choice[] }[] = [
     {
       name: 'day',
       legend: t('home:programme.filter.day'),
@@ -50,6 +50,8 @@ export function ProgrammeFilters({ events, days }: Props) {
       })),
     },
   ]
+  const groups = all.filter(({ choices }) => choices.length > 1)
+  if (groups.length === 0) return null
   const total = events.length
   return (
     // `dialog` sends nothing, whatever key is pressed: there is no server to ask.
