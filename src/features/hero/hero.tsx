@@ -22,13 +22,13 @@ export function Hero({ exhibition }: Props) {
   const locale = useLocale()
   const { name, subtitle, startDate, endDate, venue, admission, hero } = exhibition
   const [opening, closing] = splitInHalf(name)
-  const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b) - lineWidth(a))
+  const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b, name) - lineWidth(a, name))
   const work = hero.works.find(({ slug }) => slug === exhibition.heroWork) ?? hero.works[0]
   const years = work && formatWorkYears(work, t)
   return (
     <div className={`${styles.hero} ${/[gjpqy,;]/.test(closing) ? styles.descends : ''} ${fitClass(name)}`}>
       {/* Two boxes of a grid would be read as two words. */}
-      <h1 className={`${styles.title} ${fitClass(longer)}`} aria-label={name}>
+      <h1 className={`${styles.title} ${fitClass(longer, name)}`} aria-label={name}>
         <span className={styles.opening}>{opening}</span>
         <span className={styles.closing}>{closing}</span>
       </h1>
