@@ -28,6 +28,12 @@ export function inLanguage(value: LocalizedValue, language: Locale): string | st
     : typeset(value[language], language)
 }
 
+/** The name of a country in a language, 'Česko'; its code where no language is asked for. */
+export function countryName(code: string | undefined, language: Locale | undefined): string | undefined {
+  if (!code || !language) return code
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code)
+}
+
 /** Declares every type, so that nothing is inferred from what the content happens to hold. */
 export function createSchemaCustomization({ actions, cache }: CreateSchemaCustomizationArgs): void {
   // `title: { cs, en }` in YAML is asked for as `title(language: $language)`: a page carries one language only.
@@ -41,6 +47,19 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
         _context: unknown,
         { fieldName }: { fieldName: string },
       ) => inLanguage(source[fieldName], language),
+    }),
+  })
+  // A country's code, 'CZ', is asked for as its name in a language; without a language it is the code itself.
+  actions.createFieldExtension({
+    name: 'country',
+    extend: () => ({
+      args: { language: 'String' },
+      resolve: (
+        source: Record<string, string | undefined>,
+        { language }: { language?: Locale },
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => countryName(source[fieldName], language),
     }),
   })
   // A Czech name or address, the same in every language, set by the rules of Czech.

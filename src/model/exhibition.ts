@@ -144,6 +144,14 @@ export const exhibitionSchema = z
               description: 'What it counts.',
               examples: [{ cs: 'uměleckých děl', en: 'artworks' }],
             }),
+            counts: z
+              .enum(['artists', 'days', 'works'])
+              .meta({ id: 'Counted' })
+              .optional()
+              .meta({
+                description: 'What of the content it counts; the check then warns of another number.',
+                examples: ['works'],
+              }),
           })
           .meta({ id: 'KeyFigure' }),
       )
@@ -211,8 +219,12 @@ export const exhibitionSchema = z
           .meta({ description: 'The address for visitors’ questions.', examples: ['sedm@majakka.example'] }),
         phone: z
           .string()
-          .regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' })
-          .meta({ description: 'With its country.', examples: ['+420 555 123 456'] }),
+          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, { error: 'phone' })
+          .optional()
+          .meta({
+            description: 'With the code of its country; spaces, hyphens and parentheses as it is usually written.',
+            examples: ['+420 555 123 456'],
+          }),
         directions: localizedList(line(300)).meta({
           description: 'Ways to the exhibition, one entry for each.',
           examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],
