@@ -71,7 +71,7 @@ export const fieldWords: Record<string, FieldWords> = {
     start: words('Start', 'Začátek', 'Kdy akce začíná, v čase výstavy.'),
     end: words('End', 'Konec', 'Kdy akce končí, zapsáno stejně jako začátek.'),
     place: words('Place', 'Místo', 'Kde se akce koná: slug souboru ve složce places.'),
-    languages: words('Languages', 'Jazyky', 'Jazyky, kterými se mluví.'),
+    languages: words('Languages', 'Jazyky', 'Jazyky, kterými se mluví, zapsané kódem (cs, en, de …); web v nich být nemusí.'),
     capacity: words('Capacity', 'Kapacita', 'Pro kolik lidí je na akci místo.'),
     availability: words(
       'Availability',
@@ -252,8 +252,6 @@ export const choiceWords: Record<string, { en: string; cs: string }> = {
   childrensWorkshop: { en: 'Workshop for children', cs: 'Workshop pro děti' },
   workshop: { en: 'Workshop', cs: 'Workshop' },
   morningMeditation: { en: 'Morning meditation', cs: 'Ranní meditace' },
-  cs: { en: 'Czech', cs: 'čeština' },
-  en: { en: 'English', cs: 'angličtina' },
   open: { en: 'Places left', cs: 'Volno' },
   full: { en: 'Full', cs: 'Plno' },
   closed: { en: 'Closed', cs: 'Uzavřeno' },

@@ -11,8 +11,8 @@ const localeType = `type Locale implements Node @dontInfer { language: String! n
 /** What gatsby-transformer-yaml makes of a translation file; nothing asks for it. */
 const translationsType = `type Translations implements Node @dontInfer { id: ID! }`
 
-/** Computed by create-resolvers.ts; what it says is explained in src/model/tint.ts. */
-const tintType = `type Tint { hue: Int! strength: Int! }`
+/** Computed by create-resolvers.ts; what a tint says is explained in src/model/tint.ts. */
+const computedTypes = ['type Tint { hue: Int! strength: Int! }', 'type SpokenLanguage { tag: String! name: String! }']
 
 type LocalizedValue = Localized<string> | Localized<string>[] | null | undefined
 
@@ -52,6 +52,6 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
     }),
   })
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
-  actions.createTypes([...new Set([...types, localeType, translationsType, tintType])].join('\n'))
+  actions.createTypes([...new Set([...types, localeType, translationsType, ...computedTypes])].join('\n'))
   declareInk({ actions, cache })
 }
