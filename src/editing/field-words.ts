@@ -71,7 +71,11 @@ export const fieldWords: Record<string, FieldWords> = {
     start: words('Start', 'Začátek', 'Kdy akce začíná, v čase výstavy.'),
     end: words('End', 'Konec', 'Kdy akce končí, zapsáno stejně jako začátek.'),
     place: words('Place', 'Místo', 'Kde se akce koná: slug souboru ve složce places.'),
-    languages: words('Languages', 'Jazyky', 'Jazyky, kterými se mluví, zapsané kódem (cs, en, de …); web v nich být nemusí.'),
+    languages: words(
+      'Languages',
+      'Jazyky',
+      'Jazyky, kterými se mluví, zapsané kódem (cs, en, de …); web v nich být nemusí.',
+    ),
     capacity: words('Capacity', 'Kapacita', 'Pro kolik lidí je na akci místo.'),
     availability: words(
       'Availability',
