@@ -13,7 +13,7 @@ const anyContent = folder('any-content')
 
 // What is the same in a window of any size is tested in one of them.
 const onPhonesOnly = files('language', 'not-found', 'without-javascript')
-const onDesktopsOnly = files('keyboard', 'navigation')
+const onDesktopsOnly = files('keyboard', 'navigation', 'sample')
 
 /** Runs in the folder of the site that is tested: the project's own, or that of the tests' exhibition (tools/test.mts). */
 export default defineConfig({

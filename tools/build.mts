@@ -5,8 +5,9 @@ import { writeAdmin } from './admin-files.mts'
 import { adminSettings, hasForm } from './admin-settings'
 import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
+import { readInvitation } from './invitation'
 import { missingVariables } from './missing-variables'
-import { writeOpenHouse } from './open-house.mts'
+import { copyAnswerPages, writeInvitation } from './write-invitation.mts'
 
 /** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
 export async function build(): Promise<boolean> {
@@ -18,12 +19,13 @@ export async function build(): Promise<boolean> {
     console.error((error as Error).message)
     return false
   }
-  const missing = missingVariables(process.env)
-  if (missing) console.warn(missing)
   if (!(await checkContent())) return false
+  const { event } = await readInvitation()
+  const missing = event && missingVariables(process.env)
+  if (missing) console.warn(missing)
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
-  await writeOpenHouse()
+  await copyAnswerPages(await writeInvitation())
   if (form) await writeAdmin('public', form)
   return true
 }

@@ -7,7 +7,7 @@ import { dropStaleCache } from '../src/gatsby/build-cache'
 import { contentFolder } from '../src/model/content-folder'
 import { checkContent } from './check-content.mts'
 import { gatsby } from './gatsby.mts'
-import { writeOpenHouse } from './open-house.mts'
+import { writeInvitation } from './write-invitation.mts'
 import { demoDateLine } from './demo-date'
 import { connectDatabase } from './serve.mts'
 import { assertPortIsFree, chosenPort, createSiteServer, listen } from './server.mts'
@@ -44,7 +44,7 @@ async function develop(): Promise<void> {
 async function publish(): Promise<boolean> {
   if (!(await checkContent())) return false
   await cp(content, checkedContent, { recursive: true, preserveTimestamps: true, filter: isNewer })
-  await writeOpenHouse(checkedContent)
+  await writeInvitation(checkedContent)
   return true
 }
 

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../src/features/registration/registration-schema
 import { instantOf } from '../src/model/phase'
 import { planErasure, refusalToErase, type StoredEvent } from './erasure'
 import { toCsv, toTable, type Guest } from './guest-list'
-import { readInvitedEvent, type InvitedEvent } from './invited-event'
+import { readInvitation, type Invitation } from './invitation'
 import { writePrivateFile } from './private-file'
 import { InUseError, runningSupabase, startSupabase } from './supabase.mts'
 
@@ -45,10 +45,11 @@ function resultOf<T>({ data, error, status }: Answer<T>): T {
 }
 
 /** Every event of the database, with its end as far as it is known: an earlier deploy may not have said so. */
-async function listEvents(client: SupabaseClient, { event: { slug, end }, exhibition }: InvitedEvent) {
+async function listEvents(client: SupabaseClient, { event, exhibition }: Invitation) {
   const events = resultOf<StoredEvent[]>(await client.rpc('list_events'))
-  const known = instantOf(end, exhibition.timeZone)
-  return events.map((each) => (each.event === slug ? { ...each, ends_at: each.ends_at ?? known } : each))
+  if (!event) return events
+  const known = instantOf(event.end, exhibition.timeZone)
+  return events.map((each) => (each.event === event.slug ? { ...each, ends_at: each.ends_at ?? known } : each))
 }
 
 async function listGuests(client: SupabaseClient, events: StoredEvent[]): Promise<Guest[]> {
@@ -110,12 +111,12 @@ async function main(): Promise<void> {
     return
   }
 
-  const invited = await readInvitedEvent()
-  const { timeZone } = invited.exhibition
+  const invitation = await readInvitation()
+  const { timeZone } = invitation.exhibition
   const { url, key, close } = await openDatabase()
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   try {
-    const events = await listEvents(client, invited)
+    const events = await listEvents(client, invitation)
     if (values.erase !== undefined) await eraseGuest(client, events, values.erase)
     else if (values['erase-all']) await eraseAll(client, events, timeZone, values.yes ?? false)
     else {

@@ -24,6 +24,8 @@ export type FieldErrors = RegistrationErrors & { locale?: string; submissionId?:
 
 export type Answer = {
   code: Code
+  /** Of a registered guest: the path of the invitation, under which the page of success is. */
+  path?: string
   /** A message's key for each field that is not valid. */
   errors?: FieldErrors
   /** Why the registration is unavailable, where the guest should know: this deploy takes none. */

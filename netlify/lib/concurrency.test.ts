@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => real?.stop())
 
 test('200 guests at once for 50 seats: all seats given, none twice, each refusal true [43]', async () => {
-  const { handle, stored, lines } = real.anOpenHouse({ capacity: 50 })
+  const { handle, stored, lines } = real.anInvitation({ capacity: 50 })
   const sent = Array.from({ length: 200 }, (_, index) =>
     aNewGuest({ attendance: index % 3 === 0 ? 'plusOne' : 'solo' }),
   )
@@ -28,14 +28,14 @@ test('200 guests at once for 50 seats: all seats given, none twice, each refusal
 })
 
 test('one registration sent 50 times at once is stored once, and succeeds 50 times [41]', async () => {
-  const { handle, stored } = real.anOpenHouse({ capacity: 10 })
+  const { handle, stored } = real.anInvitation({ capacity: 10 })
   const sent = aNewGuest({ attendance: 'plusOne' })
   expect(await codesOf(handle, Array(50).fill(sent))).toEqual({ registered: 50 })
   expect(await stored()).toEqual({ emails: [sent.email], seats: 2 })
 })
 
 test('one e-mail sent 50 times at once in different cases succeeds once [42]', async () => {
-  const { handle, stored } = real.anOpenHouse({ capacity: 100 })
+  const { handle, stored } = real.anInvitation({ capacity: 100 })
   const cases = ['ludmila@guest.example', 'LUDMILA@guest.example', 'Ludmila@GUEST.example']
   const sent = Array.from({ length: 50 }, (_, index) => aNewGuest({ email: cases[index % cases.length] }))
   expect(await codesOf(handle, sent)).toEqual({ registered: 1, email_taken: 49 })
@@ -43,7 +43,7 @@ test('one e-mail sent 50 times at once in different cases succeeds once [42]', a
 })
 
 test('the last seat: who has it may ask again, others are told that the house is full [44]', async () => {
-  const { handle } = real.anOpenHouse({ capacity: 1 })
+  const { handle } = real.anInvitation({ capacity: 1 })
   const first = aNewGuest()
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
   expect(await codesOf(handle, [aNewGuest(), aNewGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 2 })
@@ -52,13 +52,13 @@ test('the last seat: who has it may ask again, others are told that the house is
 })
 
 test('one seat left is too few for two, but enough for one [45]', async () => {
-  const { handle } = real.anOpenHouse({ capacity: 1 })
+  const { handle } = real.anInvitation({ capacity: 1 })
   expect(await codesOf(handle, [aNewGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 1 })
   expect(await codesOf(handle, [aNewGuest()])).toEqual({ registered: 1 })
 })
 
 test('a seat that is given back is free; fewer seats than are taken are not fewer [46]', async () => {
-  const { event, handle, handlerOf, stored } = real.anOpenHouse({ capacity: 2 })
+  const { event, handle, handlerOf, stored } = real.anInvitation({ capacity: 2 })
   const [first, second] = [aNewGuest(), aNewGuest()]
   await codesOf(handle, [first, second])
   expect(await codesOf(handle, [aNewGuest()])).toEqual({ capacity_full: 1 })
@@ -71,7 +71,7 @@ test('a seat that is given back is free; fewer seats than are taken are not fewe
 })
 
 test('an id that is used again for another guest is invalid, and changes nothing [47]', async () => {
-  const { handle, stored } = real.anOpenHouse({ capacity: 5 })
+  const { handle, stored } = real.anInvitation({ capacity: 5 })
   const first = aNewGuest()
   await codesOf(handle, [first])
   expect(await codesOf(handle, [aNewGuest({ submissionId: first.submissionId })])).toEqual({ invalid_data: 1 })
@@ -79,7 +79,10 @@ test('an id that is used again for another guest is invalid, and changes nothing
 })
 
 test('after the closing time guests are told so; one who is on the list still is [48]', async () => {
-  const { handle, handlerOf } = real.anOpenHouse({ capacity: 5, closesAt: new Date(Date.now() + 60_000).toISOString() })
+  const { handle, handlerOf } = real.anInvitation({
+    capacity: 5,
+    closesAt: new Date(Date.now() + 60_000).toISOString(),
+  })
   const first = aNewGuest()
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
   const closed = handlerOf({ capacity: 5, closesAt: new Date(Date.now() - 1000).toISOString() })
@@ -88,7 +91,7 @@ test('after the closing time guests are told so; one who is on the list still is
 })
 
 test('an older deploy, published again, opens nothing: the newer facts stay until there is a newer build', async () => {
-  const { handle: older, handlerOf } = real.anOpenHouse({ capacity: 200 })
+  const { handle: older, handlerOf } = real.anInvitation({ capacity: 200 })
   const closed = handlerOf({ capacity: 2, closesAt: new Date(Date.now() - 1000).toISOString() })
   expect(await codesOf(closed, [aNewGuest()])).toEqual({ registration_closed: 1 })
   expect(await codesOf(older, [aNewGuest(), aNewGuest()])).toEqual({ registration_closed: 2 })
@@ -98,14 +101,14 @@ test('an older deploy, published again, opens nothing: the newer facts stay unti
 test('supabase-js whole does the same as its PostgREST client alone', async () => {
   const whole = ({ url, key }: { url: string; key: string }) =>
     createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
-  const { handle } = real.anOpenHouse({ capacity: 1 }, { createClient: whole })
+  const { handle } = real.anInvitation({ capacity: 1 }, { createClient: whole })
   const first = aNewGuest()
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
   expect(await codesOf(handle, [aNewGuest()])).toEqual({ capacity_full: 1 })
 })
 
 test('whatever the form takes, the database takes', async () => {
-  const { handle } = real.anOpenHouse({ capacity: 100_000 })
+  const { handle } = real.anInvitation({ capacity: 100_000 })
   const name = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 })
   await fc.assert(
     fc.asyncProperty(name, fc.emailAddress(), async (fullName, email) => {

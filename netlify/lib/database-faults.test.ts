@@ -22,7 +22,7 @@ test.each([
     SUPABASE_URL: real.api.url,
     SUPABASE_SECRET_KEY: key === 'public' ? real.api.publishableKey : key,
   }
-  const { handle, stored, lines } = real.anOpenHouse({}, { variables })
+  const { handle, stored, lines } = real.anInvitation({}, { variables })
   expect((await handle(postGuest(aNewGuest()))).status).toBe(503)
   expect(lines.join()).toMatch(/Supabase refuses the key|may not call the functions/)
   expect((await stored()).emails).toEqual([])
@@ -44,7 +44,7 @@ async function cuttingProxy(cuts: number): Promise<{ url: string; server: Server
 test('an answer that is cut off after the commit: the guest is told that they are registered, and are once [50]', async () => {
   const { url, server: proxy } = await cuttingProxy(1)
   const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
-  const { handle, stored } = real.anOpenHouse({ capacity: 1 }, { variables })
+  const { handle, stored } = real.anInvitation({ capacity: 1 }, { variables })
   const sent = aNewGuest()
   expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
   expect((await stored()).emails).toEqual([sent.email])
@@ -54,7 +54,7 @@ test('an answer that is cut off after the commit: the guest is told that they ar
 test('both answers are cut off: the guest tries again, and is registered once [44, 50]', async () => {
   const { url, server: proxy } = await cuttingProxy(2)
   const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
-  const { handle, stored } = real.anOpenHouse({ capacity: 1 }, { variables })
+  const { handle, stored } = real.anInvitation({ capacity: 1 }, { variables })
   const sent = aNewGuest()
   expect(await codesOf(handle, [sent])).toEqual({ unavailable: 1 })
   expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
@@ -63,7 +63,7 @@ test('both answers are cut off: the guest tries again, and is registered once [4
 })
 
 test('a lock that is held for long: 503 in time, and registered as soon as it is free [52]', async () => {
-  const { event, handle } = real.anOpenHouse({ capacity: 5 })
+  const { event, handle } = real.anInvitation({ capacity: 5 })
   await codesOf(handle, [aNewGuest()])
   const sent = aNewGuest()
   const sql = real.server.connect(real.database)
@@ -77,7 +77,7 @@ test('a lock that is held for long: 503 in time, and registered as soon as it is
 })
 
 test('a migration that is missing: 503, the log says what to do, and then it works [54]', async () => {
-  const { handle, lines } = real.anOpenHouse({})
+  const { handle, lines } = real.anInvitation({})
   const sql = real.server.connect(real.database)
   await sql.unsafe(`alter function ${registerFunction} rename to register_of_yesterday`)
   expect(await codesOf(handle, [aNewGuest()])).toEqual({ unavailable: 1 })
@@ -87,7 +87,7 @@ test('a migration that is missing: 503, the log says what to do, and then it wor
 })
 
 test('the database is killed in the middle: whoever was told so is on the list, and the others get there later', async () => {
-  const { handle, stored } = real.anOpenHouse({ capacity: 1000 })
+  const { handle, stored } = real.anInvitation({ capacity: 1000 })
   const guests = Array.from({ length: 60 }, () => aNewGuest())
   const told: string[] = []
   let killed: Promise<void> | undefined

@@ -3,8 +3,8 @@ import { createDatabaseClient } from './call-database'
 import { publishedDeploy, type Deploy } from './deploy'
 import { createEraser } from './erase-guests'
 import { faults } from './fault'
-import { factsForDatabase } from './open-house'
-import { builtFiles, openHouse, outcomesOf, readFrom, variables } from './testing'
+import { factsForDatabase } from './invitation'
+import { builtFiles, invitation, outcomesOf, readFrom, variables } from './testing'
 
 type Call = { name: string; body: unknown }
 
@@ -30,12 +30,26 @@ test('brings the event up to date, erases whose time has come, and logs the coun
   const { run, lines, calls } = anEraser(erasedThree)
   expect((await run()).status).toBe(204)
   expect(calls).toEqual([
-    { name: 'update_event', body: factsForDatabase(openHouse) },
+    { name: 'update_event', body: factsForDatabase(invitation) },
     { name: 'erase_ended_registrations', body: {} },
   ])
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     { outcome: 'erased', erased: 3, durationMs: expect.any(Number) as number },
   ])
+})
+
+test('a site that no longer invites erases the guests of before, and tells the database nothing', async () => {
+  const { run, lines, calls } = anEraser(erasedThree, { read: async () => 'null' })
+  expect((await run()).status).toBe(204)
+  expect(calls.map(({ name }) => name)).toEqual(['erase_ended_registrations'])
+  expect(outcomesOf(lines)).toEqual(['erased'])
+})
+
+test('a site that never invited anybody needs no database', async () => {
+  const { run, lines, calls } = anEraser(erasedThree, { read: async () => 'null', variables: {} })
+  expect((await run()).status).toBe(204)
+  expect(calls).toEqual([])
+  expect(outcomesOf(lines)).toEqual(['erased'])
 })
 
 test.each<[string, Deploy | undefined, keyof typeof faults]>([
@@ -50,7 +64,7 @@ test.each<[string, Deploy | undefined, keyof typeof faults]>([
 })
 
 test.each<[string, Record<string, () => Response>, Parameters<typeof createEraser>[0], keyof typeof faults]>([
-  ['the facts of the build are missing', {}, { read: readFrom({}) }, 'no_open_house'],
+  ['the facts of the build are missing', {}, { read: readFrom({}) }, 'no_facts'],
   ['they cannot be stored', { update_event: () => new Response(null, { status: 500 }) }, {}, 'upstream'],
 ])(
   'where %s, the guests are erased by what is known, and the log tells of it',

@@ -3,7 +3,7 @@ import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason, type Fault } from './fault'
 import type { Handler } from './handle-registration'
-import { factsForDatabase, readBuilt, readOpenHouse, type ReadBuilt } from './open-house'
+import { factsForDatabase, readBuilt, readInvitation, type InvitationFacts, type ReadBuilt } from './invitation'
 
 /** Milliseconds for one call. Netlify gives a scheduled function 30 s, and nobody waits for it. */
 const callTimeout = 10_000
@@ -44,17 +44,25 @@ type Given = Required<Omit<World, 'log'>>
 async function erase(deploy: Deploy | undefined, { variables, createClient, read }: Given): Promise<Erased> {
   const refusal = whyNotPublished(deploy)
   if (refusal) return { fault: refusal }
+  const invitation = await readInvitation(read)
   const environment = readEnvironment(variables)
+  // A site without an invitation need not have a database.
+  if (invitation === null && !variables.SUPABASE_URL) return { erased: 0 }
   if ('fault' in environment) return environment
   const client = createClient(environment)
 
   // When the event ends may have changed since the last guest registered. Without that, what is known is erased.
-  const openHouse = await readOpenHouse(read)
-  const updated = openHouse
-    ? await callDatabase(() => client.rpc('update_event', factsForDatabase(openHouse)), callTimeout)
-    : { fault: 'no_open_house' as const }
+  const updated = await update(client, invitation)
   const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), callTimeout)
   if ('fault' in called) return { fault: called.fault }
   if (typeof called.data !== 'number') return { fault: 'unexpected_answer' }
-  return { erased: called.data, ...('fault' in updated && { fault: updated.fault }) }
+  return { erased: called.data, ...updated }
+}
+
+/** Tells the database the facts of the build: nothing to tell where there is no invitation. */
+async function update(client: Client, invitation: InvitationFacts | null | undefined): Promise<{ fault?: Fault }> {
+  if (invitation === null) return {}
+  if (!invitation) return { fault: 'no_facts' }
+  const called = await callDatabase(() => client.rpc('update_event', factsForDatabase(invitation)), callTimeout)
+  return 'fault' in called ? { fault: called.fault } : {}
 }

@@ -4,7 +4,7 @@ export const faults = {
   no_deploy: 'Netlify did not say which deploy this is, so nothing is stored',
   no_url: 'the variable SUPABASE_URL is missing or no address',
   no_key: 'the variable SUPABASE_SECRET_KEY is missing',
-  no_open_house: 'netlify/generated/open-house.json is missing or faulty; the build writes it',
+  no_facts: 'netlify/generated/invitation.json is missing or faulty; the build writes it',
   out_of_time: 'the time for an answer is over',
   timeout: 'the database did not answer in time',
   unreachable: 'the database cannot be reached',

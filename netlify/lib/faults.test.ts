@@ -6,7 +6,7 @@ import {
   aRig,
   aRigOverFetch,
   builtFiles,
-  openHouse,
+  invitation,
   outcomesOf,
   postGuest,
   readFrom,
@@ -104,17 +104,17 @@ test('the environment is read at each request, not when the function is loaded [
 test.each<[string, string | undefined]>([
   ['missing', undefined],
   ['not JSON', '{'],
-  ['null', 'null'],
-  ['without a capacity', JSON.stringify({ ...openHouse, capacity: undefined })],
-  ['without a version of the notice', JSON.stringify({ ...openHouse, noticeVersions: [] })],
-  ['with a time that is none', JSON.stringify({ ...openHouse, closesAt: 'soon' })],
+  ['without a path', JSON.stringify({ ...invitation, path: undefined })],
+  ['without a capacity', JSON.stringify({ ...invitation, capacity: undefined })],
+  ['without a version of the notice', JSON.stringify({ ...invitation, noticeVersions: [] })],
+  ['with a time that is none', JSON.stringify({ ...invitation, closesAt: 'soon' })],
   ['of an earlier form', '{"event":"vecer","capacity":200,"closesAt":null,"noticeVersion":"1"}'],
-])('the facts of the open house are %s: 503, and better as soon as they are there', async (_what, text) => {
-  const files: Record<string, string> = { ...builtFiles, 'netlify/generated/open-house.json': text ?? '' }
-  if (text === undefined) delete files['netlify/generated/open-house.json']
+])('the facts of the invitation are %s: 503, and better as soon as they are there', async (_what, text) => {
+  const files: Record<string, string> = { ...builtFiles, 'netlify/generated/invitation.json': text ?? '' }
+  if (text === undefined) delete files['netlify/generated/invitation.json']
   const { handle, lines } = aRig(undefined, { read: (file) => readFrom(files)(file) })
   expect((await handle(postGuest())).status).toBe(503)
-  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.no_open_house}`])
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.no_facts}`])
   Object.assign(files, builtFiles)
   expect((await handle(postGuest())).status).toBe(201)
 })

@@ -24,7 +24,7 @@ const headers = fc.record({
   'content-encoding': seldom(fc.constantFrom('identity', 'gzip', 'br')),
   origin: header('https://site.example', 'https://other.example', 'null'),
   'sec-fetch-site': header('same-origin', 'none', 'cross-site', 'same-site'),
-  referer: header('https://site.example/en/fchn', 'x'),
+  referer: header('https://site.example/en/zvani', 'x'),
   accept: header('text/html', 'application/json'),
 })
 

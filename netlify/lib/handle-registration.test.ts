@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
-import { aGuest, aRig, openHouse, post, postForm, postGuest, type Rig } from './testing'
+import { aGuest, aRig, invitation, post, postForm, postGuest, readFrom, type Rig } from './testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
 
@@ -13,13 +13,13 @@ test('a guest is registered: 201', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(asked).toEqual([
     {
-      p_event: openHouse.event,
-      p_built_at: openHouse.builtAt,
+      p_event: invitation.event,
+      p_built_at: invitation.builtAt,
       p_as_of: null,
-      p_capacity: openHouse.capacity,
-      p_closes_at: openHouse.closesAt,
-      p_ends_at: openHouse.endsAt,
-      p_retention_days: openHouse.retentionDays,
+      p_capacity: invitation.capacity,
+      p_closes_at: invitation.closesAt,
+      p_ends_at: invitation.endsAt,
+      p_retention_days: invitation.retentionDays,
       p_submission_id: aGuest.submissionId,
       p_full_name: aGuest.fullName,
       p_email: aGuest.email,
@@ -43,6 +43,21 @@ test('what is stored is normalised', async () => {
 const { locale: _locale, submissionId: _id, ...withoutId } = aGuest
 const idsOf = ({ asked }: Rig) => asked.map(({ p_submission_id }) => p_submission_id)
 
+test('where no event has an invitation, registration is closed, with a database and without', async () => {
+  for (const world of [{}, { variables: {} }]) {
+    const read = readFrom({ 'netlify/generated/invitation.json': 'null' })
+    const { handle, asked } = aRig(undefined, { read, ...world })
+    for (const request of [postGuest(), postForm(aGuest)]) {
+      const response = await handle(request)
+      expect([response.status, await response.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'registration_closed' }),
+      ])
+    }
+    expect(asked).toEqual([])
+  }
+})
+
 test('language and submission id may be missing', async () => {
   const rig = aRig()
   for (const more of [{}, { locale: '', submissionId: '' }, { locale: null, submissionId: null }]) {
@@ -62,7 +77,7 @@ test('without an id, another event, name, e-mail or attendance is another submis
   const rig = aRig()
   const others = [{}, { fullName: 'Jana Nová' }, { email: 'jana@guest.example' }, { attendance: 'solo' }]
   for (const other of others) await rig.handle(postForm({ ...withoutId, ...other }))
-  const elsewhere = aRig(undefined, { read: async () => JSON.stringify({ ...openHouse, event: 'vernisaz' }) })
+  const elsewhere = aRig(undefined, { read: async () => JSON.stringify({ ...invitation, event: 'vernisaz' }) })
   await elsewhere.handle(postForm(withoutId))
   expect(new Set([...idsOf(rig), ...idsOf(elsewhere)]).size).toBe(5)
 })
@@ -79,7 +94,7 @@ test.each([
 })
 
 test('the database goes by the moment at which a site for demonstrations stands still', async () => {
-  const demo = { ...openHouse, asOf: '2025-08-25T10:00:00.000Z' }
+  const demo = { ...invitation, asOf: '2025-08-25T10:00:00.000Z' }
   const { handle, asked } = aRig(undefined, { read: async () => JSON.stringify(demo) })
   await handle(postGuest())
   expect(asked[0]?.p_as_of).toBe(demo.asOf)

@@ -4,7 +4,14 @@ import { allowAsking, allowedOrigin, allowReading, isCrossSite, isPreflight } fr
 import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason } from './fault'
-import { factsForDatabase, readBuilt, readOpenHouse, remember, type OpenHouse, type ReadBuilt } from './open-house'
+import {
+  factsForDatabase,
+  readBuilt,
+  readInvitation,
+  remember,
+  type InvitationFacts,
+  type ReadBuilt,
+} from './invitation'
 import { bodyTypeOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
 import { readBody } from './read-body'
 import { respond } from './respond'
@@ -33,11 +40,11 @@ export type Handler = (request: Request, context?: FunctionContext) => Promise<R
 export function createHandler(world: World = {}): Handler {
   const { variables = process.env, createClient = createDatabaseClient, log = printLine } = world
   const read = remember(world.read ?? readBuilt)
-  let openHouse: OpenHouse | undefined
+  let invitation: InvitationFacts | null | undefined
   const given = {
     variables,
     createClient,
-    openHouse: async () => (openHouse ??= await readOpenHouse(world.read ?? readBuilt)),
+    invitation: async () => (invitation ??= await readInvitation(world.read ?? readBuilt)),
   }
 
   return async (request, context) => {
@@ -87,7 +94,7 @@ const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', pl
 type Given = {
   variables: Variables
   createClient: CreateClient
-  openHouse: () => Promise<OpenHouse | undefined>
+  invitation: () => Promise<InvitationFacts | null | undefined>
   deploy: Deploy | undefined
 }
 
@@ -122,24 +129,26 @@ async function receive(request: Request, signal: AbortSignal, given: Given): Pro
 }
 
 async function register(submission: Submission, signal: AbortSignal, given: Given): Promise<Answer> {
+  const invitation = await given.invitation()
+  // Content without an invitation needs no database.
+  if (invitation === null) return { code: 'registration_closed' }
   const refusal = whyNotPublished(given.deploy)
   if (refusal === 'not_published') return { code: 'unavailable', reason: refusal, fault: refusal }
   if (refusal) return { code: 'unavailable', fault: refusal }
   const environment = readEnvironment(given.variables)
   if ('fault' in environment) return { code: 'unavailable', fault: environment.fault }
-  const openHouse = await given.openHouse()
-  if (!openHouse) return { code: 'unavailable', fault: 'no_open_house' }
+  if (!invitation) return { code: 'unavailable', fault: 'no_facts' }
 
   const { registration, locale } = submission
-  const [current] = openHouse.noticeVersions
-  const noticeVersion = openHouse.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
+  const [current] = invitation.noticeVersions
+  const noticeVersion = invitation.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
   if (noticeVersion === undefined) return invalid('noticeVersion')
 
   const saved = await saveRegistration(
     given.createClient(environment),
     {
-      ...factsForDatabase(openHouse),
-      p_submission_id: submission.submissionId ?? submissionIdOf(openHouse.event, registration),
+      ...factsForDatabase(invitation),
+      p_submission_id: submission.submissionId ?? submissionIdOf(invitation.event, registration),
       p_full_name: registration.fullName,
       p_email: registration.email,
       p_attendance: registration.attendance,
@@ -149,7 +158,8 @@ async function register(submission: Submission, signal: AbortSignal, given: Give
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
-  return saved.outcome === 'submission_conflict' ? invalid('submissionId') : { code: saved.outcome }
+  if (saved.outcome === 'submission_conflict') return invalid('submissionId')
+  return saved.outcome === 'registered' ? { code: saved.outcome, path: invitation.path } : { code: saved.outcome }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({

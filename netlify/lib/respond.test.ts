@@ -13,8 +13,8 @@ const errorAt = (page: Document, field: string) =>
   page.querySelector(`[data-registration-field-error="${field}"]`)?.textContent
 
 test.each([
-  ['cs', '/fchn/dekujeme'],
-  ['en', '/en/fchn/thank-you'],
+  ['cs', '/zvani/dekujeme'],
+  ['en', '/en/zvani/thank-you'],
 ])('a form in %s is answered with the way to the page of success: 303', async (locale, location) => {
   const { handle, asked } = aRig()
   const response = await handle(postForm({ ...form, locale }))
@@ -115,14 +115,14 @@ test.each([aGuest.submissionId, ''])(
 )
 
 test('a form that cannot be read is answered in the language of its page', async () => {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Referer: 'https://site.example/en/fchn' }
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Referer: 'https://site.example/en/zvani' }
   const response = await aRig().handle(postForm({ fullName: 'x'.repeat(9000), locale: 'cs' }, headers))
   expect(response.status).toBe(413)
   expect((await pageOf(response)).documentElement.lang).toBe('en')
 })
 
 test('without the built page the answer is still given', async () => {
-  const { ['public/en/fchn.html']: _page, ...files } = builtFiles
+  const { ['netlify/generated/invitation.en.html']: _page, ...files } = builtFiles
   const response = await aRig(() => 'capacity_full', { read: readFrom(files) }).handle(postForm(form))
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ code: 'capacity_full' })

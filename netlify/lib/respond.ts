@@ -4,7 +4,7 @@ import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { statuses, type Answer } from './answer'
 import { fillPage } from './fill-page'
-import { pageFile, type ReadBuilt } from './open-house'
+import { answerPageFile, type ReadBuilt } from './invitation'
 import { bodyTypeOf } from './parse-request'
 
 /** Seconds after which a guest may try again. */
@@ -43,9 +43,10 @@ function asJson(answer: Answer): Response {
 async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const locale = answer.sent?.locale ?? localeOfPage(request)
   if (answer.code === 'registered') {
-    return new Response(null, { status: 303, headers: { ...always, Location: pathTo('registered', locale) } })
+    const Location = pathTo('registered', locale, answer.path)
+    return new Response(null, { status: 303, headers: { ...always, Location } })
   }
-  const page = fillPage(await read(pageFile(locale)), answer)
+  const page = fillPage(await read(answerPageFile(locale)), answer)
   return new Response(page, {
     status: statuses[answer.code],
     headers: {

@@ -1,26 +1,26 @@
 import { startPostgres, type Postgres } from '../database/postgres'
 import { startSupabaseApi, type SupabaseApi } from '../database/supabase'
 import type { Handler, World } from './handle-registration'
-import type { OpenHouse } from './open-house'
-import { aGuest, aHandler, openHouse, postGuest } from './testing'
+import type { InvitationFacts } from './invitation'
+import { aGuest, aHandler, invitation, postGuest } from './testing'
 
 export type RealDatabase = {
   server: Postgres
   database: string
   readonly api: SupabaseApi
-  /** The function of an open house that nobody has registered for, and what is stored of it. */
-  anOpenHouse(facts: Partial<OpenHouse>, world?: World): OpenHouseRig
+  /** The function of an event that nobody has registered for, and what is stored of it. */
+  anInvitation(facts: Partial<InvitationFacts>, world?: World): InvitationRig
   /** The machine of the database fails and comes back. */
   killAndStart(): Promise<void>
   stop(): Promise<void>
 }
 
-type OpenHouseRig = {
+type InvitationRig = {
   event: string
   lines: string[]
   handle: Handler
   /** The function after a build with other facts. */
-  handlerOf(facts: Partial<OpenHouse>): Handler
+  handlerOf(facts: Partial<InvitationFacts>): Handler
   stored(): Promise<{ emails: string[]; seats: number }>
 }
 
@@ -49,13 +49,13 @@ export async function startDatabase(): Promise<RealDatabase> {
       await server.start()
       api = await startSupabaseApi(database)
     },
-    anOpenHouse(facts, world = {}) {
+    anInvitation(facts, world = {}) {
       const event = `e-${++events}`
       const lines: string[] = []
       let builds = 0
-      const handlerOf = (facts: Partial<OpenHouse>) => {
-        const builtAt = new Date(Date.parse(openHouse.builtAt) + ++builds * 1000).toISOString()
-        const built = JSON.stringify({ ...openHouse, ...openSo, builtAt, event, ...facts })
+      const handlerOf = (facts: Partial<InvitationFacts>) => {
+        const builtAt = new Date(Date.parse(invitation.builtAt) + ++builds * 1000).toISOString()
+        const built = JSON.stringify({ ...invitation, ...openSo, builtAt, event, ...facts })
         return aHandler({
           variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
           read: async () => built,

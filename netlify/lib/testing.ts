@@ -1,6 +1,6 @@
 import { publishedDeploy } from './deploy'
 import { createHandler, type Handler, type World } from './handle-registration'
-import type { OpenHouse, ReadBuilt } from './open-house'
+import type { InvitationFacts, ReadBuilt } from './invitation'
 import { createDatabaseClient, type DatabaseClient } from './call-database'
 import type { RegisterArguments } from './database-types'
 
@@ -18,10 +18,11 @@ export const aGuest = {
 export const secretKey = 'sb_secret_do-not-tell'
 export const variables = { SUPABASE_URL: 'https://database.example', SUPABASE_SECRET_KEY: secretKey }
 
-export const openHouse: OpenHouse = {
+export const invitation: InvitationFacts = {
   builtAt: '2025-08-01T12:00:00.000Z',
   asOf: null,
   event: 'vecer',
+  path: 'zvani',
   capacity: 200,
   closesAt: '2025-09-03T10:00:00.000Z',
   endsAt: '2025-09-04T20:00:00.000Z',
@@ -30,7 +31,7 @@ export const openHouse: OpenHouse = {
 }
 
 export const aPage = (language: string) => `<!DOCTYPE html><html lang="${language}"><head>
-<script>window.pagePath="/fchn"</script><title>An <input name="fullName"> title</title></head><body>
+<script>window.pagePath="/zvani"</script><title>An <input name="fullName"> title</title></head><body>
 <input name="fullName" value="not in the form"/>
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" data-registration-answer="true" class="a"></div>
@@ -49,9 +50,9 @@ export const aPage = (language: string) => `<!DOCTYPE html><html lang="${languag
 </form><script src="/app.js" async=""></script></body></html>`
 
 export const builtFiles: Record<string, string> = {
-  'netlify/generated/open-house.json': JSON.stringify(openHouse),
-  'public/fchn.html': aPage('cs'),
-  'public/en/fchn.html': aPage('en'),
+  'netlify/generated/invitation.json': JSON.stringify(invitation),
+  'netlify/generated/invitation.cs.html': aPage('cs'),
+  'netlify/generated/invitation.en.html': aPage('en'),
 }
 
 export function readFrom(files: Record<string, string>): ReadBuilt {

@@ -4,7 +4,7 @@ import { findProblems } from './find-problems'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const event = 'events/prohlidka.yaml'
-const openHouse = 'events/vecer.yaml'
+const invitation = 'events/vecer.yaml'
 
 /** What is reported after one slip of an editor. */
 const problemsAfter = (path: string, was: string, is: string) =>
@@ -55,11 +55,11 @@ test('an event on the first or the last day of the exhibition is inside it', () 
   expect(on('2025-09-07')).toEqual([])
 })
 
-test('the open house may be held up to 31 days before the exhibition, at a place of its own', () => {
+test('an event by invitation may be held up to 31 days before the exhibition, at a place of its own', () => {
   const on = (day: string) => {
-    const folder = withSlip(aContentFolder(), openHouse, '"2025-09-03T17:00"', `"${day}T17:00"`)
-    const ends = withSlip(folder, openHouse, '"2025-09-03T22:00"', `"${day}T22:00"`)
-    return findProblems(withSlip(ends, openHouse, '"2025-09-03T12:00"', `"${day}T12:00"`))
+    const folder = withSlip(aContentFolder(), invitation, '"2025-09-03T17:00"', `"${day}T17:00"`)
+    const ends = withSlip(folder, invitation, '"2025-09-03T22:00"', `"${day}T22:00"`)
+    return findProblems(withSlip(ends, invitation, '"2025-09-03T12:00"', `"${day}T12:00"`))
   }
   expect(on('2025-08-04')).toEqual([])
   expect(on('2025-09-07')).toEqual([])
@@ -67,7 +67,7 @@ test('the open house may be held up to 31 days before the exhibition, at a place
   expect(on('2025-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
 })
 
-test('a private evening and a morning meditation are held while the palace is closed', () => {
+test('an event by invitation and a morning meditation are held while the palace is closed', () => {
   const folder = withSlip(aContentFolder(), event, '"2025-09-05T16:00"', '"2025-09-05T08:30"')
   expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
   expect(findProblems(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])

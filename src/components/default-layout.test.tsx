@@ -41,11 +41,6 @@ test.each([
   },
 )
 
-test('the page of the invited is linked from nowhere', () => {
-  const { container } = renderIn('cs', layout)
-  expect(container.innerHTML).not.toContain('fchn')
-})
-
 test.each([
   [
     'cs',

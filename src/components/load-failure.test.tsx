@@ -24,8 +24,8 @@ test.each([
 test('the link is for the page that failed last', () => {
   renderIn('en', <LoadFailure />)
   fail('/umelci')
-  fail('/fchn')
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/fchn')
+  fail('/zvani')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/zvani')
 })
 
 test('a page that is left listens no more', () => {

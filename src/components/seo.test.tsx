@@ -5,10 +5,11 @@ import { alternatesOf } from '../i18n/routes'
 import { anExhibition } from '../testing/fixtures'
 import { Seo } from './seo'
 
+const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
+
 /** The head of a page, as HTML. */
 function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://sedm.example' })
-  const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
   return renderToStaticMarkup(<Seo exhibition={anExhibition} title="Jana Nová" page={page} {...props} />)
 }
 
@@ -33,7 +34,7 @@ test('the canonical address of the Czech home is the bare one', () => {
 })
 
 test('a page that search engines leave out has no canonical address and no alternates', () => {
-  const head = headOf({ noindex: true })
+  const head = headOf({ page: { ...page, noindex: true } })
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).not.toMatch(/canonical|alternate|og:url/)
 })
@@ -83,7 +84,7 @@ test('a picture that shows no more than title and exhibition is described by the
 })
 
 test('a link to a page that search engines leave out shows the picture of the home page, and nothing of its own', () => {
-  const head = headOf({ noindex: true })
+  const head = headOf({ page: { ...page, noindex: true } })
   expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
   expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')
 })

@@ -14,18 +14,16 @@ type Props = {
   /** What the page is about; the exhibition itself where nothing else is said. */
   description?: string | null
   page: PageContext
-  /**
-   * A page that search engines leave out: it has no canonical address and no alternates,
-   * and a link to it shows the picture of the home page, which says nothing of the page's own.
-   */
-  noindex?: boolean
   /** What is seen in the picture for shared links, where that is more than the title and the exhibition. */
   imageAlt?: string | undefined
 }
 
-/** Everything in the head of a page. */
-export function Seo({ exhibition, title, description, page, noindex = false, imageAlt }: Props) {
-  const { language, alternates } = page
+/**
+ * Everything in the head of a page. One that search engines leave out has no canonical address and no alternates, and a
+ * link to it shows the picture of the home page, which says nothing of the page's own.
+ */
+export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
+  const { language, alternates, noindex } = page
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   const site = exhibition.name ?? ''
   const about = description || exhibition.description || ''

@@ -87,10 +87,11 @@ export const fieldWords: Record<string, FieldWords> = {
     'ledBy.name': words('Name', 'Jméno', 'Někdo, kdo nevystavuje; potřebuje i roli.'),
     'ledBy.role': words('Role', 'Role', 'Kdo ten člověk je.'),
     description: words('Description', 'Popis', 'Co se na akci děje, v jednom až dvou odstavcích.'),
-    invitation: words(
-      'Invitation',
-      'Pozvánka',
-      'Jen pro večer pro zvané, jedinou akci, na kterou se hosté registrují.',
+    invitation: words('Invitation', 'Pozvánka', 'Jen u akce pro zvané, na kterou se hosté registrují; může být jedna.'),
+    'invitation.path': words(
+      'Path',
+      'Adresa',
+      'Konec adresy stránky s formulářem; žádná veřejná stránka na ni neodkazuje.',
     ),
     'invitation.persons': words('Persons', 'Počet osob', 'Pro kolik osob platí jedna pozvánka.'),
     'invitation.dressCode': words('Dress code', 'Dress code', 'Jak se mají hosté obléct.'),

@@ -8,12 +8,12 @@ type Page = { path: string; component: string; context: PageContext & { i18n: Re
 
 const artist = (slug: string, sortName: string) => ({ slug, sortName })
 
-/** Every page that is made of these artists. */
-async function pagesOf(nodes: ReturnType<typeof artist>[]): Promise<Page[]> {
+/** Every page that is made of these artists and of an invitation with this path. */
+async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
     actions: { createPage: (page: Page) => pages.push(page) },
-    graphql: async () => ({ data: { allArtist: { nodes } } }),
+    graphql: async () => ({ data: { allArtist: { nodes }, event: path ? { invitation: { path } } : null } }),
     reporter: { panicOnBuild: jest.fn() },
   } as unknown as CreatePagesArgs)
   return pages
@@ -26,10 +26,10 @@ const expectedPaths = [
   '/en',
   '/umelci',
   '/en/umelci',
-  '/fchn',
-  '/en/fchn',
-  '/fchn/dekujeme',
-  '/en/fchn/thank-you',
+  '/zvani',
+  '/en/zvani',
+  '/zvani/dekujeme',
+  '/en/zvani/thank-you',
   '/bezpecnostni-informace',
   '/en/bezpecnostni-informace',
   '/pristupnost',
@@ -41,8 +41,19 @@ const expectedPaths = [
 ]
 
 test('every route has a page in both languages, and every artist has one', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')], 'zvani')).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
+})
+
+test('without an invitation there are none of its pages', async () => {
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !path.includes('zvani')).toSorted())
+})
+
+test('search engines leave out the pages of the invitation and the one that is not found, and no other', async () => {
+  const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
+  const expected = ['/404', '/en/404', '/zvani', '/en/zvani', '/zvani/dekujeme', '/en/zvani/thank-you']
+  expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
 test('no page is made for a PDF, whose address Netlify answers', async () => {
@@ -94,6 +105,6 @@ test('where the artists cannot be read, the build stops with the reason', async 
     graphql: async () => ({ errors }),
     reporter: { panicOnBuild },
   } as unknown as CreatePagesArgs)
-  expect(panicOnBuild).toHaveBeenCalledWith('The list of artists could not be read', errors)
+  expect(panicOnBuild).toHaveBeenCalledWith('The artists and the invitation could not be read', errors)
   expect(createPage).not.toHaveBeenCalled()
 })

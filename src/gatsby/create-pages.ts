@@ -7,9 +7,15 @@ import { alternatesOf, type Route } from '../i18n/routes'
 
 type ArtistNode = { slug: string; sortName: string }
 
-type Queried = { allArtist: { nodes: ArtistNode[] } }
+type Queried = {
+  allArtist: { nodes: ArtistNode[] }
+  event: { invitation: { path: string } } | null
+}
 
-/** One page for each route and language; one for each artist and language. */
+const query =
+  '{ allArtist { nodes { slug sortName } } event(invitation: { path: { ne: null } }) { invitation { path } } }'
+
+/** One page for each route and language; one for each artist and language; those of the invitation where there is one. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const add = (route: Route, template: string, context: Partial<PageContext> = {}) => {
     const alternates = alternatesOf(route, context.slug)
@@ -22,19 +28,22 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     }
   }
 
-  const { data, errors } = await graphql<Queried>('{ allArtist { nodes { slug sortName } } }')
+  const { data, errors } = await graphql<Queried>(query)
   if (!data) {
-    reporter.panicOnBuild('The list of artists could not be read', errors as Error)
+    reporter.panicOnBuild('The artists and the invitation could not be read', errors as Error)
     return
   }
 
   add('home', 'home')
   add('artists', 'artists')
-  add('registration', 'registration')
-  add('registered', 'registered')
   add('safety', 'safety')
   add('accessibility', 'accessibility')
-  add('notFound', 'not-found')
+  add('notFound', 'not-found', { noindex: true })
+  if (data.event) {
+    const context = { slug: data.event.invitation.path, noindex: true } as const
+    add('invitation', 'invitation', context)
+    add('registered', 'registered', context)
+  }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {

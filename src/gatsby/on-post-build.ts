@@ -11,18 +11,18 @@ import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './soc
 
 type GraphQL = <T>(query: string, variables: { language: Locale }) => Promise<{ data?: T; errors?: unknown }>
 
-type OpenHouse = {
+type Invitation = {
   exhibition: { name: string; timeZone: string }
-  event: CalendarEvent
+  event: CalendarEvent | null
 }
 
-const openHouseQuery = `
-  query OpenHouse($language: String!) {
+const invitationQuery = `
+  query Invitation($language: String!) {
     exhibition {
       name(language: $language)
       timeZone
     }
-    event(invitation: { persons: { ne: null } }) {
+    event(invitation: { path: { ne: null } }) {
       slug
       title(language: $language)
       start
@@ -75,7 +75,7 @@ type CardsAnswer = Omit<CardData, 'artistsTitle'> & { texts: { data: { title: st
 type Args = ParentSpanPluginArgs & { graphql: GraphQL }
 
 /**
- * Writes what is no page: the file for robots, the open house's calendar file, icons, and pictures for shared links.
+ * Writes what is no page: the file for robots, the invitation's calendar file, icons, and pictures for shared links.
  * Deletes pictures that are no longer in the content.
  */
 export async function onPostBuild(args: Args): Promise<void> {
@@ -83,7 +83,8 @@ export async function onPostBuild(args: Args): Promise<void> {
   await writeFile(path.join('public', 'robots.txt'), robots)
 
   for (const language of locales) {
-    const { event, exhibition } = await answerOf<OpenHouse>(args, openHouseQuery, language)
+    const { event, exhibition } = await answerOf<Invitation>(args, invitationQuery, language)
+    if (!event) continue
     const file = path.join('public', calendarPath(event.slug, language))
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, calendarFile(event, exhibition))

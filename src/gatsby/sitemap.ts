@@ -1,7 +1,7 @@
 import type { PageContext } from '../i18n/page-context'
-import { hreflangs, isIndexed } from '../i18n/routes'
+import { hreflangs } from '../i18n/routes'
 
-type Page = { path: string; pageContext: Pick<PageContext, 'alternates'> }
+type Page = { path: string; pageContext: Pick<PageContext, 'alternates' | 'noindex'> }
 
 const siteUrl = () => process.env.GATSBY_SITE_URL ?? ''
 
@@ -10,7 +10,7 @@ export const sitemap = {
   query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
   // Gatsby's own pages, those of development among them, have no alternates.
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: (Page | { path: string; pageContext: object })[] } }) =>
-    allSitePage.nodes.filter((page) => 'alternates' in page.pageContext && isIndexed(page.path)),
+    allSitePage.nodes.filter(({ pageContext }) => 'alternates' in pageContext && !('noindex' in pageContext)),
   serialize: ({ path, pageContext: { alternates } }: Page) => ({
     url: path,
     links: hreflangs(alternates).map(({ lang, path }) => ({ lang, url: `${siteUrl()}${path}` })),

@@ -7,6 +7,8 @@ export type PageContext = {
   /** The canonical path of this page in each language. */
   alternates: Localized<string>
   slug?: string
+  /** Whether search engines leave the page out: it is for invited guests only, or says that there is no page. */
+  noindex?: true
   /** An artist's place in the index, from 1. */
   number?: number
   /** The slugs of the artists beside this one. */

@@ -1,11 +1,11 @@
-import { alternatesOf, documentRoutes, hrefOf, isDocumentRoute, pathTo, type Route, isIndexed } from './routes'
+import { alternatesOf, documentRoutes, hrefOf, isDocumentRoute, pathTo, type Route } from './routes'
 
 test.each<[Route, string, string]>([
   ['home', '/', '/en'],
   ['artists', '/umelci', '/en/umelci'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
-  ['registration', '/fchn', '/en/fchn'],
-  ['registered', '/fchn/dekujeme', '/en/fchn/thank-you'],
+  ['invitation', '/jana-nova', '/en/jana-nova'],
+  ['registered', '/jana-nova/dekujeme', '/en/jana-nova/thank-you'],
   ['safety', '/bezpecnostni-informace', '/en/bezpecnostni-informace'],
   ['accessibility', '/pristupnost', '/en/accessibility'],
   ['notFound', '/404', '/en/404'],
@@ -28,12 +28,4 @@ test('only the three PDFs are documents', () => {
   expect(documentRoutes).toEqual(['catalogue', 'visitorRegulations', 'competitionRules'])
   expect(isDocumentRoute('catalogue')).toBe(true)
   expect(isDocumentRoute('home')).toBe(false)
-})
-
-test('the private evening and the 404 pages are kept from search engines, everything else is not', () => {
-  const left = ['/fchn', '/en/fchn', '/fchn/dekujeme', '/en/fchn/thank-you', '/404', '/404.html', '/en/404']
-  const shown = ['/', '/en', '/umelci', '/umelec-jana-nova', '/en/bezpecnostni-informace']
-
-  expect(left.filter(isIndexed)).toEqual([])
-  expect(shown.filter(isIndexed)).toEqual(shown)
 })

@@ -9,8 +9,8 @@ const routes = {
   home: '/',
   artists: '/:artists',
   artist: '/:artist-:slug',
-  registration: '/fchn',
-  registered: '/fchn/:registered',
+  invitation: '/:slug',
+  registered: '/:slug/:registered',
   safety: '/bezpecnostni-informace',
   accessibility: '/:accessibility',
   notFound: '/404',
@@ -41,13 +41,24 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
   return path === '/' ? language.prefix || '/' : language.prefix + path
 }
 
+/** What addresses depend on. */
+export type Slugs = {
+  artists: readonly string[]
+  /** The path of the invitation, where there is one. */
+  invitation?: string | undefined
+}
+
 /** Every address at which a page is built. */
-export function pagePaths(artists: readonly string[]): string[] {
+export function pagePaths({ artists, invitation }: Slugs): string[] {
+  const invitations = invitation === undefined ? [] : [invitation]
+  const slugs: Partial<Record<Route, readonly string[]>> = {
+    artist: artists,
+    invitation: invitations,
+    registered: invitations,
+  }
   const pages = (Object.keys(routes) as Route[]).filter((route) => !isDocumentRoute(route))
   return pages.flatMap((route) =>
-    locales.flatMap((locale) =>
-      route === 'artist' ? artists.map((slug) => pathTo(route, locale, slug)) : [pathTo(route, locale)],
-    ),
+    locales.flatMap((locale) => (slugs[route] ?? ['']).map((slug) => pathTo(route, locale, slug))),
   )
 }
 
@@ -62,13 +73,6 @@ export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-de
     ...locales.map((lang) => ({ lang, path: alternates[lang] })),
     { lang: 'x-default', path: alternates[defaultLocale] },
   ]
-}
-
-/** Pages that search engines leave out: the private evening, and what is no page. */
-const unindexed: Route[] = ['registration', 'registered', 'notFound']
-
-export function isIndexed(path: string): boolean {
-  return !unindexed.some((route) => locales.some((locale) => path.startsWith(pathTo(route, locale))))
 }
 
 /**

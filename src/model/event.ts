@@ -38,15 +38,22 @@ const leader = z
 
 const invitation = z
   .strictObject({
+    path: slug().meta({
+      description: 'The end of the address of the page with the form, which no public page links to.',
+      examples: ['zvani'],
+    }),
     persons: z
       .int()
       .min(1)
       .max(10)
       .meta({ description: 'For how many persons one invitation is valid.', examples: [2] }),
-    dressCode: localized(line()).meta({
-      description: 'What guests are asked to wear.',
-      examples: [{ cs: 'smart casual', en: 'smart casual' }],
-    }),
+    dressCode: localized(line())
+      .meta({
+        graphql: 'String @localized',
+        description: 'What guests are asked to wear.',
+        examples: [{ cs: 'smart casual', en: 'smart casual' }],
+      })
+      .optional(),
     conditions: localizedList(line(300)).meta({
       description: 'What the invitation allows and what it does not, one sentence each.',
       examples: [[{ cs: 'Pozvánka je nepřenosná.', en: 'The invitation is not transferable.' }]],
@@ -60,7 +67,7 @@ const invitation = z
   })
   .meta({ id: 'Invitation' })
 
-/** content/events/<slug>.yaml: an event of the programme, or the open house (the one with an `invitation`). */
+/** content/events/<slug>.yaml: an event of the programme, or the one that guests are invited to. */
 export const eventSchema = z
   .strictObject({
     slug: slug().meta({ description: 'The event’s name in addresses, from its Czech title.', examples: ['skladani'] }),
@@ -103,7 +110,9 @@ export const eventSchema = z
       description: 'What happens there, in a paragraph or two.',
       examples: [{ cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }],
     }),
-    invitation: invitation.optional().describe('Only for the open house, the one event that guests register for.'),
+    invitation: invitation
+      .optional()
+      .describe('Only for an event that guests are invited to and register for; there may be one.'),
   })
   .meta({ id: 'Event' })
 

@@ -172,15 +172,15 @@ export const exhibitionSchema = z
               .strictObject({
                 artist: reference('artists', 'Artist').meta({
                   description: 'Whose studio it is: the slug of an artist.',
-                  examples: ['marek-duna'],
+                  examples: ['jana-nova'],
                 }),
                 place: reference('places', 'Place').meta({
                   description: 'Where the studio is: the slug of a file in places.',
-                  examples: ['atelier-korkarna'],
+                  examples: ['atelier-na-nabrezi'],
                 }),
                 tour: reference('events', 'Event').meta({
                   description: 'The tour that goes there: the slug of a file in events.',
-                  examples: ['atelier-marek-duna'],
+                  examples: ['atelier-jana-nova'],
                 }),
                 description: localized(prose()).meta({
                   description: 'What visitors see there.',
@@ -206,7 +206,7 @@ export const exhibitionSchema = z
         phone: z
           .string()
           .regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' })
-          .meta({ description: 'With its country.', examples: ['+420 555 010 050'] }),
+          .meta({ description: 'With its country.', examples: ['+420 555 123 456'] }),
         directions: localizedList(line(300)).meta({
           description: 'Ways to the exhibition, one entry for each.',
           examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],
@@ -245,11 +245,12 @@ export const exhibitionSchema = z
       })
       .describe('What stands above the programme.')
       .meta({ id: 'Programme' }),
-    notice,
+    notice: notice.optional(),
     retentionDays: z
       .int()
       .min(1)
       .max(365)
+      .optional()
       .meta({
         description: 'How many days after an event the data of its guests are erased; the notice must say the same.',
         examples: [30],

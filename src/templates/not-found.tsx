@@ -20,7 +20,7 @@ export default function NotFoundPage({ data: { exhibition } }: PageProps<Data>) 
 
 export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
   const t = textsFrom(locales)
-  return exhibition && <Seo exhibition={exhibition} title={t('errors:notFound.title')} page={pageContext} noindex />
+  return exhibition && <Seo exhibition={exhibition} title={t('errors:notFound.title')} page={pageContext} />
 }
 
 export const query = graphql`

@@ -11,7 +11,7 @@ export default function RegisteredPage({ data: { exhibition, event } }: PageProp
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
-  return exhibition && event && <Seo exhibition={exhibition} title={event.title} page={pageContext} noindex />
+  return exhibition && event && <Seo exhibition={exhibition} title={event.title} page={pageContext} />
 }
 
 export const query = graphql`
@@ -20,7 +20,7 @@ export const query = graphql`
       ...Seo
       ...CommonLayout
     }
-    event(invitation: { persons: { ne: null } }) {
+    event(invitation: { path: { ne: null } }) {
       ...AdmissionCard
     }
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "registration"] } }) {

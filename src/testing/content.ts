@@ -61,7 +61,7 @@ studios:
         en: Second floor.
 contact:
   email: sedm@majakka.example
-  phone: "+420 555 010 050"
+  phone: "+420 555 123 456"
   directions:
     - cs: Metrem.
       en: By metro.
@@ -192,8 +192,8 @@ description:
   en: An hour and a half.
 `
 
-// A month's lead, a place and hours of its own: what only the open house may have.
-const openHouse = `slug: vecer
+// A month's lead, a place and hours of its own: what only an event by invitation may have.
+const invitation = `slug: vecer
 type: closedSociety
 title:
   cs: Večer pro zvané
@@ -212,6 +212,7 @@ description:
   cs: Večer.
   en: An evening.
 invitation:
+  path: zvani
   persons: 2
   dressCode:
     cs: bez podpatků
@@ -281,7 +282,7 @@ export function aContentFolder(): ContentFolder {
     ['accessibility.yaml', accessibility],
     ['artists/jana-nova/artist.yaml', artist],
     ['events/prohlidka.yaml', tour],
-    ['events/vecer.yaml', openHouse],
+    ['events/vecer.yaml', invitation],
     ['exhibition.yaml', exhibition],
     ['partners/majakka.yaml', partner],
     ['places/palac.yaml', building('palac', 'Palác')],

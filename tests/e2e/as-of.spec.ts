@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { events, exhibition, openHouse, text } from './content.ts'
+import { events, exhibition, invitation, text } from './content.ts'
 import { locales, sample } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -11,7 +11,7 @@ const programmeEnds = events
   .map(({ end }) => end)
   .sort()
   .at(-1)!
-const registrationCloses = openHouse.invitation!.registrationCloses ?? openHouse.end
+const registrationCloses = invitation!.registrationCloses ?? invitation!.end
 
 const minuteBefore = (local: string) => new Date(Date.parse(`${local}:00Z`) - 60_000).toISOString().slice(0, 16)
 
@@ -51,7 +51,7 @@ for (const locale of locales) {
   })
 
   test(`the ${locale} form is there until registration closes, and then the page says so`, async ({ page }) => {
-    const { path } = sample('registration', locale)
+    const { path } = sample('invitation', locale)
     const form = page.getByRole('form')
     const closed = page.getByText(text('registration:closed', locale))
     await page.goto(`${path}?asOf=${minuteBefore(registrationCloses)}`)

@@ -42,8 +42,10 @@ export const artists = readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) =
 const allEvents = readAll<Event>('events', /\.yaml$/)
 /** The programme that everybody sees. */
 export const events = allEvents.filter(({ invitation }) => !invitation)
-/** The evening for the invited. */
-export const openHouse = allEvents.find(({ invitation }) => invitation)!
+/** The event with an invitation, and what the invitation says; undefined where there is none. */
+export const invitation = allEvents.flatMap(({ invitation, ...event }) =>
+  invitation ? { ...event, ...invitation } : [],
+)[0]
 
 export const texts = {
   artist: read<Texts>('translations/artist.yaml'),

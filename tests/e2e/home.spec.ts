@@ -53,7 +53,7 @@ for (const locale of locales) {
     await expect(page.locator('#artists li')).toHaveText(artists.map(({ name }) => name))
   })
 
-  test(`the ${locale} programme has every event of the content by day and time, and not the open house`, async ({
+  test(`the ${locale} programme has every event of the content by day and time, and not the one by invitation`, async ({
     page,
   }) => {
     await page.goto(path)

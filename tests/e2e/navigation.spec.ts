@@ -67,7 +67,7 @@ test('after a client-side navigation the head of the page is that of the new pag
 })
 
 test('no element has a style attribute after React has taken over the page', async ({ page }) => {
-  for (const kind of ['home', 'artists', 'artist', 'registration', 'safety', 'accessibility'] as const) {
+  for (const kind of ['home', 'artists', 'artist', 'invitation', 'safety', 'accessibility'] as const) {
     await page.goto(sample(kind, 'cs').path)
     await hydrated(page)
     await expect(page.locator('[style]')).toHaveCount(0)

@@ -1,9 +1,9 @@
-import { accessibility, artists, exhibition, openHouse, plain, safety, text } from './content.ts'
+import { accessibility, artists, exhibition, invitation, plain, safety, text } from './content.ts'
 
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-export type Kind = 'home' | 'artists' | 'artist' | 'registration' | 'registered' | 'safety' | 'accessibility'
+export type Kind = 'home' | 'artists' | 'artist' | 'invitation' | 'registered' | 'safety' | 'accessibility'
 
 /** What the specification says of one page. */
 export type SitePage = {
@@ -42,19 +42,7 @@ const rows: Row[] = [
     heading: both((locale) => text('artists:title', locale)),
     description: both((locale) => text('artists:description', locale)),
   },
-  {
-    kind: 'registration',
-    paths: { cs: '/fchn', en: '/en/fchn' },
-    heading: openHouse.title,
-    description: exhibition.description,
-  },
-  {
-    kind: 'registered',
-    paths: { cs: '/fchn/dekujeme', en: '/en/fchn/thank-you' },
-    heading: both((locale) => text('registration:success.title', locale)),
-    name: openHouse.title,
-    description: exhibition.description,
-  },
+  ...(invitation ? pagesOfInvitation(invitation) : []),
   {
     kind: 'safety',
     paths: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
@@ -75,6 +63,24 @@ const rows: Row[] = [
   })),
 ]
 
+function pagesOfInvitation({ path, title }: NonNullable<typeof invitation>): Row[] {
+  return [
+    {
+      kind: 'invitation',
+      paths: { cs: `/${path}`, en: `/en/${path}` },
+      heading: title,
+      description: exhibition.description,
+    },
+    {
+      kind: 'registered',
+      paths: { cs: `/${path}/dekujeme`, en: `/en/${path}/thank-you` },
+      heading: both((locale) => text('registration:success.title', locale)),
+      name: title,
+      description: exhibition.description,
+    },
+  ]
+}
+
 function both(value: (locale: Locale) => string): Facts {
   return { cs: value('cs'), en: value('en') }
 }
@@ -89,7 +95,7 @@ export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = he
     heading: plain(heading[locale]),
     title: kind === 'home' ? plain(name[locale]) : `${plain(name[locale])} – ${plain(exhibition.name[locale])}`,
     description: plain(description[locale]),
-    isPublic: kind !== 'registration' && kind !== 'registered',
+    isPublic: kind !== 'invitation' && kind !== 'registered',
   })),
 )
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openHouse, words } from './content.ts'
+import { invitation, words } from './content.ts'
+import { sample } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
 const texts = {
   cs: {
-    path: '/fchn',
-    thanks: '/fchn/dekujeme',
+    path: sample('invitation', 'cs').path,
+    thanks: sample('registered', 'cs').path,
     name: 'Jméno a příjmení',
     solo: 'Bez doprovodu',
     send: 'Registrovat se',
@@ -24,8 +25,8 @@ const texts = {
     not_published: 'Tohle je jen náhled webu. Nic se neuložilo; zaregistrovat se můžete na zveřejněném webu.',
   },
   en: {
-    path: '/en/fchn',
-    thanks: '/en/fchn/thank-you',
+    path: sample('invitation', 'en').path,
+    thanks: sample('registered', 'en').path,
     name: 'Full name',
     solo: 'On your own',
     send: 'Register',
@@ -74,7 +75,7 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeFocused()
     await expect(page.getByText(words(t.hostess))).toBeVisible()
     await expect(page.getByText(/18:00–22:00/)).toBeVisible()
-    await expect(page.getByText(words(openHouse.invitation!.dressCode[locale]))).toBeVisible()
+    await expect(page.getByText(words(invitation!.dressCode![locale]))).toBeVisible()
     const calendar = await page.request.get(
       (await page.getByRole('link', { name: words(t.calendar) }).getAttribute('href')) ?? '',
     )

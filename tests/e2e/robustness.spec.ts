@@ -97,7 +97,7 @@ for (const locale of locales) {
   test(`a registration in ${locale} that was being filled in during a new deploy is not lost @desktop`, async ({
     page,
   }) => {
-    await page.goto(sample('registration', locale).path)
+    await page.goto(sample('invitation', locale).path)
     await deployAgain(page)
     // The scripts are gone, so the form is one without JavaScript: it posts, and the answer brings back what was typed.
     await page.locator('[name="fullName"]').fill(one!.name)
@@ -114,7 +114,7 @@ test('the form sends itself when its script is blocked, and the guest is on the 
   page,
 }) => {
   await page.route(/\/(app|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) => route.abort())
-  const { path } = sample('registration', 'en')
+  const { path } = sample('invitation', 'en')
   await page.goto(path)
   await page.locator('[name="fullName"]').fill('Blocked Script')
   await page.locator('[name="email"]').fill(`blocked-${Date.now()}@example.com`)

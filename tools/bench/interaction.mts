@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { artists } from '../../tests/e2e/content'
+import { artists, invitation } from '../../tests/e2e/content'
 import { settled } from '../../tests/e2e/test'
 import { awake, browsing, onPhone, served } from './browser.mts'
 import type { Figure, Measurement } from './figure'
@@ -14,13 +14,15 @@ type Act = (page: Page) => Promise<void>
 const openMenu: Act = (page) => tap(page, page.getByRole('button', { name: 'Menu' }))
 const tapEnglish: Act = (page) => tap(page, page.locator('footer').getByRole('link', { name: 'English' }))
 
-const acts: [name: string, path: string, act: Act, before?: Act][] = [
+const typeLetters: Act = (page) => page.locator('form input[type="email"]').pressSequentially('a@b.cz')
+
+const acts: (readonly [name: string, path: string, act: Act, before?: Act])[] = [
   ['menu opens', '/', openMenu],
   ['menu closes', '/', (page) => tap(page, page.getByRole('button', { name: 'Zavřít' })), openMenu],
   ['programme filter', '/', (page) => tap(page, page.locator('#program fieldset label').nth(1))],
   ['work opens large', `/umelec-${artist.slug}`, (page) => tap(page, page.locator('figure a').first())],
   ['language switch', '/umelci', switchLanguage],
-  ['letter in a field', '/fchn', (page) => page.locator('form input[type="email"]').pressSequentially('a@b.cz')],
+  ...(invitation ? [['letter in a field', `/${invitation.path}`, typeLetters] as const] : []),
 ]
 
 /** How long a finger stays on the glass, in milliseconds; what its touch alone brings about is drawn by then. */

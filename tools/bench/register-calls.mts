@@ -11,7 +11,7 @@ import { startPostgres } from '../../netlify/database/postgres'
 import { startSupabaseApi } from '../../netlify/database/supabase'
 import { publishedDeploy } from '../../netlify/lib/deploy'
 import { createHandler } from '../../netlify/lib/handle-registration'
-import type { OpenHouse } from '../../netlify/lib/open-house'
+import type { InvitationFacts } from '../../netlify/lib/invitation'
 
 const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20
@@ -50,10 +50,11 @@ const guest = () => ({
 async function benchCalls(): Promise<void> {
   const server = await startPostgres()
   const api = await startSupabaseApi(await server.createDatabase())
-  const openHouse: OpenHouse = {
+  const invitation: InvitationFacts = {
     builtAt: '2025-08-01T12:00:00.000Z',
     asOf: null,
     event: 'bench',
+    path: 'bench',
     capacity: 1_000_000,
     closesAt: '2099-09-04T20:00:00.000Z',
     endsAt: '2099-09-04T20:00:00.000Z',
@@ -62,7 +63,7 @@ async function benchCalls(): Promise<void> {
   }
   const handle = createHandler({
     variables: { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey },
-    read: async () => JSON.stringify(openHouse),
+    read: async () => JSON.stringify(invitation),
     log: () => undefined,
   })
 
@@ -82,13 +83,13 @@ async function benchCalls(): Promise<void> {
       method: 'POST',
       headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        p_event: openHouse.event,
-        p_built_at: openHouse.builtAt,
-        p_as_of: openHouse.asOf,
-        p_capacity: openHouse.capacity,
-        p_closes_at: openHouse.closesAt,
-        p_ends_at: openHouse.endsAt,
-        p_retention_days: openHouse.retentionDays,
+        p_event: invitation.event,
+        p_built_at: invitation.builtAt,
+        p_as_of: invitation.asOf,
+        p_capacity: invitation.capacity,
+        p_closes_at: invitation.closesAt,
+        p_ends_at: invitation.endsAt,
+        p_retention_days: invitation.retentionDays,
         p_submission_id: submissionId,
         p_full_name: fullName,
         p_email: email,

@@ -5,7 +5,11 @@ import { locales, type Localized } from '../../src/i18n/locales'
 export type ChangedPage = { name: string; paths: Localized<string> }
 
 /** What a content file says of itself, as far as the addresses of pages depend on it. */
-export type RecordFacts = { slug?: string; invitation?: boolean }
+export type RecordFacts = {
+  slug?: string
+  /** The path of an event's invitation. */
+  invitation?: string
+}
 
 const page = (route: Route, { slug = '', anchor = '' } = {}): ChangedPage => {
   const alternates = alternatesOf(route, slug)
@@ -21,7 +25,6 @@ const translated: Record<string, ChangedPage[]> = {
   common: [page('home')],
   errors: [page('notFound')],
   home: [page('home')],
-  registration: [page('registration')],
 }
 
 /**
@@ -38,7 +41,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   if (folder === 'accessibility.yaml') return [page('accessibility')]
   if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists')]
   if (folder === 'events') {
-    if (facts.invitation) return [page('registration')]
+    if (facts.invitation) return [page('invitation', { slug: facts.invitation })]
     return [homePart(facts.slug ?? 'program')]
   }
   if (folder === 'places') return [homePart('program'), homePart('contact')]

@@ -34,15 +34,18 @@ function recordFiles(changed: readonly string[]): string[] {
   return [...new Set(records)]
 }
 
+const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+
 function factsOf(text: string | undefined): Omit<Report['records'][number], 'file'> {
   if (text === undefined) return {}
   try {
-    const data = parse(text, { maxAliasCount: 100 }) as { slug?: unknown; invitation?: unknown } | null
+    const data = parse(text, { maxAliasCount: 100 }) as { slug?: unknown; invitation?: { path?: unknown } } | null
+    const path = data?.invitation?.path
     const { texts, missing, same } = translationStatus(data)
     const short = (paths: string[]) => paths.slice(0, 200).map((path) => path.slice(0, 200))
     return {
-      ...(typeof data?.slug === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(data.slug) && { slug: data.slug }),
-      ...(data?.invitation ? { invitation: true } : {}),
+      ...(isSlug(data?.slug) && { slug: data.slug }),
+      ...(isSlug(path) && { invitation: path }),
       status: { texts, missing: { cs: short(missing.cs), en: short(missing.en) }, same: short(same) },
     }
   } catch {

@@ -6,6 +6,11 @@ import { z } from 'zod'
  */
 const texts = z.array(z.string().max(200)).max(200)
 
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+
 export const reportSchema = z.strictObject({
   /** The number of the pull request; proved against GitHub's own word before anything is written. */
   pullRequest: z.int().positive(),
@@ -18,12 +23,9 @@ export const reportSchema = z.strictObject({
           .string()
           .regex(/^content\/[\w./-]+\.yaml$/)
           .max(300),
-        slug: z
-          .string()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-          .max(120)
-          .optional(),
-        invitation: z.boolean().optional(),
+        slug: slug.optional(),
+        /** The path of an event's invitation. */
+        invitation: slug.optional(),
         status: z
           .strictObject({
             texts: z.int().min(0).max(100_000),

@@ -28,12 +28,31 @@ const retention = defineRule<{ days: number }>('notice/retention', 'warning', {
   },
 })
 
-export const rules = [sameVersion, retention]
+const missing = defineRule<{ missing: string }>('notice/missing', 'error', {
+  en: {
+    what: ({ missing }) => `Guests register for this event, but exhibition.yaml has no ${missing}.`,
+    why: 'Nobody may store personal data without saying what for and how long.',
+    fix: ({ missing }) => `Add “${missing}:” to exhibition.yaml.`,
+  },
+  cs: {
+    what: ({ missing }) => `Na tuto událost se hosté registrují, ale v exhibition.yaml chybí ${missing}.`,
+    why: 'Osobní údaje se nesmějí ukládat, aniž by host věděl, proč a na jak dlouho.',
+    fix: ({ missing }) => `Doplňte do exhibition.yaml „${missing}:“.`,
+  },
+})
+
+export const rules = [sameVersion, retention, missing]
 
 /** Whether the consent can be told from earlier ones, and promises what is done. */
 export function check({ records }: Content): Finding[] {
   return records('Exhibition').flatMap((record) => {
     const { notice, retentionDays: days } = record.data
+    if (!notice || days === undefined) {
+      const lacking = notice ? 'retentionDays' : 'notice'
+      return records('Event')
+        .filter(({ data }) => data.invitation)
+        .map((event) => missing.at(at(event, ['invitation']), { missing: lacking }))
+    }
     const index = notice.earlierVersions?.indexOf(notice.version) ?? -1
     const says = new RegExp(`(?<!\\d)${days}(?!\\d)`)
     const isPromised = locales.every((locale) => says.test(`${notice.consent[locale]} ${notice.text[locale]}`))

@@ -39,14 +39,14 @@ export const dateRules = {
   }),
   closesLate: defineRule<{ closes: string; end: string }>('date/registration-closes-late', 'error', {
     en: {
-      what: ({ closes, end }) => `Registration closes at ${closes}, after the evening ends at ${end}.`,
+      what: ({ closes, end }) => `Registration closes at ${closes}, after the event ends at ${end}.`,
       why: 'Guests would register for what is over.',
-      fix: 'Write a time before the evening.',
+      fix: 'Write a time before the event.',
     },
     cs: {
-      what: ({ closes, end }) => `Registrace se uzavře ${closes}, až po konci večera ${end}.`,
+      what: ({ closes, end }) => `Registrace se uzavře ${closes}, až po konci události ${end}.`,
       why: 'Hosté by se registrovali na něco, co už skončilo.',
-      fix: 'Napište čas před začátkem večera.',
+      fix: 'Napište čas před začátkem události.',
     },
   }),
   noSuchHour: defineRule<{ time: string; timeZone: string }>('date/no-such-hour', 'error', {

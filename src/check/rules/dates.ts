@@ -8,8 +8,8 @@ import { dateRules as say } from './date-wording'
 
 export { rules } from './date-wording'
 
-/** How long before the exhibition an open house may be held, in days. */
-const openHouseLead = 31
+/** How long before the exhibition guests may be invited to an event, in days. */
+const invitationLead = 31
 /** Held while the palace is closed to the public, and meant to be. */
 const outOfHours: readonly string[] = ['morningMeditation', 'closedSociety']
 
@@ -36,8 +36,8 @@ function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition
   if (!exhibition || exhibition.endDate < exhibition.startDate) return late
 
   const { startDate, endDate, timeZone } = exhibition
-  // The open house has a place and hours of its own, and may be an evening before the exhibition opens.
-  const from = invitation ? addDays(startDate, -openHouseLead) : startDate
+  // An event by invitation has a place and hours of its own, and may be before the exhibition opens.
+  const from = invitation ? addDays(startDate, -invitationLead) : startDate
   const day = start.slice(0, 10)
   if (day < from || day > endDate) return [say.outside.at(at(record, ['start']), { day, startDate, endDate }), ...late]
   const hours = hoursBetween(start, end)

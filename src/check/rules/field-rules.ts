@@ -109,8 +109,8 @@ export const ownRules: Record<string, ReturnType<typeof own>> = Object.fromEntri
       ],
       [
         'phone',
-        ['is not a phone number with its country', 'Visitors call from abroad.', 'Write it like "+420 555 010 050".'],
-        ['není to telefonní číslo s předvolbou země', 'Volá se i z ciziny.', 'Napište to jako "+420 555 010 050".'],
+        ['is not a phone number with its country', 'Visitors call from abroad.', 'Write it like "+420 555 123 456".'],
+        ['není to telefonní číslo s předvolbou země', 'Volá se i z ciziny.', 'Napište to jako "+420 555 123 456".'],
       ],
       [
         'postal-code',

@@ -91,7 +91,10 @@ export function check(content: Content): Finding[] {
     return [invalid.at({ file, line: error.line, column: error.column, endColumn: error.column + 1 }, { message })]
   }
   const place = placesIn(file, text)
-  const pages = pagePaths([...content.slugs('Artist').keys()])
+  const pages = pagePaths({
+    artists: [...content.slugs('Artist').keys()],
+    invitation: content.records('Event').find(({ data }) => data.invitation)?.data.invitation?.path,
+  })
   const targets = targetsOf(content, pages)
   const own = redirectsOf(text).flatMap(({ from, to, force, conditional }) => {
     if (!to || /[:*]/.test(to.value)) return []

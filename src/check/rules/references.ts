@@ -1,6 +1,6 @@
 import type { Collection } from '../../model/fields'
 import { kinds, type KindName } from '../../model/kinds'
-import { at, hasKind, type Content, type ContentFile, type ContentRecord, type KindFile } from '../content-folder'
+import { at, hasKind, type Content, type ContentRecord, type KindFile } from '../content-folder'
 import { namedFields } from '../named-fields'
 import type { Path } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
@@ -54,20 +54,7 @@ const circle = defineRule<{ chain: string }>('reference/circle', 'error', {
   },
 })
 
-const noOpenHouse = defineRule<{ folder: string }>('event/no-open-house', 'error', {
-  en: {
-    what: ({ folder }) => `No event in ${folder}/events has an invitation,`,
-    why: 'so nobody can register.',
-    fix: 'Give the open house its “invitation:”.',
-  },
-  cs: {
-    what: ({ folder }) => `Žádná událost v ${folder}/events nemá pozvánku,`,
-    why: 'takže se nikdo nemůže registrovat.',
-    fix: 'Doplňte večeru pro zvané „invitation:“.',
-  },
-})
-
-const secondOpenHouse = defineRule<{ other: string }>('event/second-open-house', 'error', {
+const secondInvitation = defineRule<{ other: string }>('event/second-invitation', 'error', {
   en: {
     what: ({ other }) => `${other} has an invitation already;`,
     why: 'guests register for one event.',
@@ -80,7 +67,7 @@ const secondOpenHouse = defineRule<{ other: string }>('event/second-open-house',
   },
 })
 
-export const rules = [...Object.values(unknownIn), unknownWork, circle, noOpenHouse, secondOpenHouse]
+export const rules = [...Object.values(unknownIn), unknownWork, circle, secondInvitation]
 
 /** Names of records that do not exist, and what the site needs exactly one of. */
 export function check(content: Content): Finding[] {
@@ -88,7 +75,7 @@ export function check(content: Content): Finding[] {
     ...content.files.filter(hasKind).flatMap((file) => danglingNames(content, file)),
     ...heroWork(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
-    ...openHouses(content),
+    ...secondInvitations(content),
   ]
 }
 
@@ -129,12 +116,8 @@ function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
   return []
 }
 
-/** Guests register for one event: exactly one has an invitation. */
-function openHouses(content: Content): Finding[] {
-  const held = content.records('Event').filter(({ data }) => data.invitation)
-  const exhibition = content.files.find(({ kind }) => kind === 'Exhibition')
-  if (held.length === 0 && content.isComplete('Event') && exhibition) {
-    return [noOpenHouse.at(at(exhibition as ContentFile, []), { folder: content.folder.name })]
-  }
-  return held.slice(1).map((file) => secondOpenHouse.at(at(file, ['invitation']), { other: held[0]?.file ?? '' }))
+/** Guests are invited to one event at most. */
+function secondInvitations(content: Content): Finding[] {
+  const [first, ...others] = content.records('Event').filter(({ data }) => data.invitation)
+  return others.map((file) => secondInvitation.at(at(file, ['invitation']), { other: first?.file ?? '' }))
 }

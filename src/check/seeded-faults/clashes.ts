@@ -1,5 +1,5 @@
 import { all, expectAt, put, swap } from '../../testing/faults'
-import { evening, talk } from './exhibition'
+import { invitation, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const clashes: Row[] = [
@@ -8,12 +8,12 @@ export const clashes: Row[] = [
     'one person at two events',
     'overlap/person',
     all(
-      swap(evening, 'name: Aarne Lehtovuo', 'name: Ilma Sorsanen'),
+      swap(invitation, 'name: Aarne Lehtovuo', 'name: Ilma Sorsanen'),
       expectAt('events/vecer-dobrovolniku.yaml', '- name: ⟦Ilma Sorsanen⟧'),
     ),
   ],
   ['more seats than the room has', 'capacity/over-place', swap(talk, 'capacity: 80', 'capacity: ⟦800⟧')],
-  ['fewer seats than an invitation', 'capacity/invitation', swap(evening, 'capacity: 500', 'capacity: ⟦1⟧')],
+  ['fewer seats than an invitation', 'capacity/invitation', swap(invitation, 'capacity: 500', 'capacity: ⟦1⟧')],
   [
     'a place where nothing happens',
     'orphan/place',

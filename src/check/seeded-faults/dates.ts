@@ -1,5 +1,5 @@
 import { all, also, append, remove, swap, type Change } from '../../testing/faults'
-import { artist, evening, lastTour, sentence, sentenceEn, site, studioTour, talk, tour } from './exhibition'
+import { artist, invitation, lastTour, sentence, sentenceEn, site, studioTour, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const dates: Row[] = [
@@ -30,7 +30,7 @@ export const dates: Row[] = [
         '"2044-05-21"\n    opens: "10:00"\n    closes: "18:00"',
         '"2044-05-21"\n    opens: "10:00"\n    closes: ⟦"09:00"⟧',
       ),
-      without((path) => path.startsWith('events/') && path !== evening && !/atelier-/.test(path)),
+      without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
       without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
     ),
   ],
@@ -56,9 +56,9 @@ export const dates: Row[] = [
   ],
   ['an event of days', 'date/long', swap(studioTour, '"2044-05-21T17:30"', '⟦"2044-05-22T14:30"⟧')],
   [
-    'a registration that closes after the evening',
+    'a registration that closes after the event',
     'date/registration-closes-late',
-    append(evening, '  registrationCloses: ⟦"2044-05-22T12:00"⟧\n'),
+    append(invitation, '  registrationCloses: ⟦"2044-05-22T12:00"⟧\n'),
   ],
   [
     'a demonstration for the public',
@@ -74,7 +74,7 @@ export const dates: Row[] = [
     all(
       swap(site, '  - date: "2044-05-22"\n    opens: "11:00"\n    closes: "20:30"\n', ''),
       swap(site, 'openingHours', '⟦openingHours⟧'),
-      without((path) => path.startsWith('events/') && path !== evening && !/atelier-/.test(path)),
+      without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
       without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
     ),
   ],

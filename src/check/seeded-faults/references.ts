@@ -1,5 +1,5 @@
 import { all, append, expectAt, put, swap } from '../../testing/faults'
-import { evening, hall, shortTexts, site, talk } from './exhibition'
+import { invitation, hall, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
@@ -55,25 +55,27 @@ export const references: Row[] = [
     ),
   ],
   [
-    'no event with an invitation',
-    'event/no-open-house',
-    (content) => {
-      const text = content.texts.get(evening) ?? ''
-      return put(evening, text.slice(0, text.indexOf('invitation:')))(content)
-    },
-    { at: 'content/exhibition.yaml' },
+    'an invitation without a notice of consent',
+    'notice/missing',
+    all(
+      (content) => {
+        const text = content.texts.get(site) ?? ''
+        return put(site, text.replace(/^notice:\n(?: .*\n|\n)*/m, ''))(content)
+      },
+      expectAt(invitation, '⟦invitation⟧:'),
+    ),
   ],
   [
     'two events with an invitation',
-    'event/second-open-house',
+    'event/second-invitation',
     (content) => {
-      const text = content.texts.get(evening) ?? ''
-      const invitation = shortTexts(text.slice(text.indexOf('invitation:')))
+      const text = content.texts.get(invitation) ?? ''
+      const second = shortTexts(text.slice(text.indexOf('invitation:')))
       // Of the two, the later file is told.
       return all(
         append('published.txt', 'events/vecer-dobrovolniku\n'),
-        append('events/vecer-dobrovolniku.yaml', invitation),
-        expectAt(evening, '⟦invitation⟧:'),
+        append('events/vecer-dobrovolniku.yaml', second),
+        expectAt(invitation, '⟦invitation⟧:'),
       )(content)
     },
   ],

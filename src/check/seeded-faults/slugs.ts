@@ -1,5 +1,5 @@
 import { all, append, copy, swap, type Change } from '../../testing/faults'
-import { artist, evening, partner, shortTexts, tour } from './exhibition'
+import { artist, invitation, partner, shortTexts, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
 const moved = '[[redirects]]\n  from = "/umelec-svea-tallmark"\n  to = "/umelci"\n  status = 301\n'
@@ -38,7 +38,7 @@ export const slugs: Row[] = [
   [
     'a changed slug of an event that takes registrations',
     'slug/event-gone',
-    swap(evening, 'slug: vecer-pro-zvane', 'slug: ⟦zahajeni⟧'),
+    swap(invitation, 'slug: vecer-pro-zvane', 'slug: ⟦zahajeni⟧'),
     { fix: 'events/vecer-pro-zvane' },
   ],
   [
@@ -52,7 +52,7 @@ export const slugs: Row[] = [
     'slug/event-unlisted',
     all(
       swap('published.txt', 'events/vecer-pro-zvane\n', ''),
-      swap(evening, 'slug: vecer-pro-zvane', 'slug: ⟦vecer-pro-zvane⟧'),
+      swap(invitation, 'slug: vecer-pro-zvane', 'slug: ⟦vecer-pro-zvane⟧'),
     ),
     { fix: 'events/vecer-pro-zvane' },
   ],

@@ -17,7 +17,7 @@ const exhibition: Queries.ContactFragment = {
   },
   contact: {
     email: 'seven@majakka.example',
-    phone: '+420 555 010 050',
+    phone: '+420 555 123 456',
     directions: ['By metro.', 'By tram.'],
     map: {
       image: { publicURL: '/static/mapa.svg', ink: { width: 1, height: 1.06, tone: 'coloured', view: null } },
@@ -55,7 +55,7 @@ test('mail, telephone and four public maps are links', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:seven@majakka.example',
-    'tel:+420555010050',
+    'tel:+420555123456',
     'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068',
     'https://mapy.com/fnc/v1/showmap?center=16.6068,49.1951&zoom=17&marker=true',
     'https://www.google.com/maps/search/?api=1&query=49.1951%2C16.6068',

@@ -18,7 +18,7 @@ type Spoken = Queries.ProgrammeEventsFragment['nodes'][number]['spoken']
 const placesOf = (spoken: Spoken, all: Spoken) =>
   spoken.map(({ tag }) => all.findIndex((each) => each.tag === tag) + 1).join(' ')
 
-/** Everything that happens, by day. The open house is for the invited and stands on a page of its own. */
+/** Everything that happens, by day. An event by invitation has a page of its own, which is linked from nowhere. */
 export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { LanguageSwitch } from '../../components/language-switch'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { calendarPath } from './calendar-path'
-import { EveningFacts } from './evening-facts'
+import { EventFacts } from './event-facts'
 import * as styles from './invitation.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function AdmissionCard({ event, focus = false }: Props) {
 
   const title = t('registration:success.title')
   return (
-    <main className={`${styles.evening} ${styles.admission} ${fitClass(title)}`}>
+    <main className={`${styles.event} ${styles.admission} ${fitClass(title)}`}>
       <p className={styles.language}>
         <LanguageSwitch />
       </p>
@@ -35,11 +35,13 @@ export function AdmissionCard({ event, focus = false }: Props) {
         {title}
       </h1>
       <p className={styles.lead}>{t('registration:success.message')}</p>
-      <EveningFacts event={event} named />
-      <dl className={styles.conditions}>
-        <dt>{t('registration:dressCode')}</dt>
-        <dd>{invitation?.dressCode}</dd>
-      </dl>
+      <EventFacts event={event} named />
+      {invitation?.dressCode && (
+        <dl className={styles.conditions}>
+          <dt>{t('registration:dressCode')}</dt>
+          <dd>{invitation.dressCode}</dd>
+        </dl>
+      )}
       <p>
         <a href={calendarPath(slug, locale)} type="text/calendar" download>
           {t('registration:success.calendar')}
@@ -51,7 +53,7 @@ export function AdmissionCard({ event, focus = false }: Props) {
 
 export const fragment = graphql`
   fragment AdmissionCard on Event {
-    ...EveningFacts
+    ...EventFacts
     slug
     invitation {
       dressCode(language: $language)

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { fitClass, longestWord } from '../../components/fit'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../i18n/texts'
-import { EveningFacts } from './evening-facts'
+import { EventFacts } from './event-facts'
 import * as styles from './invitation.module.css'
 
 type Props = {
@@ -12,18 +12,22 @@ type Props = {
   children: React.ReactNode
 }
 
-/** The invitation to the open house, standing alone like a printed card. */
+/** The invitation, standing alone like a printed card. */
 export function InvitationCard({ event, children }: Props) {
   const t = useTexts()
   const { title, description, invitation } = event
   return (
     <main className={styles.card}>
-      <div className={styles.evening}>
+      <div className={styles.event}>
         <h1 className={`${styles.title} ${fitClass(longestWord(title))}`}>{title}</h1>
-        <EveningFacts event={event} />
+        <EventFacts event={event} />
         <dl className={styles.conditions}>
-          <dt>{t('registration:dressCode')}</dt>
-          <dd>{invitation?.dressCode}</dd>
+          {invitation?.dressCode && (
+            <>
+              <dt>{t('registration:dressCode')}</dt>
+              <dd>{invitation.dressCode}</dd>
+            </>
+          )}
           <dt>{t('registration:conditions')}</dt>
           <dd>
             <ul>
@@ -47,7 +51,7 @@ export function InvitationCard({ event, children }: Props) {
 
 export const fragment = graphql`
   fragment Invitation on Event {
-    ...EveningFacts
+    ...EventFacts
     title(language: $language)
     description(language: $language)
     invitation {

@@ -5,7 +5,7 @@ import { Registration } from './registration'
 
 const event: Queries.RegistrationFragment = {
   slug: 'vecer',
-  title: 'An Evening',
+  title: 'A Dinner',
   description: 'For the invited.',
   start: '2025-09-04T17:00',
   end: '2025-09-04T22:00',
@@ -29,7 +29,7 @@ function shownAt(now: string, registrationCloses: string | null = null, language
   return shown
 }
 
-test('without a time of its own registration closes when the evening ends', () => {
+test('without a time of its own registration closes when the event ends', () => {
   expect(shownAt('2025-09-04T19:59:59Z')).toEqual({ form: true, closed: false })
   expect(shownAt('2025-09-04T20:00:00Z')).toEqual({ form: false, closed: true })
 })

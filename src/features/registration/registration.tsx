@@ -31,7 +31,7 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
         {t('registration:closed')}
       </p>
       <div data-until={closes} hidden={isClosed} suppressHydrationWarning>
-        <RegistrationForm notice={notice} onRegistered={() => setRegistered(true)} />
+        {notice && <RegistrationForm notice={notice} onRegistered={() => setRegistered(true)} />}
       </div>
     </InvitationCard>
   )

@@ -1,4 +1,4 @@
-import { artists, events, openHouse, plain, text, words } from '../content.ts'
+import { artists, events, invitation, plain, text, words } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { expectFocusSeen, moveTo } from './focus.ts'
@@ -106,7 +106,7 @@ for (const locale of locales) {
   })
 
   test(`with the keyboard a guest mends what is missing and registers (${locale})`, async ({ page }) => {
-    await page.goto(sample('registration', locale).path)
+    await page.goto(sample('invitation', locale).path)
     await hydrated(page)
     const send = page.getByRole('button', { name: text('registration:send', locale) })
     await moveTo(page, send)
@@ -130,7 +130,7 @@ for (const locale of locales) {
     await moveTo(page, send)
     await page.keyboard.press('Space')
 
-    await expect(page.getByRole('heading', { level: 1, name: openHouse.title[locale] })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: invitation!.title[locale] })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 }

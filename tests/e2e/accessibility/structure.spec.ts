@@ -1,3 +1,4 @@
+import { invitation } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { open, pageViews, reported } from './views.ts'
@@ -27,7 +28,7 @@ function structure() {
 test.beforeEach(({ expectProblems }) => expectProblems(...reported))
 
 for (const view of pageViews) {
-  const isCard = view.path.includes('fchn')
+  const isCard = view.path.includes(invitation!.path)
   test(`${view.name} has one title, no gap in its headings and landmarks with names @desktop`, async ({ page }) => {
     await open(page, view)
     const { navs, ...rest } = await page.evaluate(structure)
@@ -47,7 +48,7 @@ for (const view of pageViews) {
 
 // A record to be read: what a screen reader is told. After a change of content, --update-snapshots writes it anew.
 for (const locale of locales) {
-  for (const kind of ['home', 'registration'] as const) {
+  for (const kind of ['home', 'invitation'] as const) {
     test(`a screen reader is told of the ${kind} page in ${locale} what is kept on record @desktop`, async ({
       page,
     }) => {

@@ -52,7 +52,7 @@ for (const view of views) {
 
 for (const locale of locales) {
   test(`axe finds nothing in any refusal of a registration (${locale})`, async ({ page }) => {
-    await page.goto(sample('registration', locale).path)
+    await page.goto(sample('invitation', locale).path)
     await fillIn(page, locale)
     for (const code of refusals) {
       await refuse(page, locale, code)

@@ -78,7 +78,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
   {
     name: 'the registration with every message',
-    path: pathOf('registration', locale),
+    path: pathOf('invitation', locale),
     reach: async (page) => {
       await hydrated(page)
       await page.getByLabel(text('registration:email', locale)).fill('zofie@')
@@ -88,7 +88,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
   {
     name: 'the registration that was refused',
-    path: pathOf('registration', locale),
+    path: pathOf('invitation', locale),
     reach: async (page) => {
       await fillIn(page, locale)
       await refuse(page, locale, 'capacity_full')
@@ -96,7 +96,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
   {
     name: 'the card of a registered guest',
-    path: pathOf('registration', locale),
+    path: pathOf('invitation', locale),
     reach: async (page) => {
       await answerWith(page, 201, 'registered')
       await fillIn(page, locale)

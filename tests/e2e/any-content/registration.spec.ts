@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { openHouseFile, type OpenHouse } from '../../../netlify/lib/open-house.ts'
+import { invitationFile, type InvitationFacts } from '../../../netlify/lib/invitation.ts'
 import { text, words } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 
-const { capacity, closesAt, asOf } = JSON.parse(readFileSync(openHouseFile, 'utf8')) as OpenHouse
+const facts = JSON.parse(readFileSync(invitationFile, 'utf8')) as InvitationFacts | null
 // The function goes by the moment at which a site for demonstrations stands still, else by the clock.
-const isOpen = (asOf ? new Date(asOf) : new Date()) < new Date(closesAt)
+const isOpen = (facts?.asOf ? new Date(facts.asOf) : new Date()) < new Date(facts?.closesAt ?? 0)
 
-// There may be one seat only.
-for (const locale of locales.slice(0, capacity)) {
-  test(`a guest of the content’s own evening ${isOpen ? 'registers' : 'is told that registration has closed'} (${locale})`, async ({
+// There may be one seat only, or no invitation at all.
+for (const locale of locales.slice(0, facts?.capacity ?? 0)) {
+  test(`a guest whom the content invites ${isOpen ? 'registers' : 'is told that registration has closed'} (${locale})`, async ({
     page,
   }) => {
-    await page.goto(sample('registration', locale).path)
+    await page.goto(sample('invitation', locale).path)
     await hydrated(page)
     if (!isOpen) {
       await expect(page.getByText(words(text('registration:closed', locale)))).toBeVisible()

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readOpenHouse } from '../netlify/lib/open-house'
+import { readInvitation } from '../netlify/lib/invitation'
 import { aContentFolder, withSlip } from '../src/testing/content'
-import { writeOpenHouse } from './open-house.mts'
+import { writeInvitation } from './write-invitation.mts'
 
 const event = 'events/vecer.yaml'
 const builtAt = new Date('2025-08-01T12:00:00Z')
@@ -17,9 +17,9 @@ async function factsOf(content: ReturnType<typeof aContentFolder>) {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
       await writeFile(path.join(folder, name), text)
     }
-    const file = path.join(folder, 'generated/open-house.json')
-    await writeOpenHouse(folder, file, builtAt)
-    return await readOpenHouse(() => readFile(file, 'utf8'))
+    const file = path.join(folder, 'generated/invitation.json')
+    await writeInvitation(folder, file, builtAt)
+    return await readInvitation(() => readFile(file, 'utf8'))
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -30,6 +30,7 @@ test('the function gets from the content what it must know, and when that was bu
     builtAt: '2025-08-01T12:00:00.000Z',
     asOf: null,
     event: 'vecer',
+    path: 'zvani',
     capacity: 200,
     // Content names the local time of the exhibition; the function gets instants.
     closesAt: '2025-09-03T10:00:00.000Z',
@@ -59,8 +60,8 @@ test('a notice that was never another one has one version', async () => {
   })
 })
 
-test('without an invitation there is nothing to write', async () => {
+test('without an invitation the function is told that there is none', async () => {
   const folder = aContentFolder()
   const texts = new Map([...folder.texts].filter(([name]) => name !== event))
-  await expect(factsOf({ ...folder, texts })).rejects.toThrow('has an invitation')
+  expect(await factsOf({ ...folder, texts })).toBeNull()
 })

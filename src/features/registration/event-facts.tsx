@@ -5,13 +5,13 @@ import { useLocale } from '../../i18n/page'
 import * as styles from './invitation.module.css'
 
 type Props = {
-  event: Queries.EveningFactsFragment
-  /** Whether the name of the evening stands above its time; the invitation has it as its heading. */
+  event: Queries.EventFactsFragment
+  /** Whether the name of the event stands above its time; the invitation has it as its heading. */
   named?: boolean
 }
 
-/** When the open house is, and where. */
-export function EveningFacts({ event: { title, start, end, place }, named = false }: Props) {
+/** When the event is, and where. */
+export function EventFacts({ event: { title, start, end, place }, named = false }: Props) {
   const locale = useLocale()
   return (
     <>
@@ -34,7 +34,7 @@ export function EveningFacts({ event: { title, start, end, place }, named = fals
 }
 
 export const fragment = graphql`
-  fragment EveningFacts on Event {
+  fragment EventFacts on Event {
     title(language: $language)
     start
     end

@@ -1,17 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '../../src/i18n/locales'
-import { pathTo } from '../../src/i18n/routes'
 import type { EventFacts } from './database-types'
 
-/** What the function knows of the open house: content, carried here by the build (tools/open-house.mts). Instants in ISO 8601. */
-export type OpenHouse = {
+/**
+ * What the functions know of the event with an invitation: content, carried here by the build
+ * (tools/write-invitation.mts). Instants in ISO 8601.
+ */
+export type InvitationFacts = {
   /** When the build was made. */
   builtAt: string
   /** The moment at which a site for demonstrations stands still (`demoDate`); null for one that goes by the clock. */
   asOf: string | null
   /** The event's slug. */
   event: string
+  /** The last part of the address of its page, `/<path>`. */
+  path: string
   /** Seats. */
   capacity: number
   /** When registration closes: where the content does not say so, at the end of the event. */
@@ -23,10 +27,10 @@ export type OpenHouse = {
   retentionDays: number
 }
 
-export const openHouseFile = 'netlify/generated/open-house.json'
+export const invitationFile = 'netlify/generated/invitation.json'
 
-/** The built page of the form; netlify.toml packs it with the function. */
-export const pageFile = (locale: Locale) => `public${pathTo('registration', locale)}.html`
+/** A copy of the built page with the form: the function fills it in for a guest without JavaScript. */
+export const answerPageFile = (locale: Locale) => `netlify/generated/invitation.${locale}.html`
 
 /** Reads a file of the build, by its path inside the project. */
 export type ReadBuilt = (file: string) => Promise<string>
@@ -55,7 +59,7 @@ export function factsForDatabase({
   closesAt,
   endsAt,
   retentionDays,
-}: OpenHouse): EventFacts {
+}: InvitationFacts): EventFacts {
   return {
     p_event: event,
     p_built_at: builtAt,
@@ -67,14 +71,15 @@ export function factsForDatabase({
   }
 }
 
-/** The facts of the open house; undefined where the build has not written them. */
-export async function readOpenHouse(read: ReadBuilt): Promise<OpenHouse | undefined> {
+/** @returns null where no event of the content has an invitation; undefined where the build has written nothing usable */
+export async function readInvitation(read: ReadBuilt): Promise<InvitationFacts | null | undefined> {
   try {
-    const facts = JSON.parse(await read(openHouseFile)) as OpenHouse
-    const { builtAt, asOf, event, capacity, closesAt, endsAt, noticeVersions, retentionDays } = facts
+    const facts = JSON.parse(await read(invitationFile)) as InvitationFacts | null
+    if (facts === null) return null
+    const { builtAt, asOf, event, path, capacity, closesAt, endsAt, noticeVersions, retentionDays } = facts
     const instants = [builtAt, closesAt, endsAt, ...(asOf === null ? [] : [asOf])]
     const areFacts =
-      Boolean(event) &&
+      Boolean(event && path) &&
       [capacity, retentionDays].every(Number.isInteger) &&
       instants.every((instant) => !Number.isNaN(Date.parse(instant))) &&
       noticeVersions.length > 0
