@@ -189,9 +189,12 @@ test('a change of attendance by hand is counted, and so is emptying the table', 
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 4 })
 })
 
-test.each(['de', 'pt-BR', 'zh-Hant-TW'])('a guest may register in any language that the site is in, such as %s', async (locale) => {
-  expect(await register(sql, aSubmission({ locale }))).toBe('registered')
-})
+test.each(['de', 'pt-BR', 'zh-Hant-TW'])(
+  'a guest may register in any language that the site is in, such as %s',
+  async (locale) => {
+    expect(await register(sql, aSubmission({ locale }))).toBe('registered')
+  },
+)
 
 test.each([
   ['a name with spaces around', { fullName: ' Jana ' }],
