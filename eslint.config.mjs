@@ -60,7 +60,7 @@ const zones = [
 ]
 
 export default defineConfig(
-  globalIgnores(['public', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results', '.test-site']),
+  globalIgnores(['public', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results', '.test-site*']),
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -1,4 +1,4 @@
-export { onPreBootstrap } from './src/gatsby/adapter'
+export { onPreBootstrap } from './src/gatsby/on-pre-bootstrap'
 export { createPages } from './src/gatsby/create-pages'
 export { createResolvers } from './src/gatsby/create-resolvers'
 export { createSchemaCustomization } from './src/gatsby/create-schema-customization'

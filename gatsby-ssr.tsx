@@ -14,9 +14,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
-  // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts).
+  // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts, src/gatsby/fonts.ts).
   const asOf = process.env.GATSBY_AS_OF
   const askedIn = process.env.GATSBY_ASKED_IN
+  const fontFaces = process.env.GATSBY_FONT_FACES ?? ''
+  const posterFont = process.env.GATSBY_POSTER_FONT
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (askedIn) {
     setHeadComponents([<script key="preview" data-time-zone={askedIn} dangerouslySetInnerHTML={{ __html: preview }} />])
@@ -28,14 +30,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     // The grounds of src/styles/tokens.css, for the browser's own surfaces.
     <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
-    <link
-      key="poster"
-      rel="preload"
-      href="/fonts/archivo-poster-3.woff2"
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <link key="poster" rel="preload" href={posterFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ])
 }
 

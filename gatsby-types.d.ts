@@ -37,7 +37,7 @@ type AVIFOptions = {
 };
 
 type About = {
-  readonly signature: PersonWithRole;
+  readonly signature: Maybe<PersonWithRole>;
   readonly text: Scalars['String'];
 };
 
@@ -211,18 +211,21 @@ type AccessibilitySortInput = {
 
 type Artist = Node & {
   readonly bio: Scalars['String'];
-  readonly birthYear: Scalars['Int'];
+  readonly birthYear: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
+  readonly circa: Maybe<Scalars['Boolean']>;
+  readonly deathYear: Maybe<Scalars['Int']>;
   readonly firstWork: Maybe<Work>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly place: Scalars['String'];
+  readonly place: Maybe<Scalars['String']>;
   readonly slug: Scalars['String'];
   readonly sortName: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly tint: Tint;
+  readonly type: Maybe<ArtistType>;
   readonly works: ReadonlyArray<Work>;
 };
 
@@ -290,6 +293,8 @@ type ArtistFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly birthYear: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly circa: InputMaybe<FieldSelectorEnum>;
+  readonly deathYear: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -298,6 +303,7 @@ type ArtistFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sortName: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
   readonly works: InputMaybe<WorkFieldSelector>;
 };
 
@@ -305,6 +311,8 @@ type ArtistFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly birthYear: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly circa: InputMaybe<BooleanQueryOperatorInput>;
+  readonly deathYear: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -313,6 +321,7 @@ type ArtistFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sortName: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<ArtistTypeQueryOperatorInput>;
   readonly works: InputMaybe<WorkFilterListInput>;
 };
 
@@ -365,6 +374,8 @@ type ArtistSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly birthYear: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly circa: InputMaybe<SortOrderEnum>;
+  readonly deathYear: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -373,7 +384,19 @@ type ArtistSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sortName: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
   readonly works: InputMaybe<WorkSortInput>;
+};
+
+type ArtistType =
+  | 'collective'
+  | 'person';
+
+type ArtistTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<ArtistType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ArtistType>>>;
+  readonly ne: InputMaybe<ArtistType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ArtistType>>>;
 };
 
 type Availability =
@@ -453,7 +476,7 @@ type Contact = {
   readonly directions: ReadonlyArray<Scalars['String']>;
   readonly email: Scalars['String'];
   readonly map: Maybe<ContactMap>;
-  readonly phone: Scalars['String'];
+  readonly phone: Maybe<Scalars['String']>;
 };
 
 
@@ -516,6 +539,18 @@ type ContactSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
+type Counted =
+  | 'artists'
+  | 'days'
+  | 'works';
+
+type CountedQueryOperatorInput = {
+  readonly eq: InputMaybe<Counted>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Counted>>>;
+  readonly ne: InputMaybe<Counted>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Counted>>>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -529,25 +564,38 @@ type DateQueryOperatorInput = {
 
 type Dimensions = {
   readonly depth: Maybe<Scalars['Float']>;
-  readonly height: Scalars['Float'];
-  readonly width: Scalars['Float'];
+  readonly diameter: Maybe<Scalars['Float']>;
+  readonly height: Maybe<Scalars['Float']>;
+  readonly note: Maybe<Scalars['String']>;
+  readonly width: Maybe<Scalars['Float']>;
+};
+
+
+type Dimensions_noteArgs = {
+  language: Scalars['String'];
 };
 
 type DimensionsFieldSelector = {
   readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly diameter: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type DimensionsFilterInput = {
   readonly depth: InputMaybe<FloatQueryOperatorInput>;
+  readonly diameter: InputMaybe<FloatQueryOperatorInput>;
   readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly width: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type DimensionsSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
+  readonly diameter: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
@@ -877,6 +925,54 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type Duration = {
+  readonly hours: Maybe<Scalars['Int']>;
+  readonly minutes: Maybe<Scalars['Int']>;
+  readonly seconds: Maybe<Scalars['Int']>;
+};
+
+type DurationFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+};
+
+type DurationFilterInput = {
+  readonly hours: InputMaybe<IntQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DurationSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+};
+
+type Edition = {
+  readonly artistProofs: Maybe<Scalars['Int']>;
+  readonly number: Maybe<Scalars['Int']>;
+  readonly size: Scalars['Int'];
+};
+
+type EditionFieldSelector = {
+  readonly artistProofs: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+};
+
+type EditionFilterInput = {
+  readonly artistProofs: InputMaybe<IntQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+};
+
+type EditionSortInput = {
+  readonly artistProofs: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+};
+
 type Event = Node & {
   readonly availability: Maybe<Availability>;
   readonly capacity: Scalars['Int'];
@@ -1118,18 +1214,19 @@ type Exhibition = Node & {
   readonly endDate: Scalars['String'];
   readonly hero: Artist;
   readonly heroWork: Maybe<Scalars['String']>;
+  readonly homeParts: ReadonlyArray<HomePart>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly notice: Maybe<ConsentNotice>;
-  readonly numbers: ReadonlyArray<KeyFigure>;
+  readonly numbers: Maybe<ReadonlyArray<KeyFigure>>;
   readonly openingHours: ReadonlyArray<OpeningHours>;
   readonly organizer: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly programme: Programme;
+  readonly programme: Maybe<Programme>;
   readonly retentionDays: Maybe<Scalars['Int']>;
   readonly startDate: Scalars['String'];
-  readonly studios: Studios;
+  readonly studios: Maybe<Studios>;
   readonly subtitle: Scalars['String'];
   readonly timeZone: Scalars['String'];
   readonly venue: Place;
@@ -1797,6 +1894,12 @@ type GeoCoordinatesSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
+type HomePart =
+  | 'about'
+  | 'contact'
+  | 'program'
+  | 'studios';
+
 type ImageCropFocus =
   | 17
   | 0
@@ -2355,6 +2458,7 @@ type JSONQueryOperatorInput = {
 };
 
 type KeyFigure = {
+  readonly counts: Maybe<Counted>;
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
 };
@@ -2365,11 +2469,13 @@ type KeyFigure_labelArgs = {
 };
 
 type KeyFigureFieldSelector = {
+  readonly counts: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type KeyFigureFilterInput = {
+  readonly counts: InputMaybe<CountedQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2379,6 +2485,7 @@ type KeyFigureFilterListInput = {
 };
 
 type KeyFigureSortInput = {
+  readonly counts: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
@@ -2977,9 +3084,15 @@ type PlaceSortInput = {
 };
 
 type PostalAddress = {
+  readonly country: Maybe<Scalars['String']>;
   readonly locality: Scalars['String'];
-  readonly postalCode: Scalars['String'];
+  readonly postalCode: Maybe<Scalars['String']>;
   readonly street: Scalars['String'];
+};
+
+
+type PostalAddress_countryArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2988,18 +3101,21 @@ type PostalAddress_localityArgs = {
 };
 
 type PostalAddressFieldSelector = {
+  readonly country: InputMaybe<FieldSelectorEnum>;
   readonly locality: InputMaybe<FieldSelectorEnum>;
   readonly postalCode: InputMaybe<FieldSelectorEnum>;
   readonly street: InputMaybe<FieldSelectorEnum>;
 };
 
 type PostalAddressFilterInput = {
+  readonly country: InputMaybe<StringQueryOperatorInput>;
   readonly locality: InputMaybe<StringQueryOperatorInput>;
   readonly postalCode: InputMaybe<StringQueryOperatorInput>;
   readonly street: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PostalAddressSortInput = {
+  readonly country: InputMaybe<SortOrderEnum>;
   readonly locality: InputMaybe<SortOrderEnum>;
   readonly postalCode: InputMaybe<SortOrderEnum>;
   readonly street: InputMaybe<SortOrderEnum>;
@@ -3027,7 +3143,7 @@ type PotraceTurnPolicy =
 
 type Programme = {
   readonly intro: Scalars['String'];
-  readonly registration: Scalars['String'];
+  readonly registration: Maybe<Scalars['String']>;
 };
 
 
@@ -3246,6 +3362,8 @@ type Query_artistArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   birthYear: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  circa: InputMaybe<BooleanQueryOperatorInput>;
+  deathYear: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -3254,6 +3372,7 @@ type Query_artistArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   sortName: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<ArtistTypeQueryOperatorInput>;
   works: InputMaybe<WorkFilterListInput>;
 };
 
@@ -4499,7 +4618,7 @@ type StudioVisit = {
   readonly artist: Artist;
   readonly description: Scalars['String'];
   readonly place: Place;
-  readonly tour: Event;
+  readonly tour: Maybe<Event>;
 };
 
 
@@ -4533,7 +4652,7 @@ type StudioVisitSortInput = {
 };
 
 type Studios = {
-  readonly guide: PersonWithRole;
+  readonly guide: Maybe<PersonWithRole>;
   readonly intro: Scalars['String'];
   readonly visits: ReadonlyArray<StudioVisit>;
 };
@@ -4733,13 +4852,17 @@ type WebPOptions = {
 
 type Work = {
   readonly alt: Scalars['String'];
+  readonly circa: Maybe<Scalars['Boolean']>;
   readonly credit: Scalars['String'];
-  readonly dimensions: Dimensions;
+  readonly dimensions: Maybe<Dimensions>;
+  readonly duration: Maybe<Duration>;
+  readonly edition: Maybe<Edition>;
   readonly image: File;
   readonly medium: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
-  readonly year: Scalars['Int'];
+  readonly year: Maybe<Scalars['Int']>;
+  readonly yearFrom: Maybe<Scalars['Int']>;
 };
 
 
@@ -4764,24 +4887,32 @@ type Work_titleArgs = {
 
 type WorkFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly circa: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
   readonly dimensions: InputMaybe<DimensionsFieldSelector>;
+  readonly duration: InputMaybe<DurationFieldSelector>;
+  readonly edition: InputMaybe<EditionFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly medium: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
+  readonly yearFrom: InputMaybe<FieldSelectorEnum>;
 };
 
 type WorkFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly circa: InputMaybe<BooleanQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
   readonly dimensions: InputMaybe<DimensionsFilterInput>;
+  readonly duration: InputMaybe<DurationFilterInput>;
+  readonly edition: InputMaybe<EditionFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly medium: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
+  readonly yearFrom: InputMaybe<IntQueryOperatorInput>;
 };
 
 type WorkFilterListInput = {
@@ -4790,29 +4921,33 @@ type WorkFilterListInput = {
 
 type WorkSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly circa: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly dimensions: InputMaybe<DimensionsSortInput>;
+  readonly duration: InputMaybe<DurationSortInput>;
+  readonly edition: InputMaybe<EditionSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly medium: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+  readonly yearFrom: InputMaybe<SortOrderEnum>;
 };
 
-type AboutFragment = { readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } } };
+type AboutFragment = { readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null } };
 
 type AccessibilityPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type AccessibilityPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly accessibility: { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type AccessibilityPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly contact: { readonly email: string }, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly accessibility: { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
+type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
-type ArtistDetailFragment = { readonly name: string, readonly birthYear: number, readonly place: string, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }> };
+type ArtistDetailFragment = { readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }> };
 
-type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type ArtistNamesFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> };
 
@@ -4821,31 +4956,31 @@ type ArtistNeighbourFragment = { readonly slug: string, readonly name: string, r
 type ArtistPageQueryVariables = Exact<{
   language: Scalars['String'];
   slug: Scalars['String'];
-  previous: Scalars['String'];
-  next: Scalars['String'];
+  previous: InputMaybe<Scalars['String']>;
+  next: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artist: { readonly name: string, readonly summary: string, readonly birthYear: number, readonly place: string, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly year: number, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artist: { readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }>, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly previous: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly next: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
 type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
 
-type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
 type EventCardFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> };
 
-type EventFactsFragment = { readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
+type EventFactsFragment = { readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -4873,46 +5008,46 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly openingHours: ReadonlyArray<{ readonly opens: string }> };
+type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly year: number, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> }, readonly contact: { readonly email: string, readonly phone: string, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string } } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } | null }> } | null, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
+type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
 type InvitationPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type InvitationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type InvitationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type LogoFragment = { readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null };
 
-type MenuFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type MenuFragment = { readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type NumbersFragment = { readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+type NumbersFragment = { readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> | null };
 
 type OpeningHoursFragment = { readonly admission: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
 
-type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly opens: string }> };
+type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string } };
+type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null };
 
 type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 
@@ -4921,9 +5056,9 @@ type RegisteredPageQueryVariables = Exact<{
 }>;
 
 
-type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegisteredPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type RegistrationFragment = { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string, readonly locality: string } | null } };
+type RegistrationFragment = { readonly end: string, readonly title: string, readonly description: string, readonly slug: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
 type RegistrationExhibitionFragment = { readonly timeZone: string, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
@@ -4936,19 +5071,19 @@ type SafetyPageQueryVariables = Exact<{
 }>;
 
 
-type SafetyPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly safety: { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type SafetyPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } } | null, readonly safety: { readonly title: string, readonly intro: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SeoFragment = { readonly name: string, readonly description: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string };
 
-type SiteHeaderFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
+type SiteHeaderFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null } };
 
 type StatementFragment = { readonly title: string, readonly intro: string, readonly date: string, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string } };
 
 type StatementSignatureFragment = { readonly organizer: string, readonly contact: { readonly email: string } };
 
-type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string }, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } }> } };
+type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } | null }> } | null };
 
 type TextsFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> };
 
@@ -4956,13 +5091,13 @@ type TextSectionFragment = { readonly heading: string, readonly text: string };
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 
-type WorkDialogFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+type WorkDialogFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
-type WorkFigureFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+type WorkFigureFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
-type WorkHangFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+type WorkHangFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
-type WorkLabelFragment = { readonly title: string, readonly year: number, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number, readonly width: number, readonly depth: number | null } };
+type WorkLabelFragment = { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
 
 }

@@ -132,3 +132,10 @@ test('a new file begins with the line that names its schema', () => {
 test('a file that is no YAML is refused, not emptied', () => {
   expect(() => formatOf('Event').fromFile('title: "open')).toThrow()
 })
+
+test('a list that may be absent and was emptied is left out', () => {
+  const format = formatOf('Exhibition')
+  const data = format.fromFile(text('exhibition.yaml'))
+  expect(parse(format.toFile({ ...data, numbers: [], studios: [] }))).not.toHaveProperty('numbers')
+  expect(parse(format.toFile({ ...data, numbers: [], studios: [] }))).not.toHaveProperty('studios')
+})

@@ -63,6 +63,8 @@ function fromForm(form: Data, fields: CmsField[]): Data {
 function valueOf({ fields, widget, required, optional_group, one_line }: CmsField, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined
   if (optional_group) return Array.isArray(value) && value.length > 0 ? fromForm(value[0] as Data, fields!) : undefined
+  // A list that may be absent is, rather than empty.
+  if (required === false && Array.isArray(value) && value.length === 0) return undefined
   if (fields && Array.isArray(value)) return value.map((item) => fromForm((item ?? {}) as Data, fields))
   if (fields) {
     const group = fromForm(value as Data, fields)

@@ -6,8 +6,8 @@
  */
 export function textType(): void {
   const set = () => document.documentElement.setAttribute('data-typeface', '')
-  // A letter of each file; without them the page stays as it is.
-  const bring = () => document.fonts.load('1em archivo', 'až').then(set, () => {})
+  // Without it the page stays as it is.
+  const bring = () => document.fonts.load('1em archivo').then(set, () => {})
   if (matchMedia('(width >= 820px)').matches || document.referrer.startsWith(`${location.origin}/`)) set()
   else addEventListener('load', () => new PerformanceObserver(bring).observe({ type: 'paint', buffered: true }))
 }

@@ -5,6 +5,13 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
+/** Every day from the first to the last, at most a year of them. */
+export function daysBetween(first: string, last: string): string[] {
+  const days = [first]
+  while (days.length < 366 && (days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? last, 1))
+  return days
+}
+
 /** What the clocks of a zone show at an instant, '2025-09-04T10:30'. */
 export function localTimeOf(instant: string, timeZone: string): string {
   const text = new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })

@@ -9,10 +9,13 @@ import * as fields from './rules/field-rules'
 import * as files from './rules/files'
 import * as interfaceTexts from './rules/interface-texts'
 import * as keyOrder from './rules/key-order'
+import * as labels from './rules/labels'
 import * as languageTag from './rules/language-tag'
 import * as languages from './rules/languages'
+import * as letters from './rules/letters'
 import * as links from './rules/links'
 import * as missingTexts from './rules/missing-texts'
+import * as numbers from './rules/numbers'
 import * as orphans from './rules/orphans'
 import * as overlaps from './rules/overlaps'
 import * as pdfs from './rules/pdfs'
@@ -25,11 +28,12 @@ import * as slugs from './rules/slugs'
 import * as syntax from './rules/syntax'
 import * as typography from './rules/typography'
 import * as weekdays from './rules/weekdays'
+import * as years from './rules/years'
 
 type Group<Subject> = { rules: readonly RuleInfo[]; check: (subject: Subject) => Finding[] }
 
 /** What is asked of each file by itself, once it can be read. A new group of rules is one row. */
-export const fileGroups: readonly Group<ContentFile>[] = [languages, links, typography, keyOrder]
+export const fileGroups: readonly Group<ContentFile>[] = [languages, links, typography, letters, keyOrder]
 
 /** What is asked of the content as a whole, once every file is read. */
 export const groups: readonly Group<Content>[] = [
@@ -44,6 +48,9 @@ export const groups: readonly Group<Content>[] = [
   demoDate,
   consent,
   weekdays,
+  years,
+  labels,
+  numbers,
   overlaps,
   orphans,
   redirects,

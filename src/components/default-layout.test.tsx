@@ -64,6 +64,16 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
 
+test('the menu leads to no part that the home page lacks', () => {
+  renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, homeParts: ['about', 'contact'] }}>…</DefaultLayout>)
+  const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
+  const links = within(menu).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('#'))).toEqual([
+    '/en#about',
+    '/en#contact',
+  ])
+})
+
 test('the menu needs no script: its buttons open and close a popover', () => {
   renderIn('en', layout)
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu')

@@ -43,12 +43,17 @@ test('a message does not replace the title of the not-found page', () => {
 })
 
 test('the ways out lead to the home page, the artists and the programme, in the language of the page', () => {
-  renderIn('en', <ErrorPage />)
+  renderIn('en', <ErrorPage homeParts={['about', 'program', 'contact']} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en',
     '/en/umelci',
     '/en#program',
   ])
+})
+
+test('no way out leads to a programme that there is not', () => {
+  renderIn('en', <ErrorPage homeParts={['about', 'contact']} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/umelci'])
 })
 
 test('the stack is shown in development', () => {

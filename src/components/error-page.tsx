@@ -13,13 +13,15 @@ type Props = {
   description?: string | undefined
   /** Shown in development only. */
   stack?: string | undefined
+  /** Parts of the home page that there are; one of the ways out leads to the programme. */
+  homeParts?: readonly Queries.HomePart[]
 }
 
 /** What the language switch puts before the path of a page that is missing. */
 const prefixes = JSON.stringify(inEachLanguage((locale) => languageOf(locale).prefix))
 
 /** What is said when something failed (specification, sections 4 and 8), and the ways out. The nought is an empty frame. */
-export function ErrorPage({ status = 500, message, description, stack }: Props) {
+export function ErrorPage({ status = 500, message, description, stack, homeParts = [] }: Props) {
   const t = useTexts()
   const { prefix } = languageOf(useLocale())
   const notFound = status === 404
@@ -51,11 +53,13 @@ export function ErrorPage({ status = 500, message, description, stack }: Props) 
         <li>
           <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
         </li>
-        <li>
-          <RouteLink to="home" anchor="program">
-            {t('common:menu.program')}
-          </RouteLink>
-        </li>
+        {homeParts.includes('program') && (
+          <li>
+            <RouteLink to="home" anchor="program">
+              {t('common:menu.program')}
+            </RouteLink>
+          </li>
+        )}
       </ul>
       {stack && process.env.NODE_ENV === 'development' && <pre className={styles.stack}>{stack}</pre>}
     </div>

@@ -1,40 +1,62 @@
 import { digitClasses } from './digits'
 import * as styles from './fit.module.css'
 
-/** Advance widths in em of groups of letters, measured in the display cut: Archivo, weight 800, width 62 %. */
-const widths: [letters: RegExp, width: number][] = [
-  [/\s/u, 0.12],
-  [/[ijlíI.,:;'’]/u, 0.22],
-  [/[frtřťŕ–-]/u, 0.27],
-  [/[svyzšýž7]/u, 0.38],
-  [/[mwMW]/u, 0.66],
-  [/[EFLJÉĚĽ]/u, 0.42],
-  [/\p{Lu}/u, 0.5],
-]
-const otherWidth = 0.42
+/** The letters of the poster's font, each with how far it moves the next one in em; from the font (src/gatsby/fonts.ts). */
+const widths = new Map<string, number>()
+const table = JSON.parse(process.env.GATSBY_POSTER_WIDTHS ?? '{}') as Record<string, string>
+for (const [hundredths, letters] of Object.entries(table)) {
+  for (const letter of letters) widths.set(letter, Number(hundredths) / 100)
+}
 
-/** Of the display cut; in em, between any two letters. */
+/** Of the poster's font; in em, between any two letters. */
 const letterSpacing = -0.02
 
+/** How much wider than the poster's a bold sans-serif of the system is. */
+const systemWidth = 1.45
+/** In em, of a letter that the poster's font lacks: the widest of Greek and Cyrillic, and of Chinese and others. */
+const otherWidth = 0.75
+const squareWidth = 1
+const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u
+
+const lettersOf = (text: string) => [...text.trim().normalize('NFC')]
+
+/** Whether a text is set in a font of the system, because the poster's lacks one of its letters. */
+const isInSystemFont = (text: string) => widths.size > 0 && lettersOf(text).some((letter) => !widths.has(letter))
+
 /**
- * How wide a line is when set in the display cut.
- * @returns an estimate in em, within 8 % for words of several letters
+ * How wide a line is when set in the poster's font, without kerning, or in one of the system where that lacks a letter.
+ * @param whole the text that the line is a part of
+ * @returns em, rather more than less
  */
-export function lineWidth(text: string): number {
-  const letters = [...text.trim()]
-  const advance = letters.map((letter) => widths.find(([group]) => group.test(letter))?.[1] ?? otherWidth)
-  return advance.reduce((sum, width) => sum + width + letterSpacing, 0)
+export function lineWidth(line: string, whole = line): number {
+  const scale = isInSystemFont(whole) ? systemWidth : 1
+  const widthOf = (letter: string) => {
+    const width = widths.get(letter)
+    return width === undefined ? (square.test(letter) ? squareWidth : otherWidth) : width * scale
+  }
+  return lettersOf(line).reduce((sum, letter) => sum + widthOf(letter) + letterSpacing, 0)
+}
+
+/**
+ * The classes of a text in the poster's font: with a letter that the font lacks, all of the text is set in a font of
+ * the system, as single letters of another font in a word look broken.
+ * @param own the element's own class
+ */
+export function posterClass(text: string, own?: string): string | undefined {
+  return isInSystemFont(text) ? [own, styles.system].filter(Boolean).join(' ') : own
 }
 
 /**
  * Classes that tell CSS the width of a line as `--em`, so that a title can be as large as its place allows:
  * `font-size: calc(100vw / var(--em))`.
+ * @param whole the text that the line is a part of
  */
-export function fitClass(text: string): string {
-  return `${styles.fit} ${digitClasses(Math.max(lineWidth(text), 0.5))}`
+export function fitClass(line: string, whole = line): string {
+  return `${posterClass(whole, styles.fit)} ${digitClasses(Math.max(lineWidth(line, whole), 0.5))}`
 }
 
 /** The word that decides how large a title of several lines can be; words tied by a non-breaking space are one. */
 export function longestWord(title: string): string {
-  return title.split(/[ \n]/).reduce((longest, word) => (lineWidth(word) > lineWidth(longest) ? word : longest))
+  const widthOf = (word: string) => lineWidth(word, title)
+  return title.split(/[ \n]/).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest))
 }

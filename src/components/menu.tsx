@@ -9,8 +9,6 @@ import * as styles from './menu.module.css'
 
 type Props = { exhibition: Queries.MenuFragment }
 
-const sections = ['about', 'studios', 'program', 'contact'] as const
-
 /**
  * The full-screen menu: a dialog that its button opens without any script. Browsers that do not know such buttons yet
  * show the same dialog as a popover. src/browser/menu.ts opens it as one everywhere, which is drawn sooner, and closes
@@ -19,7 +17,7 @@ const sections = ['about', 'studios', 'program', 'contact'] as const
 export function Menu({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { startDate, endDate, openingHours, venue } = exhibition
+  const { homeParts, startDate, endDate, openingHours, venue } = exhibition
   return (
     <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.open')}>
       <div className={styles.bar}>
@@ -36,10 +34,10 @@ export function Menu({ exhibition }: Props) {
           <li>
             <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
           </li>
-          {sections.map((section) => (
-            <li key={section}>
-              <RouteLink to="home" anchor={section}>
-                {t(`common:menu.${section}`)}
+          {homeParts.map((part) => (
+            <li key={part}>
+              <RouteLink to="home" anchor={part}>
+                {t(`common:menu.${part}`)}
               </RouteLink>
             </li>
           ))}
@@ -78,6 +76,7 @@ export function commands(command: 'show-modal' | 'close', dialog: string) {
 
 export const fragment = graphql`
   fragment Menu on Exhibition {
+    homeParts
     startDate
     endDate
     openingHours {

@@ -4,8 +4,8 @@ import { renderIn } from '../testing/render'
 import { PhaseNotice } from './phase-notice'
 
 /** What is in the HTML for each phase; the style sheet shows one of them. */
-function notices(language: 'cs' | 'en') {
-  const { container } = renderIn(language, <PhaseNotice exhibition={anExhibition} />)
+function notices(language: 'cs' | 'en', exhibition = anExhibition) {
+  const { container } = renderIn(language, <PhaseNotice exhibition={exhibition} />)
   return ['before', 'during', 'after'].map((phase) => container.querySelector(`.${phase}`)?.textContent)
 }
 
@@ -23,4 +23,12 @@ test('before, during and after the exhibition one line says so in English', () =
     'Now on, until Sunday 7\u00a0September.',
     'The exhibition closed on 7\u00a0September 2025; this site is its archive.',
   ])
+})
+
+test.each([
+  ['cs', 'Jen dnes, otevřeno do 19:00.'],
+  ['en', 'Today only, open until 19:00.'],
+] as const)('an exhibition of one day does not name its last day, but its last hour (%s)', (language, text) => {
+  const oneDay = { ...anExhibition, endDate: '2025-09-04', openingHours: anExhibition.openingHours.slice(0, 1) }
+  expect(notices(language, oneDay)[1]).toBe(text)
 })

@@ -14,12 +14,17 @@ type Props = { exhibition: Queries.PhaseNoticeFragment }
 export function PhaseNotice({ exhibition: { startDate, endDate, openingHours } }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const isOneDay = startDate === endDate
   return (
     <p className={styles.notice}>
       <span className={styles.before}>
         {t('common:phase.before', { day: formatDay(startDate, locale), time: openingHours[0]?.opens ?? '' })}
       </span>
-      <span className={styles.during}>{t('common:phase.during', { day: formatDay(endDate, locale) })}</span>
+      <span className={styles.during}>
+        {isOneDay
+          ? t('common:phase.today', { time: openingHours[0]?.closes ?? '' })
+          : t('common:phase.during', { day: formatDay(endDate, locale) })}
+      </span>
       <span className={styles.after}>{t('common:phase.after', { date: formatDate(endDate, locale) })}</span>
     </p>
   )
@@ -31,6 +36,7 @@ export const fragment = graphql`
     endDate
     openingHours {
       opens
+      closes
     }
   }
 `

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { posterClass } from './fit'
 import * as styles from './section.module.css'
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function Section({ id, heading, isLong = false, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} data-far={isLong ? 'long' : ''}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={posterClass(heading, styles.heading)}>
         {heading}
       </h2>
       {children}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { posterClass } from './fit'
 import { Prose } from './prose'
 import * as styles from './text-page.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
 export function TextPage({ title, intro, sections, children }: Props) {
   return (
     <article className={styles.page}>
-      <h1>{title}</h1>
+      <h1 className={posterClass(title)}>{title}</h1>
       <Prose text={intro} className={styles.intro} />
       {sections.map(({ heading, text }) => (
         <section key={heading}>

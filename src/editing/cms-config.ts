@@ -219,6 +219,7 @@ function widgetOf(
     const step = field.type === 'integer' ? 1 : 0.1
     return { widget: 'number', value_type: field.type === 'integer' ? 'int' : 'float', min, max: maximum, step }
   }
+  if (field.type === 'boolean') return { widget: 'boolean' }
   if (field.moment) return momentWidgets[field.moment]
   return { ...textOf(field), ...patternOf(field, language) }
 }

@@ -6,7 +6,7 @@ import { fieldWords } from './field-words'
 
 /** What a schema of the model says of one field, as plain data: a JSON Schema without references to other parts. */
 export type FieldSchema = {
-  type?: 'string' | 'number' | 'integer' | 'object' | 'array'
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
   title?: string
   description?: string
   examples?: unknown[]

@@ -23,6 +23,7 @@ const words = {
     prose: 'odstavce',
     integer: 'celé číslo',
     number: 'číslo',
+    boolean: '`true`, nebo nic',
     date: 'den v uvozovkách',
     time: 'čas v uvozovkách',
     datetime: 'den a čas v uvozovkách',
@@ -49,6 +50,7 @@ const words = {
     prose: 'paragraphs',
     integer: 'whole number',
     number: 'number',
+    boolean: '`true`, or nothing',
     date: 'day in quotes',
     time: 'time in quotes',
     datetime: 'day and time in quotes',
@@ -117,6 +119,7 @@ function how(field: FieldSchema, language: MessageLanguage): string {
   if (field.image) return say.image
   if (field.staticFile) return say.pdf
   if (field.type === 'integer' || field.type === 'number') return numbers(field, language)
+  if (field.type === 'boolean') return say.boolean
   if (field.pattern?.startsWith('^[a-z0-9]')) return say.slug
   const kind = isProse(field) ? say.prose : needsQuotes(field) ? say.quoted : say.text
   return field.maxLength ? `${kind}, ${say.upTo(field.maxLength)}` : kind

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { insideFolder } from '../testing/in-folder'
-import { adapter, cleanName, onPreBootstrap } from './adapter'
+import { adapter, cleanName, restorePages } from './adapter'
 
 test.each([
   ['public/umelci/index.html', 'public/umelci.html'],
@@ -63,7 +63,7 @@ async function adapt(site: Site): Promise<void> {
 
 /** A build as Gatsby and then the adapter do it, in a folder where others may have been built before. */
 async function build(site: Site): Promise<string[]> {
-  await onPreBootstrap()
+  await restorePages()
   const htmlOf = (page: string) => (page.endsWith('.html') ? page : path.posix.join(page, 'index.html'))
   const data = site.pages.map((page) => `/page-data/${page === '/' ? 'index' : page}/page-data.json`)
   const files = [...site.pages.map(htmlOf), ...data, ...(site.scripts ?? []), 'chunk-map.json', 'webpack.stats.json']
@@ -161,7 +161,7 @@ test('source maps and webpack’s notes are not published', () =>
 test('before a build every page is back where Gatsby looks for it', () => {
   const moved = ['404.html', 'en.html', 'en/umelci.html', 'index.html', 'umelci.html'].map((file) => `public/${file}`)
   return insideFolder(Object.fromEntries([...moved, 'public/chunk-map.json'].map((file) => [file, ''])), async () => {
-    await onPreBootstrap()
+    await restorePages()
     const files = await published()
     for (const page of ['/en', '/en/umelci', '/umelci']) expect(files).toContain(`${page}/index.html`)
     expect(files).toEqual(expect.arrayContaining(['/index.html', '/404.html', '/chunk-map.json']))
@@ -171,13 +171,13 @@ test('before a build every page is back where Gatsby looks for it', () => {
 test('development leaves the last build whole', () =>
   insideFolder({ 'public/index.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }, async () => {
     const restore = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-    await onPreBootstrap()
+    await restorePages()
     restore.restore()
     expect(await published()).toEqual(['/icon.svg', '/index.html', '/robots.txt'])
   }))
 
 test('before the first build there is nothing to put back', () =>
   insideFolder({ 'package.json': '' }, async () => {
-    await onPreBootstrap()
+    await restorePages()
     expect(await allFiles('.')).toEqual(['package.json'])
   }))

@@ -72,7 +72,7 @@ export function cleanName(file: string): string {
  * scripts have changed, Gatsby writes their new names into the files of all pages without rendering the pages again, and
  * fails if one is gone.
  */
-export async function onPreBootstrap(): Promise<void> {
+export async function restorePages(): Promise<void> {
   // In development nothing is written anew; the last build stays whole.
   if (process.env.NODE_ENV !== 'development') await removeRewritten()
   const moved = builtPages().filter((file) => !file.endsWith('/index.html'))

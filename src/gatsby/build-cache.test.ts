@@ -7,6 +7,7 @@ const code = {
   'src/gatsby/pages.ts': '',
   'src/i18n/dates.ts': '',
   'src/model/artist.ts': '',
+  'src/typeface/archivo.woff2': '',
   'src/components/menu.tsx': '',
 }
 
@@ -32,6 +33,7 @@ test('a build after another keeps what Gatsby remembers', async () => {
 test.each([
   ['another version of a package', 'package-lock.json'],
   ['a changed type', 'src/model/artist.ts'],
+  ['another typeface', 'src/typeface/archivo.woff2'],
   ['a new file', 'src/gatsby/new.ts'],
 ])('after %s only webpack, which compares for itself, remembers', async (_name, file) => {
   expect(await leftAfter(() => writeFile(file, '2'))).toEqual(['webpack'])

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What decides which nodes and query results Gatsby makes of a content, and is not in its own account of that. */
-const sources = ['src/gatsby', 'src/i18n', 'src/model', 'package-lock.json']
+const sources = ['src/gatsby', 'src/i18n', 'src/model', 'src/typeface', 'package-lock.json']
 
 const cache = '.cache'
 /** webpack compares for itself, so this part is never dropped; Gatsby leaves it too when it empties its cache. */

@@ -27,6 +27,13 @@ test('the file says what and where, and two builds make the same file', () => {
   expect(calendarFile(event, exhibition)).toBe(file)
 })
 
+test('the place has its country where the content names it', () => {
+  const address = { ...event.place.address, country: 'Finsko', countryCode: 'FI' }
+  const file = calendarFile({ ...event, place: { name: 'Kotelna', address } }, exhibition)
+
+  expect(file.replace(/\r\n /g, '')).toContain('LOCATION:Kotelna\\, Loděnická 4\\, 602 00 Brno\\, Finsko')
+})
+
 test('lines end with CR LF and are at most 75 octets long (RFC 5545, 3.1)', () => {
   const lines = calendarFile(event, exhibition).split('\r\n')
 

@@ -1,4 +1,5 @@
 import ical from 'ical-generator'
+import { addressLines } from '../i18n/address'
 import { instantOf } from '../model/phase'
 
 export type CalendarEvent = {
@@ -8,7 +9,7 @@ export type CalendarEvent = {
   start: string
   end: string
   description: string
-  place: { name: string; address?: { street: string; postalCode: string; locality: string } | null }
+  place: { name: string; address?: Parameters<typeof addressLines>[0] | null }
 }
 
 type Exhibition = { name: string; timeZone: string }
@@ -18,7 +19,7 @@ type Exhibition = { name: string; timeZone: string }
  * time zones that are not defined in the file.
  */
 export function calendarFile(event: CalendarEvent, { name, timeZone }: Exhibition): string {
-  const { street, postalCode, locality } = event.place.address ?? {}
+  const { name: place, address } = event.place
   const calendar = ical({ prodId: { company: name, product: 'programme' } })
   calendar.createEvent({
     id: `${event.slug}@${event.start.slice(0, 10)}`,
@@ -28,7 +29,7 @@ export function calendarFile(event: CalendarEvent, { name, timeZone }: Exhibitio
     end: new Date(instantOf(event.end, timeZone)),
     summary: event.title,
     description: event.description.trim(),
-    location: [event.place.name, street, [postalCode, locality].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    location: [place, ...(address ? addressLines(address) : [])].join(', '),
   })
   return calendar.toString()
 }

@@ -96,6 +96,18 @@ test('an artist has the one before and the one after as neighbours, and the ends
   ])
 })
 
+test('two artists have one door between them, and a single artist has none', async () => {
+  const neighbours = async (artists: typeof three) =>
+    (await pagesOf(artists))
+      .filter(({ context }) => context.slug && context.language === 'cs')
+      .map(({ context: { previous, slug, next } }) => [previous, slug, next])
+  expect(await neighbours(three.slice(0, 2))).toEqual([
+    [null, 'hynek', 'ivan'],
+    [null, 'ivan', 'hynek'],
+  ])
+  expect(await neighbours(three.slice(0, 1))).toEqual([[null, 'hynek', null]])
+})
+
 test('where the artists cannot be read, the build stops with the reason', async () => {
   const panicOnBuild = jest.fn()
   const createPage = jest.fn()

@@ -50,8 +50,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     add('artist', 'artist', {
       slug,
       number: index + 1,
-      previous: artists.at(index - 1)!.slug,
-      next: artists[(index + 1) % artists.length]!.slug,
+      // Two artists have one door between them. Not undefined, by which a query would not be filtered at all.
+      previous: artists.length > 2 ? artists.at(index - 1)!.slug : null,
+      next: artists.length > 1 ? artists[(index + 1) % artists.length]!.slug : null,
     })
   })
 }

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { createResolvers, picturesAtOnce } from './create-resolvers'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Artist' | 'Event', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
 
 /** The resolvers as Gatsby gets them. */
 function resolvers(): Resolvers {
@@ -38,4 +38,13 @@ test('the languages spoken at an event have names in the language of the page, a
   const named = (names: string[]) => tags.map((tag, index) => ({ ...tag, name: names[index] }))
   expect(await spoken('cs')).toEqual(named(['čeština', 'němčina', 'němčina (Rakousko)']))
   expect(await spoken('en')).toEqual(named(['Czech', 'German', 'Austrian German']))
+})
+
+test.each([
+  ['everything', { studios: {} }, {}, ['about', 'studios', 'program', 'contact']],
+  ['no studios', {}, {}, ['about', 'program', 'contact']],
+  ['no events', { studios: {} }, null, ['about', 'studios', 'contact']],
+])('the menu leads to the parts of the home page that there are: %s', async (_, exhibition, event, parts) => {
+  const { resolve } = resolvers().Exhibition.homeParts!
+  expect(await resolve(exhibition, {}, { nodeModel: { findOne: async () => event } }, {})).toEqual(parts)
 })

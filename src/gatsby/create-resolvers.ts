@@ -5,15 +5,17 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { languageName } from '../i18n/language-names'
 import { languageOf, type Locale } from '../i18n/locales'
+import { menuParts } from '../model/home-anchors'
 import { neutralTint, type Tint } from '../model/tint'
 import { tintOfPicture } from './tint'
 
 type ArtistNode = Node & { works: { image: string }[] }
 type EventNode = Node & { languages: string[] }
+type ExhibitionNode = Node & { studios?: object | null }
 type Context = {
   nodeModel: {
     getNodeById: (query: { id: string | null }) => { dir: string } | null
-    findOne: (query: { type: 'File'; query: object }) => Promise<Node | null>
+    findOne: (query: { type: 'File' | 'Event'; query: object }) => Promise<Node | null>
   }
 }
 
@@ -30,7 +32,8 @@ export const picturesAtOnce = os.availableParallelism() * 2
 /**
  * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
  * the languages spoken at an event, named here because not every browser knows as many names; the colour and the sizes
- * of a picture, as Gatsby computes them, but of a few pictures at a time.
+ * of a picture, as Gatsby computes them, but of a few pictures at a time; the parts of the home page that this content
+ * has.
  */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const reading = pLimit(picturesAtOnce)
@@ -47,6 +50,17 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
         args: { language: 'String!' },
         resolve: ({ languages }: EventNode, { language }: { language: Locale }) =>
           languages.map((tag) => ({ tag, name: nameIn(language, tag) })),
+      },
+    },
+    Exhibition: {
+      homeParts: {
+        type: '[HomePart!]!',
+        resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
+          const filter = { invitation: { path: { eq: null } } }
+          const event = await nodeModel.findOne({ type: 'Event', query: { filter } })
+          const isThere = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
+          return menuParts.filter((part) => isThere[part])
+        },
       },
     },
     Artist: {

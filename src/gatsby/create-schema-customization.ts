@@ -1,6 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { typeset } from '../i18n/typography'
 import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
+import { menuParts } from '../model/home-anchors'
 import { kindNames, kinds } from '../model/kinds'
 import { declareInk } from './logo-field'
 import { typeDefinitions } from './type-definitions'
@@ -14,6 +15,9 @@ const translationsType = `type Translations implements Node @dontInfer { id: ID!
 /** Computed by create-resolvers.ts; what a tint says is explained in src/model/tint.ts. */
 const computedTypes = ['type Tint { hue: Int! strength: Int! }', 'type SpokenLanguage { tag: String! name: String! }']
 
+/** Computed by create-resolvers.ts, too. */
+const homePartType = `enum HomePart { ${menuParts.join(' ')} }`
+
 type LocalizedValue = Localized<string> | Localized<string>[] | null | undefined
 
 /** One language of a text, or of each text of a list, set by the rules of that language. */
@@ -22,6 +26,12 @@ export function inLanguage(value: LocalizedValue, language: Locale): string | st
   return Array.isArray(value)
     ? value.map((item) => typeset(item[language], language))
     : typeset(value[language], language)
+}
+
+/** The name of a country in a language, 'Česko'; its code where no language is asked for. */
+export function countryName(code: string | undefined, language: Locale | undefined): string | undefined {
+  if (!code || !language) return code
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code)
 }
 
 /** Declares every type, so that nothing is inferred from what the content happens to hold. */
@@ -39,6 +49,19 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
       ) => inLanguage(source[fieldName], language),
     }),
   })
+  // A country's code, 'CZ', is asked for as its name in a language; without a language it is the code itself.
+  actions.createFieldExtension({
+    name: 'country',
+    extend: () => ({
+      args: { language: 'String' },
+      resolve: (
+        source: Record<string, string | undefined>,
+        { language }: { language?: Locale },
+        _context: unknown,
+        { fieldName }: { fieldName: string },
+      ) => countryName(source[fieldName], language),
+    }),
+  })
   // A Czech name or address, the same in every language, set by the rules of Czech.
   actions.createFieldExtension({
     name: 'typeset',
@@ -52,6 +75,6 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
     }),
   })
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
-  actions.createTypes([...new Set([...types, localeType, translationsType, ...computedTypes])].join('\n'))
+  actions.createTypes([...new Set([...types, localeType, translationsType, ...computedTypes, homePartType])].join('\n'))
   declareInk({ actions, cache })
 }

@@ -16,7 +16,7 @@ function pageOf(variables: Record<string, string>) {
   const setHeadComponents = (more: Script[]) => void head.push(...more)
   const setHtmlAttributes = (more: object) => void Object.assign(html, more)
   onRenderBody!({ pathname: '/', setHeadComponents, setHtmlAttributes } as unknown as RenderBodyArgs, { plugins: [] })
-  return { scripts: head.filter(({ type }) => type === 'script'), html }
+  return { scripts: head.filter(({ type }) => type === 'script'), head, html }
 }
 
 test('a preview reads ?asOf, in the time zone of the exhibition, before any script that asks for the time', () => {
@@ -34,4 +34,15 @@ test('a page of production has nothing that reads ?asOf', () => {
 test('a page names the moment of the demoDate', () => {
   const { html } = pageOf({ GATSBY_ASKED_IN: '', GATSBY_AS_OF: '2025-08-25T10:00:00.000Z' })
   expect(html).toEqual({ 'data-as-of': '2025-08-25T10:00:00.000Z' })
+})
+
+test('a page names its fonts, and asks for that of its titles at once', () => {
+  const face = '@font-face{font-family:Archivo;src:url(/fonts/text-1.woff2)}'
+  const { head } = pageOf({ GATSBY_FONT_FACES: face, GATSBY_POSTER_FONT: '/fonts/poster-1.woff2' })
+  expect(head.find(({ type }) => type === 'style')?.props).toEqual({ dangerouslySetInnerHTML: { __html: face } })
+  expect(head.find(({ props }) => props.rel === 'preload')?.props).toMatchObject({
+    href: '/fonts/poster-1.woff2',
+    as: 'font',
+    crossOrigin: 'anonymous',
+  })
 })

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { converter } from 'culori'
+import { archivo } from '../typeface/archivo'
 import { coloursOf, iconFiles } from './icon-files'
-import { archivo, openTypeface, type Typeface } from './outlines'
+import { openTypeface, type Typeface } from './outlines'
 
 let type: Typeface
 beforeAll(async () => {

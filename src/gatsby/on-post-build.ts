@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { calendarPath } from '../features/registration/calendar-path'
 import { locales, type Locale } from '../i18n/locales'
+import { archivo } from '../typeface/archivo'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { iconFiles } from './icon-files'
 import { languageRules } from './language-rules'
 import { removeOrphans } from './keep-pictures'
-import { archivo, openTypeface } from './outlines'
+import { openTypeface } from './outlines'
 import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-cards'
 
 type GraphQL = <T>(query: string, variables: { language: Locale }) => Promise<{ data?: T; errors?: unknown }>
@@ -31,7 +32,13 @@ const invitationQuery = `
       description(language: $language)
       place {
         name(language: $language)
-        address { street postalCode locality(language: $language) }
+        address {
+          street
+          postalCode
+          locality(language: $language)
+          country(language: $language)
+          countryCode: country
+        }
       }
     }
   }
@@ -128,9 +135,7 @@ async function writePictures(args: Args): Promise<void> {
 
   if (typeface.missing.size > 0) {
     const letters = [...typeface.missing].join(' ')
-    reporter.warn(
-      `Archivo (src/gatsby/typeface) lacks ${letters}: drawn without accent, or as a box, for shared links.`,
-    )
+    reporter.warn(`Archivo (src/typeface) lacks ${letters}: drawn without accent, or as a box, for shared links.`)
   }
 }
 

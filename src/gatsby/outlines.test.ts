@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { archivo, openTypeface, type Typeface } from './outlines'
+import { archivo } from '../typeface/archivo'
+import { openTypeface, type Typeface } from './outlines'
 
 const poster = { weight: 800, width: 62, tracking: 0 }
 const origin = { x: 0, y: 0, size: 1000 }
@@ -34,9 +35,8 @@ test('the ink of a line begins where it is asked to and is as wide as was measur
   }
 })
 
-test('Czech letters come from the file that has them', () => {
-  expect(type.draw('Ř', poster, origin)).not.toBe(type.draw('R', poster, origin))
-  expect(type.draw('Žluťoučký kůň', poster, origin)).toBeTruthy()
+test.each(['Žluťoučký kůň', 'Łukasz Świątek', 'Nguyễn', 'Þóra Ægir'])('%s is drawn with all its letters', (name) => {
+  expect(type.draw(name, poster, origin)).toBeTruthy()
   expect([...type.missing]).toEqual([])
 })
 
@@ -44,15 +44,15 @@ test('a letter made of two characters is the same letter', () => {
   expect(type.draw('S\u030C', poster, origin)).toBe(type.draw('Š', poster, origin))
 })
 
-test('a letter that no file has loses its accent, and is told of', () => {
-  expect(type.draw('Nguyễn', poster, origin)).toBe(type.draw('Nguyen', poster, origin))
-  expect([...type.missing]).toEqual(['ễ'])
+test('a letter that the typeface lacks loses its accent, and is told of', () => {
+  expect(type.draw('Ḱarel', poster, origin)).toBe(type.draw('Karel', poster, origin))
+  expect([...type.missing]).toEqual(['Ḱ'])
 })
 
 test('a character with nothing beneath the accent becomes a box, and is told of', () => {
-  expect(type.draw('李Ł', poster, origin)).toMatch(/^M0 0v-687h420v687/)
+  expect(type.draw('李Ж', poster, origin)).toMatch(/^M0 0v-687h420v687/)
   expect(type.measure('李李', poster)).toBeCloseTo(0.92)
-  expect([...type.missing]).toEqual(['李', 'Ł'])
+  expect([...type.missing]).toEqual(['李', 'Ж'])
 })
 
 test('space is added to words and letters as asked', () => {

@@ -10,12 +10,9 @@ export type Typeface = {
   measure: (text: string, cut: Cut) => number
   /** A line as the data of an SVG path; its ink begins at x, its baseline is at y, size is that of one em. */
   draw: (text: string, cut: Cut, place: { x: number; y: number; size: number }) => string
-  /** Characters asked for until now that no file of the typeface has. */
+  /** Characters asked for until now that the typeface lacks. */
   missing: ReadonlySet<string>
 }
-
-/** The files of the whole typeface, for what is drawn at build; pages get the cuts that they use (`static/fonts`). */
-export const archivo = ['latin', 'czech'].map((part) => `src/gatsby/typeface/archivo-${part}.woff2`)
 
 const space = 0x20
 
@@ -31,44 +28,44 @@ type Piece = {
 }
 
 /**
- * Opens a variable typeface whose characters are spread over several files, as browsers load it.
- * A picture has no system font to fall back to: a letter that is in none of the files loses its accent,
+ * Opens a variable typeface.
+ * A picture has no system font to fall back to: a letter that the typeface lacks loses its accent,
  * and one without a letter beneath the accent becomes a box.
- * @param files paths of WOFF2 files; the first that has a character draws it
+ * @param file path of a WOFF2 file
  */
-export async function openTypeface(files: readonly string[]): Promise<Typeface> {
-  const fonts = await Promise.all(files.map(async (file) => create(toBuffer(await decompress(await readFile(file))))))
+export async function openTypeface(file: string): Promise<Typeface> {
+  const font = create(toBuffer(await decompress(await readFile(file)))) as Font
   const missing = new Set<string>()
-  const cuts = new Map<string, Font[]>()
-  const fontOf = (character: string) => fonts.findIndex((font) => has(font as Font, character))
+  const cuts = new Map<string, Font>()
+  const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
-  function instances({ weight, width }: Cut): Font[] {
+  function instance({ weight, width }: Cut): Font {
     const key = `${weight} ${width}`
-    const known = cuts.get(key) ?? fonts.map((font) => (font as Font).getVariation({ wght: weight, wdth: width }))
+    const known = cuts.get(key) ?? font.getVariation({ wght: weight, wdth: width })
     cuts.set(key, known)
     return known
   }
 
   function substitute(character: string): string {
-    if (fontOf(character) >= 0) return character
+    if (has(character)) return character
     missing.add(character)
     return character.normalize('NFD').charAt(0)
   }
 
-  /** Neighbours of one file are set together, so that they are kerned. */
+  /** Neighbours are set together, so that they are kerned. */
   function pieces(text: string, cut: Cut): Piece[] {
-    const runs: { font: number; text: string }[] = []
+    const runs: { isDrawn: boolean; text: string }[] = []
     for (const character of [...text.normalize('NFC')].map(substitute)) {
-      const font = fontOf(character)
+      const isDrawn = has(character)
       const last = runs.at(-1)
-      if (last && last.font === font) last.text += character
-      else runs.push({ font, text: character })
+      if (last?.isDrawn === isDrawn) last.text += character
+      else runs.push({ isDrawn, text: character })
     }
-    return runs.flatMap(({ font: index, text: run }) => {
-      const font = instances(cut)[index]
-      if (!font) return [...run].map(() => box)
-      const { glyphs, positions } = font.layout(run)
-      const em = font.unitsPerEm
+    const set = instance(cut)
+    const em = set.unitsPerEm
+    return runs.flatMap(({ isDrawn, text: run }) => {
+      if (!isDrawn) return [...run].map(() => box)
+      const { glyphs, positions } = set.layout(run)
       return glyphs.map((glyph, place): Piece => {
         const isSpace = glyph.codePoints[0] === space
         const advance = (positions[place]?.xAdvance ?? 0) / em + (isSpace ? (cut.spacing ?? 0) : 0)
@@ -103,8 +100,6 @@ export async function openTypeface(files: readonly string[]): Promise<Typeface> 
 
   return { measure, draw, missing }
 }
-
-const has = (font: Font, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 

@@ -4,7 +4,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { archivo, openTypeface, type Typeface } from './outlines'
+import { archivo } from '../typeface/archivo'
+import { openTypeface, type Typeface } from './outlines'
 import { type Card, type CardData, cardsOf, colourOf, writeCards } from './social-cards'
 
 let folder: string
@@ -129,9 +130,9 @@ test('what is no longer shown is neither served nor kept', async () => {
 })
 
 test('a name in letters that the fonts lack does not stop the build', async () => {
-  const strange = await openTypeface(archivo.slice(0, 1))
+  const strange = await openTypeface(archivo)
   await writeCards(cardsOf(strange, await content(['Čeněk 李']), 'cs'), folders())
-  expect([...strange.missing]).toEqual(expect.arrayContaining(['Č', 'ě', '李']))
+  expect([...strange.missing]).toEqual(['李'])
   expect(await files(path.join(folders().served, 'social'))).toHaveLength(5)
 })
 

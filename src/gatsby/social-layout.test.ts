@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { archivo, openTypeface, type Typeface } from './outlines'
+import { archivo } from '../typeface/archivo'
+import { openTypeface, type Typeface } from './outlines'
 import { artistCard, type Facts, indexCard, type Layout, textCard, titleCard } from './social-layout'
 
 const margin = 48

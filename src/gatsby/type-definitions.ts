@@ -20,7 +20,8 @@ export function typeDefinitions(name: string, schema: z.ZodType): string[] {
   const { shape = {} } = definitionOf(schema)
   const nested: string[] = []
   const fields = fieldsOf(shape, nested)
-  return [...nested, `type ${name} implements Node @dontInfer {\n${fields}\n}`]
+  // Said to be made of files, so that the types are the same for a content without any record of this kind.
+  return [...nested, `type ${name} implements Node @dontInfer @childOf(types: ["File"]) {\n${fields}\n}`]
 }
 
 function fieldsOf(shape: Record<string, z.ZodType>, nested: string[]): string {

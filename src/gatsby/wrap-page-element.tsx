@@ -23,7 +23,7 @@ export function wrapPageElement({ element, props }: Args) {
         fallback={({ stack }) => (
           <TextsProvider language={pageContext.language} locales={data.locales}>
             <DefaultLayout exhibition={data.exhibition}>
-              <ErrorPage stack={stack} />
+              <ErrorPage stack={stack} homeParts={data.exhibition.homeParts} />
             </DefaultLayout>
           </TextsProvider>
         )}

@@ -11,9 +11,9 @@ export type PageContext = {
   noindex?: true
   /** An artist's place in the index, from 1. */
   number?: number
-  /** The slugs of the artists beside this one. */
-  previous?: string
-  next?: string
+  /** The slugs of the artists beside this one; null where there is none. */
+  previous?: string | null
+  next?: string | null
 }
 
 /**

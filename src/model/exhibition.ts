@@ -144,18 +144,27 @@ export const exhibitionSchema = z
               description: 'What it counts.',
               examples: [{ cs: 'uměleckých děl', en: 'artworks' }],
             }),
+            counts: z
+              .enum(['artists', 'days', 'works'])
+              .meta({ id: 'Counted' })
+              .optional()
+              .meta({
+                description: 'What of the content it counts; the check then warns of another number.',
+                examples: ['works'],
+              }),
           })
           .meta({ id: 'KeyFigure' }),
       )
       .min(1)
-      .describe('The exhibition in numbers, on the home page.'),
+      .describe('The exhibition in numbers, on the home page.')
+      .optional(),
     about: z
       .strictObject({
         text: localized(prose()).meta({
           description: 'Paragraphs, separated by a blank line.',
           examples: [{ cs: 'První odstavec.', en: 'First paragraph.' }],
         }),
-        signature: person,
+        signature: person.optional(),
       })
       .describe('The text about the exhibition on the home page.')
       .meta({ id: 'About' }),
@@ -165,7 +174,7 @@ export const exhibitionSchema = z
           description: 'A paragraph before the studios.',
           examples: [{ cs: 'Sedm vystavujících otevře dveře.', en: 'Seven artists open their doors.' }],
         }),
-        guide: person,
+        guide: person.optional(),
         visits: z
           .array(
             z
@@ -178,10 +187,13 @@ export const exhibitionSchema = z
                   description: 'Where the studio is: the slug of a file in places.',
                   examples: ['atelier-na-nabrezi'],
                 }),
-                tour: reference('events', 'Event').meta({
-                  description: 'The tour that goes there: the slug of a file in events.',
-                  examples: ['atelier-jana-nova'],
-                }),
+                tour: reference('events', 'Event')
+                  .meta({ reference: 'events', graphql: 'Event @link(by: "slug")' })
+                  .optional()
+                  .meta({
+                    description: 'The tour that goes there: the slug of a file in events.',
+                    examples: ['atelier-jana-nova'],
+                  }),
                 description: localized(prose()).meta({
                   description: 'What visitors see there.',
                   examples: [
@@ -194,10 +206,12 @@ export const exhibitionSchema = z
               })
               .meta({ id: 'StudioVisit' }),
           )
+          .min(1)
           .describe('The studios, in the order of the page.'),
       })
       .describe('The studios that visitors are shown.')
-      .meta({ id: 'Studios' }),
+      .meta({ id: 'Studios' })
+      .optional(),
     contact: z
       .strictObject({
         email: z
@@ -205,8 +219,12 @@ export const exhibitionSchema = z
           .meta({ description: 'The address for visitors’ questions.', examples: ['sedm@majakka.example'] }),
         phone: z
           .string()
-          .regex(/^\+\d{1,3}( ?\d{2,4}){2,4}$/, { error: 'phone' })
-          .meta({ description: 'With its country.', examples: ['+420 555 123 456'] }),
+          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, { error: 'phone' })
+          .optional()
+          .meta({
+            description: 'With the code of its country; spaces, hyphens and parentheses as it is usually written.',
+            examples: ['+420 555 123 456'],
+          }),
         directions: localizedList(line(300)).meta({
           description: 'Ways to the exhibition, one entry for each.',
           examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],
@@ -238,13 +256,16 @@ export const exhibitionSchema = z
           description: 'A paragraph before the programme.',
           examples: [{ cs: 'Všechno je zdarma.', en: 'Everything is free.' }],
         }),
-        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' })).meta({
-          description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
-          examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }],
-        }),
+        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' }))
+          .meta({
+            description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
+            examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }],
+          })
+          .optional(),
       })
       .describe('What stands above the programme.')
-      .meta({ id: 'Programme' }),
+      .meta({ id: 'Programme' })
+      .optional(),
     notice: notice.optional(),
     retentionDays: z
       .int()

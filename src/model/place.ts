@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { line, localized, reference, slug } from './fields'
 
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
 /** content/places/<slug>.yaml: a building, or a room in one. */
 export const placeSchema = z
   .strictObject({
@@ -23,14 +25,23 @@ export const placeSchema = z
           description: 'Street and number.',
           examples: ['Přístavní 6'],
         }),
-        postalCode: z
-          .string()
-          .regex(/^\d{3} \d{2}$/, { error: 'postal-code' })
-          .meta({ description: 'Five digits with a space.', examples: ['110 00'] }),
+        postalCode: line(12)
+          .optional()
+          .meta({ description: 'As that country writes it.', examples: ['110 00'] }),
         locality: localized(line()).meta({
           description: 'The town, with its district.',
           examples: [{ cs: 'Praha 1', en: 'Prague 1' }],
         }),
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, { error: 'country', abort: true })
+          .refine((code) => countries.of(code) !== undefined, { error: 'country' })
+          .meta({ graphql: 'String! @country' })
+          .optional()
+          .meta({
+            description: 'Its code of two letters (ISO 3166); shown as a name where it is written.',
+            examples: ['CZ'],
+          }),
       })
       .meta({ id: 'PostalAddress' })
       .optional()

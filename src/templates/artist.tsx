@@ -2,8 +2,10 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
+import { formatWorkYears } from '../components/years'
 import { ArtistDetail } from '../features/artists/artist-detail'
 import type { PageContext } from '../i18n/page-context'
+import { textsFrom } from '../i18n/texts'
 
 type Data = Queries.ArtistPageQuery
 
@@ -18,8 +20,9 @@ export default function ArtistPage({ data: { exhibition, artist, previous, next 
   )
 }
 
-export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ data: { exhibition, artist, locales }, pageContext }: HeadProps<Data, PageContext>) {
   const work = artist?.works[0]
+  const years = work && formatWorkYears(work, textsFrom(locales))
   return (
     exhibition &&
     artist && (
@@ -27,7 +30,7 @@ export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Da
         exhibition={exhibition}
         title={artist.name}
         description={artist.summary}
-        imageAlt={work && `${artist.name}: ${work.title}, ${work.year}. ${work.alt}`}
+        imageAlt={work && `${artist.name}: ${[work.title, years].filter(Boolean).join(', ')}. ${work.alt}`}
         page={pageContext}
       />
     )
@@ -35,7 +38,7 @@ export function Head({ data: { exhibition, artist }, pageContext }: HeadProps<Da
 }
 
 export const query = graphql`
-  query ArtistPage($language: String!, $slug: String!, $previous: String!, $next: String!) {
+  query ArtistPage($language: String!, $slug: String!, $previous: String, $next: String) {
     exhibition {
       ...Seo
       ...CommonLayout
@@ -45,7 +48,9 @@ export const query = graphql`
       summary(language: $language)
       works {
         title(language: $language)
+        yearFrom
         year
+        circa
         alt(language: $language)
       }
       ...ArtistDetail

@@ -12,7 +12,7 @@ export default function NotFoundPage({ data: { exhibition } }: PageProps<Data>) 
   return (
     exhibition && (
       <DefaultLayout exhibition={exhibition}>
-        <ErrorPage status={404} />
+        <ErrorPage status={404} homeParts={exhibition.homeParts} />
       </DefaultLayout>
     )
   )

@@ -15,6 +15,22 @@ export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFrag
   return { childImageSharp: { gatsbyImageData } }
 }
 
+/** What a label says of a painting, and whatever else is given. */
+export function aLabel(facts: Partial<Queries.WorkLabelFragment> = {}): Queries.WorkLabelFragment {
+  return {
+    title: 'Dno',
+    yearFrom: null,
+    year: 2024,
+    circa: null,
+    medium: 'písek',
+    dimensions: { height: 80, width: 60, depth: null, diameter: null, note: null },
+    duration: null,
+    edition: null,
+    credit: 'sbírka spolku Majakka',
+    ...facts,
+  }
+}
+
 /** The exhibition as a page in English knows it. */
 export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = {
   name: 'Seven',
@@ -28,4 +44,5 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
     { date: '2025-09-07', opens: '10:00', closes: '21:00' },
   ],
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  homeParts: ['about', 'studios', 'program', 'contact'],
 }

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { refusals } from '../features/registration/send-registration'
 import { locales } from '../i18n/locales'
 import { eventTypes } from '../model/event'
+import { menuParts } from '../model/home-anchors'
 import { partnerGroups } from '../model/partner'
 
 const folder = 'tests/exhibition/translations'
@@ -26,7 +27,7 @@ const translations = new Map<string, Texts>(
 
 /** What stands for a part of a key that the code fills in. */
 const valuesOf: Record<string, readonly string[]> = {
-  'common:menu.${section}': ['about', 'studios', 'program', 'contact'],
+  'common:menu.${part}': menuParts,
   'home:programme.type.${type}': eventTypes,
   'home:programme.type.${choice.value}': eventTypes,
   'home:programme.availability.${availability}': ['full', 'closed'],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { contentFolder } from '../../src/model/content-folder.ts'
@@ -13,8 +13,9 @@ function read<T>(file: string): T {
   return parse(readFileSync(path.join(folder, file), 'utf8')) as T
 }
 
-/** The files of a folder of the content whose names match. */
+/** The files of a folder of the content whose names match; none where there is no such folder. */
 function readAll<T>(subfolder: string, pattern: RegExp): T[] {
+  if (!existsSync(path.join(folder, subfolder))) return []
   return readdirSync(path.join(folder, subfolder), { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
     .sort()

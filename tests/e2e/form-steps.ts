@@ -73,7 +73,7 @@ export async function publish(page: Page): Promise<void> {
 }
 
 /** What `addWork` writes, as it then stands in the artist's file. */
-export const addedWork: Artist['works'][number] = {
+export const addedWork = {
   slug: 'modra-miska',
   title: { cs: 'Modrá miska: studie', en: 'Blue Bowl: A Study' },
   year: 2025,
@@ -82,7 +82,7 @@ export const addedWork: Artist['works'][number] = {
   credit: { cs: 'soukromá sbírka', en: 'private collection' },
   image: 'modra-miska-1.jpg',
   alt: { cs: 'Modrá miska na holém stole.', en: 'A blue bowl on a bare table.' },
-}
+} satisfies Artist['works'][number]
 
 /** Adds a work to the artist that is open in the form. */
 export async function addWork(page: Page): Promise<void> {
@@ -92,6 +92,7 @@ export async function addWork(page: Page): Promise<void> {
   await writeBoth(page, 'title', title)
   await write(page, 'year', String(year))
   await writeBoth(page, 'medium', medium)
+  await field(page, 'dimensions').getByRole('button', { name: 'Přidat' }).click()
   await write(page, 'height', String(dimensions.height))
   await write(page, 'width', String(dimensions.width))
   await writeBoth(page, 'credit', credit)

@@ -41,7 +41,7 @@ for (const locale of locales) {
 
   test(`each number of the ${locale} home page is one text`, async ({ page }) => {
     await page.goto(path)
-    for (const { value, label } of exhibition.numbers) {
+    for (const { value, label } of exhibition.numbers!) {
       const item = page.locator('#numbers li').filter({ hasText: plain(label[locale]) })
       await expect(item.getByText(value, { exact: true })).toBeVisible()
       await expect(item).toHaveText(`${value} ${label[locale]}`)
@@ -87,7 +87,7 @@ for (const locale of locales) {
     await page.clock.setFixedTime('2044-05-01T12:00:00+03:00')
     await page.goto(path)
     const button = page.locator('#program').getByRole('link', { name: text('home:programme.registration', locale) })
-    await expect(button).toHaveAttribute('href', exhibition.programme.registration[locale])
+    await expect(button).toHaveAttribute('href', exhibition.programme!.registration![locale])
   })
 
   test(`the ${locale} home page shows the logos in three groups`, async ({ page }) => {

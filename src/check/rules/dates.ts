@@ -1,7 +1,7 @@
 import { instantOf } from '../../model/phase'
 import type { Exhibition } from '../../model/exhibition'
 import { at, type Content, type ContentRecord } from '../content-folder'
-import { addDays, hoursBetween, localTimeOf, longestEvent } from '../days'
+import { addDays, daysBetween, hoursBetween, localTimeOf, longestEvent } from '../days'
 import { isInVenue } from '../places'
 import type { Finding } from '../rule'
 import { dateRules as say } from './date-wording'
@@ -85,11 +85,4 @@ function exhibitionDates(record: ContentRecord<'Exhibition'>): Finding[] {
 function demoDate(record: ContentRecord<'Exhibition'>): Finding[] {
   const { demoDate: time, timeZone } = record.data
   return time && !isShown(time, timeZone) ? [say.noSuchHour.at(at(record, ['demoDate']), { time, timeZone })] : []
-}
-
-/** Every day of an exhibition, at most a year of them. */
-function daysBetween(first: string, last: string): string[] {
-  const days = [first]
-  while (days.length < 366 && (days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? last, 1))
-  return days
 }

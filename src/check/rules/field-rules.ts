@@ -113,9 +113,9 @@ export const ownRules: Record<string, ReturnType<typeof own>> = Object.fromEntri
         ['není to telefonní číslo s předvolbou země', 'Volá se i z ciziny.', 'Napište to jako "+420 555 123 456".'],
       ],
       [
-        'postal-code',
-        ['is not a Czech postal code', 'Maps and letters need it.', 'Write it like "110 00".'],
-        ['není to české PSČ', 'Potřebují ho mapy i pošta.', 'Napište to jako "110 00".'],
+        'country',
+        ['is not the code of a country', 'Its name is shown in each language.', 'Write two capital letters, like CZ.'],
+        ['není to kód země', 'Jméno země se ukáže v každém jazyce.', 'Napište dvě velká písmena, třeba CZ.'],
       ],
       [
         'pdf-path',

@@ -5,6 +5,7 @@ import { documents } from './documents'
 import { duplicates } from './duplicates'
 import { files } from './files'
 import { links } from './links'
+import { numbers } from './numbers'
 import { pictures } from './pictures'
 import { references } from './references'
 import { schema } from './schema'
@@ -12,6 +13,7 @@ import { slugs } from './slugs'
 import { syntax } from './syntax'
 import { translations } from './translations'
 import { typography } from './typography'
+import { works } from './works'
 import type { Row, SeededFault } from './seeded-fault'
 
 const rows: Row[] = [
@@ -25,10 +27,12 @@ const rows: Row[] = [
   ...consent,
   ...clashes,
   ...duplicates,
+  ...numbers,
   ...slugs,
   ...links,
   ...documents,
   ...typography,
+  ...works,
 ]
 
 /** At least one fault for every rule of the content check. */

@@ -20,9 +20,16 @@ export const schema: Row[] = [
   ],
   ['a key that nobody knows', 'schema/unknown-key', append(partner, '⟦price⟧: 10\n'), { fix: 'Delete it' }],
   [
-    'a work without its year',
+    'a work without its medium',
     'schema/missing',
-    all(swap(artist, '    year: 2023\n', ''), swap(artist, '- slug: leden', '- ⟦s⟧lug: leden')),
+    all(
+      swap(
+        artist,
+        '    year: 2023\n    medium:\n      cs: sešívané lněné pásy\n      en: sewn strips of linen\n',
+        '    year: 2023\n',
+      ),
+      swap(artist, '- slug: leden', '- ⟦s⟧lug: leden'),
+    ),
   ],
   [
     'a number in quotes',
@@ -73,7 +80,7 @@ export const schema: Row[] = [
       return all(put(artist, `${text.slice(0, text.indexOf('works:'))}⟦works⟧: []\n`), ...pictures.map(remove))(content)
     },
   ],
-  ['a year of birth of long ago', 'schema/too-small', swap(artist, 'birthYear: 1979', 'birthYear: ⟦1079⟧')],
+  ['a birth before our era', 'schema/too-small', swap(artist, 'birthYear: 1979', 'birthYear: ⟦-79⟧')],
   ['a work without height', 'schema/too-small', swap(artist, 'height: 90', 'height: ⟦0⟧')],
   ['a work of the future', 'schema/too-large', swap(artist, 'year: 2023', 'year: ⟦20230⟧')],
   ['a latitude beyond the pole', 'schema/too-large', swap(building, 'latitude: 60.1675', 'latitude: ⟦601.675⟧')],
@@ -110,7 +117,8 @@ export const schema: Row[] = [
     swap(site, 'email: sest@majakka.example', 'email: ⟦sest(at)majakka.example⟧'),
   ],
   ['a phone without its country', 'schema/phone', swap(site, '"+358 555 010 060"', '⟦"555 010 060"⟧')],
-  ['a postal code without its space', 'schema/postal-code', swap(building, '"001 60"', '⟦"00160"⟧')],
+  ['a country that does not exist', 'schema/country', swap(building, 'country: FI', 'country: ⟦XY⟧')],
+  ['a country by its name', 'schema/country', swap(building, 'country: FI', 'country: ⟦Finland⟧')],
   [
     'a document that is no path',
     'schema/pdf-path',

@@ -53,6 +53,16 @@ export const typography: Row[] = [
     { fix: 'křížek' },
   ],
   [
+    'a word in letters that the typeface lacks',
+    'typography/letters',
+    swap(artist, sentence, 'Jeden křížek, řekl ⟦И⟧ван, a Иван Łukasz Świątek 🎨 i João.'),
+  ],
+  [
+    'a letter with an accent that the typeface lacks',
+    'typography/letters',
+    swap(artist, 'sortName: Brusinka Ada', 'sortName: Brusin⟦ḱ⟧a Ada'),
+  ],
+  [
     'keys in another order',
     'order/keys',
     swap(partner, 'group: partner\nurl: https://tuuli.example\n', 'url: https://tuuli.example\n⟦group⟧: partner\n'),

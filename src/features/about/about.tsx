@@ -10,16 +10,17 @@ type Props = { exhibition: Queries.AboutFragment }
 /** Why this exhibition is, signed by its curator. */
 export function About({ exhibition: { about } }: Props) {
   const t = useTexts()
-  if (!about) return null
   return (
     <Section id="about" heading={t('home:about.heading')}>
       <div className={styles.about}>
         <Prose text={about.text ?? ''} className={styles.text} />
-        <p className={styles.signature}>
-          <strong>{about.signature.name}</strong>
-          <br />
-          {about.signature.role}
-        </p>
+        {about.signature && (
+          <p className={styles.signature}>
+            <strong>{about.signature.name}</strong>
+            <br />
+            {about.signature.role}
+          </p>
+        )}
       </div>
     </Section>
   )

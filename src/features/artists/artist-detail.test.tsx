@@ -1,25 +1,24 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { alternatesOf } from '../../i18n/routes'
-import { aPicture } from '../../testing/fixtures'
+import { aLabel, aPicture } from '../../testing/fixtures'
 import { renderIn } from '../../testing/render'
 import { ArtistDetail } from './artist-detail'
 
 const artist: Queries.ArtistDetailFragment = {
   name: 'Jana Nová',
+  type: null,
   birthYear: 1991,
+  deathYear: null,
+  circa: null,
   place: 'Praha',
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
   tint: { hue: 90, strength: 2 },
   works: [
     {
+      ...aLabel(),
       slug: 'dno',
-      title: 'Dno',
-      year: 2024,
-      medium: 'písek',
-      dimensions: { height: 80, width: 60, depth: null },
-      credit: 'sbírka spolku Majakka',
       alt: 'Písek.',
       image: { ...aPicture(), publicURL: '/static/dno.jpg' },
     },
@@ -47,6 +46,21 @@ test.each([
   expect(screen.getByText('Druhý odstavec.').tagName).toBe('P')
   const works = screen.getByRole('region', { name: heading })
   expect(within(works).getAllByRole('figure')).toHaveLength(1)
+})
+
+test.each([
+  [{ type: 'collective' as const, birthYear: 2006 }, 'founded 2006, Praha'],
+  [{ type: 'collective' as const, birthYear: null }, 'Praha'],
+  [{ birthYear: 1840, deathYear: 1926, place: null }, '1840–1926'],
+])('an artist like %j has the facts that are known', (facts, line) => {
+  const { container } = renderIn('en', <ArtistDetail artist={{ ...artist, ...facts }} {...neighbours} />, page)
+  expect(container.querySelector('.facts')).toHaveTextContent(line)
+})
+
+test('an artist of whom neither year nor place is known has no empty line', () => {
+  const unknown = { ...artist, birthYear: null, place: null }
+  const { container } = renderIn('en', <ArtistDetail artist={unknown} {...neighbours} />, page)
+  expect(container.querySelector('.facts')).toBeNull()
 })
 
 test.each([

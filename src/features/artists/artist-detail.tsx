@@ -7,6 +7,7 @@ import { tintClass } from '../../components/tint'
 import { usePage } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { ArtistNeighbour } from './artist-neighbour'
+import { formatLife } from './life'
 import { WorkHang } from './work-hang'
 import * as styles from './artist-detail.module.css'
 
@@ -20,13 +21,14 @@ type Props = {
 export function ArtistDetail({ artist, previous, next }: Props) {
   const t = useTexts()
   const { number = 0 } = usePage()
-  const { name, birthYear, place, summary, bio, works, tint } = artist
+  const { name, place, summary, bio, works, tint } = artist
+  const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
   return (
     <article className={`${styles.room} ${tintClass(tint)}`}>
       <header className={styles.header}>
         <p className={styles.number}>{String(number).padStart(2, '0')}</p>
         <h1 className={`${styles.name} ${fitClass(name)}`}>{name}</h1>
-        <p className={styles.facts}>{t('artist:born', { year: birthYear, place: place ?? '' })}</p>
+        {facts && <p className={styles.facts}>{facts}</p>}
         <p className={styles.summary}>{summary}</p>
       </header>
 
@@ -51,7 +53,10 @@ export function ArtistDetail({ artist, previous, next }: Props) {
 export const fragment = graphql`
   fragment ArtistDetail on Artist {
     name
+    type
     birthYear
+    deathYear
+    circa
     place(language: $language)
     summary(language: $language)
     bio(language: $language)

@@ -49,6 +49,11 @@ test('every letter leads to its first name', () => {
   }
 })
 
+test('a list of one letter has no index of letters', () => {
+  renderIn('cs', <ArtistIndex artists={{ nodes: artists.nodes.slice(0, 1) }} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
 test.each([
   ['cs', '/umelec-chlad'],
   ['en', '/en/artist-chlad'],

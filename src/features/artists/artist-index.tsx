@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { posterClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
@@ -16,15 +17,17 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
   const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName)))]
   return (
     <>
-      <nav className={styles.letters} aria-label={t('artists:letters')}>
-        <ul className={styles.row}>
-          {initials.map((initial) => (
-            <li key={initial}>
-              <a href={`#${initial.toLowerCase()}`}>{initial}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {initials.length > 1 && (
+        <nav className={styles.letters} aria-label={t('artists:letters')}>
+          <ul className={styles.row}>
+            {initials.map((initial) => (
+              <li key={initial}>
+                <a href={`#${initial.toLowerCase()}`}>{initial}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ol className={styles.index}>
         {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
           const initial = initialOf(sortName)
@@ -38,10 +41,10 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-              <RouteLink to="artist" slug={slug} className={styles.name}>
+              <RouteLink to="artist" slug={slug} className={posterClass(name, styles.name)}>
                 {name}
               </RouteLink>
-              <span className={styles.place}>{place}</span>
+              {place && <span className={styles.place}>{place}</span>}
               {firstWork && (
                 <span className={styles.preview}>
                   {/* The name beside it says whose work it is; its description stands on the artist's page. */}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { posterClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { bySortName } from '../../i18n/collation'
@@ -16,7 +17,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
       <ol className={styles.names}>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
-            <RouteLink to="artist" slug={slug}>
+            <RouteLink to="artist" slug={slug} className={posterClass(name)}>
               {name}
             </RouteLink>
           </li>

@@ -1,16 +1,18 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
-import { aPicture } from '../../testing/fixtures'
+import { aLabel, aPicture } from '../../testing/fixtures'
 import { renderIn } from '../../testing/render'
 import { WorkFigure } from './work-figure'
 
 const work: Queries.WorkFigureFragment = {
+  ...aLabel({
+    title: 'North Wind',
+    year: 2022,
+    medium: 'sand on board',
+    dimensions: { height: 58.5, width: 86, depth: 3, diameter: null, note: null },
+    credit: 'courtesy of the artist',
+  }),
   slug: 'severni-vitr',
-  title: 'North Wind',
-  year: 2022,
-  medium: 'sand on board',
-  dimensions: { height: 58.5, width: 86, depth: 3 },
-  credit: 'courtesy of the artist',
   alt: 'A dark blue relief.',
   image: aPicture(),
 }

@@ -1,17 +1,13 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { alternatesOf } from '../../i18n/routes'
-import { aPicture } from '../../testing/fixtures'
+import { aLabel, aPicture } from '../../testing/fixtures'
 import { renderIn } from '../../testing/render'
 import { WorkHang } from './work-hang'
 
 const aWork = (slug: string, ratio: number): Queries.WorkHangFragment => ({
+  ...aLabel({ title: slug }),
   slug,
-  title: slug,
-  year: 2024,
-  medium: 'písek',
-  dimensions: { height: 80, width: 60, depth: null },
-  credit: 'sbírka spolku Majakka',
   alt: `Obraz ${slug}.`,
   image: { ...aPicture({ width: ratio, height: 1 }), publicURL: `/static/${slug}.jpg` },
 })

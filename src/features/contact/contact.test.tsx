@@ -12,7 +12,7 @@ const exhibition: Queries.ContactFragment = {
   ],
   venue: {
     name: 'Harbour Warehouse',
-    address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno' },
+    address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
     position: { latitude: 49.1951, longitude: 16.6068 },
   },
   contact: {
@@ -62,6 +62,24 @@ test('mail, telephone and four public maps are links', () => {
     'https://maps.apple.com/?ll=49.1951,16.6068&q=Harbour%20Warehouse',
   ])
   expect(screen.getByText('49.1951, 16.6068')).toBeVisible()
+})
+
+test('the address is one fact in lines, with the country where the content names it', () => {
+  const lines = () => screen.getByText('Nábřežní 6', { exact: false, selector: 'address' }).innerHTML.split('<br>')
+  const { unmount } = renderIn('en', <Contact exhibition={exhibition} />)
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno'])
+  unmount()
+
+  const address = { ...exhibition.venue.address!, country: 'Czechia', countryCode: 'CZ' }
+  renderIn('en', <Contact exhibition={{ ...exhibition, venue: { ...exhibition.venue, address } }} />)
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno', 'Czechia'])
+})
+
+test('an exhibition without a telephone leaves nothing after the mail', () => {
+  const silent = { ...exhibition, contact: { ...exhibition.contact, phone: null } }
+  renderIn('en', <Contact exhibition={silent} />)
+  const mail = screen.getByRole('link', { name: 'seven@majakka.example' })
+  expect(mail.parentElement?.innerHTML).toBe(mail.outerHTML)
 })
 
 test('the map has a description, its numbers a list of what they mean, and the room for it is known', () => {

@@ -1,10 +1,12 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
+import { addressLines } from '../../i18n/address'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './contact.module.css'
 import { OpeningHours } from './opening-hours'
 import { mapLinks } from './map-links'
+import { phoneLink } from './phone-link'
 import { WayMap } from './way-map'
 
 type Props = { exhibition: Queries.ContactFragment }
@@ -25,19 +27,26 @@ export function Contact({ exhibition }: Props) {
           <div>
             <h3>{t('home:contact.address')}</h3>
             <address className={styles.fact}>
-              {venue.name}
-              <br />
-              {venue.address?.street}
-              <br />
-              {venue.address?.postalCode} {venue.address?.locality}
+              {[venue.name, ...(venue.address ? addressLines(venue.address) : [])].map((line, index) => (
+                <React.Fragment key={index}>
+                  {index > 0 && <br />}
+                  {line}
+                </React.Fragment>
+              ))}
             </address>
           </div>
           <div>
             <h3>{t('home:contact.reach')}</h3>
             <p className={styles.fact}>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <br />
-              <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone.replaceAll(' ', '\u00a0')}</a>
+              {contact.phone && (
+                <>
+                  <br />
+                  <a href={phoneLink(contact.phone)} className={styles.phone}>
+                    {contact.phone}
+                  </a>
+                </>
+              )}
             </p>
           </div>
           {position && (
@@ -80,6 +89,8 @@ export const fragment = graphql`
         street
         postalCode
         locality(language: $language)
+        country(language: $language)
+        countryCode: country
       }
       position {
         latitude

@@ -22,7 +22,9 @@ test.each(['Přístav', 'A', 'Sedm dní v září', 'Příliš žluťoučký ků
 const work = (slug: string) => ({
   slug,
   title: `Title of ${slug}`,
+  yearFrom: null,
   year: 2024,
+  circa: null,
   alt: `Alt of ${slug}`,
   image: aPicture(),
 })
@@ -33,7 +35,7 @@ const exhibition: Queries.HeroFragment = {
   startDate: '2025-09-04',
   endDate: '2025-09-07',
   admission: 'free admission',
-  openingHours: [{ opens: '10:00' }],
+  openingHours: [{ opens: '10:00', closes: '19:00' }],
   venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },
   heroWork: 'vitr',
   hero: { slug: 'jana-nova', name: 'Jana Nová', works: [work('dno'), work('vitr')] },
@@ -57,6 +59,15 @@ test.each([
   expect(screen.getByText(/free admission/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Jana Nová, Title of vitr ?, 2024$/ })).toHaveAttribute('href', href)
   expect(screen.getByRole('link', { name: hours })).toHaveAttribute('href', '#contact')
+})
+
+test.each([
+  [{ yearFrom: 1890, year: 1895 }, 'Jana Nová, Title of dno, 1890–1895'],
+  [{ year: null }, 'Jana Nová, Title of dno'],
+])('the caption has the years of %j', (years, caption) => {
+  const hero = { ...exhibition.hero, works: [{ ...work('dno'), ...years }] }
+  renderIn('en', <Hero exhibition={{ ...exhibition, hero }} />)
+  expect(screen.getByRole('figure')).toHaveTextContent(new RegExp(`^${caption}$`))
 })
 
 test('the work that the content names stands in the gap; else the artist’s first', () => {

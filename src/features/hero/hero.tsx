@@ -4,6 +4,7 @@ import { fitClass, lineWidth } from '../../components/fit'
 import { PhaseNotice } from '../../components/phase-notice'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
+import { formatWorkYears } from '../../components/years'
 import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
@@ -21,12 +22,13 @@ export function Hero({ exhibition }: Props) {
   const locale = useLocale()
   const { name, subtitle, startDate, endDate, venue, admission, hero } = exhibition
   const [opening, closing] = splitInHalf(name)
-  const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b) - lineWidth(a))
+  const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b, name) - lineWidth(a, name))
   const work = hero.works.find(({ slug }) => slug === exhibition.heroWork) ?? hero.works[0]
+  const years = work && formatWorkYears(work, t)
   return (
     <div className={`${styles.hero} ${/[gjpqy,;]/.test(closing) ? styles.descends : ''} ${fitClass(name)}`}>
       {/* Two boxes of a grid would be read as two words. */}
-      <h1 className={`${styles.title} ${fitClass(longer)}`} aria-label={name}>
+      <h1 className={`${styles.title} ${fitClass(longer, name)}`} aria-label={name}>
         <span className={styles.opening}>{opening}</span>
         <span className={styles.closing}>{closing}</span>
       </h1>
@@ -41,7 +43,8 @@ export function Hero({ exhibition }: Props) {
           />
           <figcaption>
             <RouteLink to="artist" slug={hero.slug} anchor={work.slug}>
-              {hero.name}, <cite>{work.title}</cite>, {work.year}
+              {hero.name}, <cite>{work.title}</cite>
+              {years && `, ${years}`}
             </RouteLink>
           </figcaption>
         </figure>
@@ -83,7 +86,9 @@ export const fragment = graphql`
       works {
         slug
         title(language: $language)
+        yearFrom
         year
+        circa
         alt(language: $language)
         image {
           ...Picture

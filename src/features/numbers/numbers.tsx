@@ -8,12 +8,13 @@ import * as styles from './numbers.module.css'
 type Props = { exhibition: Queries.NumbersFragment }
 
 /** The exhibition in numbers, as typography. */
-export function Numbers({ exhibition }: Props) {
+export function Numbers({ exhibition: { numbers } }: Props) {
   const t = useTexts()
+  if (!numbers) return null
   return (
     <Section id="numbers" heading={t('home:numbers.heading')}>
-      <ul className={`${styles.numbers} ${fitClass(exhibition.numbers.map(({ value }) => value).join(''))}`}>
-        {exhibition.numbers.map(({ value, label }) => (
+      <ul className={`${styles.numbers} ${fitClass(numbers.map(({ value }) => value).join(''))}`}>
+        {numbers.map(({ value, label }) => (
           <li key={value} className={styles.number}>
             <strong>{value}</strong> <span>{label}</span>
           </li>

@@ -31,6 +31,19 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(headings)
 })
 
+test('a group without partners has no heading and no list', () => {
+  renderIn('en', <Partners partners={{ nodes: [partner('gallery')] }} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Cooperating galleries',
+  ])
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
+test('an exhibition without partners shows nothing of them', () => {
+  const { container } = renderIn('en', <Partners partners={{ nodes: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 test('a logo is a link that says whose it is', () => {
   renderIn('en', <Partners partners={partners} />)
   const link = screen.getByRole('link', { name: 'The gallery' })

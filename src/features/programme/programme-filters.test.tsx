@@ -75,6 +75,16 @@ test('at first nothing is left out, and the whole programme is counted', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z 3')
 })
 
+test('what leaves no choice is not asked: one day, one type, one language', () => {
+  const day = ['2025-09-04']
+  const { unmount } = renderIn('en', <ProgrammeFilters events={events.slice(0, 2)} days={day} languages={[german]} />)
+  expect(screen.queryByRole('group', { name: 'Day' })).toBeNull()
+  expect(choicesOf('Type')).toHaveLength(3)
+  unmount()
+  const { container } = renderIn('en', <ProgrammeFilters events={events.slice(0, 1)} days={day} languages={[german]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
 test('the style sheet has a rule for every type, ten languages and ten days', () => {
   const css = readFileSync(path.join(__dirname, 'programme.module.css'), 'utf8').replace(/\s+/g, ' ')
   for (const type of eventTypes) {

@@ -17,7 +17,8 @@ type Choice = { value: string; label: React.ReactNode; count: number }
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Chooses a day, a type and a language. The style sheet hides what is not chosen, so no script is needed;
+ * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no
+ * script is needed;
  * with one the choice stands in the address too (browser/programme-filters.ts).
  */
 export function ProgrammeFilters({ events, days, languages }: Props) {
@@ -27,7 +28,7 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
     values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
 
   const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
-  const groups: { name: string; legend: string; choices: Choice[] }[] = [
+  const all: { name: string; legend: string; choices: Choice[] }[] = [
     {
       name: 'day',
       legend: t('home:programme.filter.day'),
@@ -52,6 +53,8 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
       ).map((choice, index) => ({ ...choice, label: capital(languages[index]?.name ?? '') })),
     },
   ]
+  const groups = all.filter(({ choices }) => choices.length > 1)
+  if (groups.length === 0) return null
   const total = events.length
   return (
     // `dialog` sends nothing, whatever key is pressed: there is no server to ask.

@@ -58,7 +58,7 @@ test.each([
   ['en', 'Registration'],
 ] as const)('the registration button leads where the content says (%s)', (language, name) => {
   renderIn(language, <Programme exhibition={exhibition} events={events} />)
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', exhibition.programme.registration)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'mailto:seven@majakka.example?subject=Programme')
 })
 
 test('each event carries its beginning and end as instants, whatever clock the visitor has', () => {
@@ -87,4 +87,24 @@ test('on paper it is headed by what, when, where and for how much', () => {
       '4–7 September 2025, Harbour Warehouse, Nábřežní 6, Brno, free admission' +
       'Thursday 10:00–19:00',
   )
+})
+
+test('an exhibition without events has no programme, whatever was written above it', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('events with nothing written above them have neither an introduction nor a button', () => {
+  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme: null }} events={events} />)
+  expect(container.querySelector('.intro')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3)
+  expect(container.querySelector('[data-jump]')).not.toBeNull()
+})
+
+test('a programme that nobody registers for has no button', () => {
+  const programme = { intro: 'Just come.', registration: null }
+  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme }} events={events} />)
+  expect(screen.getByText('Just come.')).toBeVisible()
+  expect(container.querySelector('[data-until]')).toBeNull()
 })

@@ -23,6 +23,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { programme, timeZone, venue, openingHours } = exhibition
+  if (nodes.length === 0) return null
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
   const lastEnd =
@@ -30,6 +31,14 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
       .map(({ end }) => instantOf(end, timeZone))
       .toSorted()
       .at(-1) ?? ''
+  const jump = (
+    // programme-clock.ts knows where it leads.
+    <p className={styles.jump}>
+      <a href="#program" data-jump suppressHydrationWarning>
+        {t('home:programme.jump')}
+      </a>
+    </p>
+  )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
       <div className={styles.programme}>
@@ -47,22 +56,23 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
               .join(', ')}
           </p>
         </div>
-        <div className={styles.head}>
-          <div className={styles.intro}>
-            <p>{programme.intro}</p>
-            {/* Nobody registers for what is over; moments.ts knows when that is. */}
-            <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
-              <a className={styles.button} href={programme.registration ?? ''}>
-                {t('home:programme.registration')}
-              </a>
-            </p>
-            {/* programme-clock.ts knows where it leads. */}
-            <p className={styles.jump}>
-              <a href="#program" data-jump suppressHydrationWarning>
-                {t('home:programme.jump')}
-              </a>
-            </p>
-          </div>
+        <div className={`${styles.head} ${programme ? styles.withIntro : ''}`}>
+          {programme ? (
+            <div className={styles.intro}>
+              <p>{programme.intro}</p>
+              {programme.registration && (
+                // Nobody registers for what is over; moments.ts knows when that is.
+                <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
+                  <a className={styles.button} href={programme.registration}>
+                    {t('home:programme.registration')}
+                  </a>
+                </p>
+              )}
+              {jump}
+            </div>
+          ) : (
+            jump
+          )}
           <ProgrammeFilters events={nodes} days={days} languages={languages} />
         </div>
         <div className={styles.days}>

@@ -31,7 +31,7 @@ export function AdmissionCard({ event, focus = false }: Props) {
       <p className={styles.language}>
         <LanguageSwitch />
       </p>
-      <h1 ref={heading} tabIndex={-1} className={`${styles.title} ${fitClass(longestWord(title))}`}>
+      <h1 ref={heading} tabIndex={-1} className={`${styles.title} ${fitClass(longestWord(title), title)}`}>
         {title}
       </h1>
       <p className={styles.lead}>{t('registration:success.message')}</p>

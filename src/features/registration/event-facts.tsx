@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { addressLines } from '../../i18n/address'
 import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import * as styles from './invitation.module.css'
@@ -26,9 +27,7 @@ export function EventFacts({ event: { title, start, end, place }, named = false 
           {formatDay(start, locale)} {start.slice(0, 4)}, {formatTimeRange(formatTime(start), formatTime(end))}
         </time>
       </p>
-      <p>
-        {place.name}, {place.address?.street}, {place.address?.postalCode} {place.address?.locality}
-      </p>
+      <p>{[place.name, ...(place.address ? addressLines(place.address) : [])].join(', ')}</p>
     </>
   )
 }
@@ -44,6 +43,8 @@ export const fragment = graphql`
         street
         postalCode
         locality(language: $language)
+        country(language: $language)
+        countryCode: country
       }
     }
   }

@@ -19,7 +19,7 @@ export function InvitationCard({ event, children }: Props) {
   return (
     <main className={styles.card}>
       <div className={styles.event}>
-        <h1 className={`${styles.title} ${fitClass(longestWord(title))}`}>{title}</h1>
+        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
         <EventFacts event={event} />
         <dl className={styles.conditions}>
           {invitation?.dressCode && (

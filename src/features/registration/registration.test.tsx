@@ -10,7 +10,10 @@ const event: Queries.RegistrationFragment = {
   start: '2025-09-04T17:00',
   end: '2025-09-04T22:00',
   invitation: { dressCode: 'none', conditions: [], registrationCloses: null },
-  place: { name: 'Hall', address: { street: 'Street 1', postalCode: '110 00', locality: 'Prague 1' } },
+  place: {
+    name: 'Hall',
+    address: { street: 'Street 1', postalCode: '110 00', locality: 'Prague 1', country: null, countryCode: null },
+  },
 }
 
 const exhibition: Queries.RegistrationExhibitionFragment = {

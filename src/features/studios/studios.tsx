@@ -14,13 +14,16 @@ type Props = { exhibition: Queries.StudiosFragment }
 export function Studios({ exhibition: { studios } }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  if (!studios) return null
   return (
     <Section id="studios" heading={t('home:studios.heading')}>
       <div className={styles.intro}>
         <p>{studios.intro}</p>
-        <p>
-          <strong>{studios.guide.name}</strong>, {studios.guide.role}
-        </p>
+        {studios.guide && (
+          <p>
+            <strong>{studios.guide.name}</strong>, {studios.guide.role}
+          </p>
+        )}
       </div>
       {/* The strip scrolls, so the keyboard must be able to reach it. */}
       <ul className={styles.strip} tabIndex={0} aria-label={t('home:studios.strip')}>
@@ -40,13 +43,15 @@ export function Studios({ exhibition: { studios } }: Props) {
               </RouteLink>
             </h3>
             <p className={styles.place}>
-              {place.name}, {place.address?.street}, {place.address?.locality}
+              {[place.name, place.address?.street, place.address?.locality].filter(Boolean).join(', ')}
             </p>
-            <p className={styles.tour}>
-              <time dateTime={tour.start}>
-                {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
-              </time>
-            </p>
+            {tour && (
+              <p className={styles.tour}>
+                <time dateTime={tour.start}>
+                  {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
+                </time>
+              </p>
+            )}
             <p>{description}</p>
           </li>
         ))}

@@ -41,10 +41,10 @@ for (const { kind, path } of samples) {
   })
 }
 
-test('the fonts of a page take at most 60 kB', async ({ ask }) => {
+test('the fonts of a page take at most 36 kB', async ({ ask }) => {
   const html = await (await ask('/umelci')).text()
   const fonts = [...new Set([...html.matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([url]) => url))]
   const sizes = fonts.map((url) => readFileSync(`public${url}`).length)
   expect(fonts.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * kB)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36 * kB)
 })

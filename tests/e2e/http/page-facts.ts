@@ -32,10 +32,22 @@ export function pageFacts(html: string) {
   }
   read(parsed.documentElement, '')
 
+  /** What is seen or used, beside text. */
+  const content = 'img, picture, svg, input, textarea, select, button, a[href], iframe, video, [data-missing-path]'
+  const hasContent = (element: Element) => Boolean(plain(element.textContent) || element.querySelector(content))
+  /** Sections that say nothing but their heading. */
+  const onlyHeadings = all('section').filter((section) =>
+    [...section.children].every((child) => /^H\d$/.test(child.tagName) || !hasContent(child)),
+  )
+  const withoutContent = all(
+    'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, section, article, nav, table, tr, td, th, figure, figcaption, fieldset, form',
+  ).filter((element) => !hasContent(element))
+
   return {
     lang: parsed.documentElement.lang,
     title: plain(parsed.title),
     h1: texts('h1'),
+    headings: texts('h1, h2, h3, h4, h5, h6'),
     description: plain(attribute('meta[name="description"]', 'content')),
     robots: attribute('meta[name="robots"]', 'content'),
     canonical: attributes('link[rel="canonical"]', 'href'),
@@ -52,6 +64,8 @@ export function pageFacts(html: string) {
       link.getAttribute('href') ?? '',
     ]),
     landmarks: { headers: all('body header').length, footers: all('body footer').length, mains: all('main').length },
+    /** Elements that are there without anything in them. */
+    empty: [...withoutContent, ...onlyHeadings].map((element) => element.outerHTML.slice(0, 120)),
     ids: attributes('[id]', 'id'),
     links: attributes('a[href]', 'href'),
     languageLinks: all<HTMLAnchorElement>('a[hreflang]').map((link) => ({

@@ -20,6 +20,14 @@ test('every page that was built is one of these, or says that there is none', ()
   expect(built.sort()).toEqual([...pages.map((page) => page.path), '/404', '/en/404'].sort())
 })
 
+test('the sitemap has every public page, and no other', async ({ ask }) => {
+  const sitemap = await (await ask('/sitemap-0.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  // The address of the home page ends with a slash, there as in browsers.
+  const expected = pages.filter(({ isPublic }) => isPublic).map(({ path }) => siteUrl + path)
+  expect(addresses.sort()).toEqual(expected.sort())
+})
+
 test('every public page names its canonical address and its address in each language', async ({ read }) => {
   for (const page of pages.filter(({ isPublic }) => isPublic)) {
     const { canonical, alternates, robots } = await read(page.path)

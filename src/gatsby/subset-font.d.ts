@@ -1,0 +1,10 @@
+/** The part of subset-font 2.9 that is used here; the package has no types. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number }
+  type Options = {
+    targetFormat: 'woff2'
+    keepFeatures: string[]
+    variationAxes: Record<string, Axis>
+  }
+  export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>
+}

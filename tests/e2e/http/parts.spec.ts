@@ -1,0 +1,62 @@
+import { partnerGroups } from '../../../src/model/partner.ts'
+import { events, exhibition, partners, text } from '../content.ts'
+import { locales, pages, sample } from '../pages.ts'
+import { expect, test } from './test.ts'
+
+/** What an exhibition may lack of the home page, by its anchor there, and whether this one has it. */
+const parts = {
+  numbers: Boolean(exhibition.numbers),
+  studios: Boolean(exhibition.studios),
+  program: events.length > 0,
+  partners: partners.length > 0,
+}
+
+for (const [id, isThere] of Object.entries(parts)) {
+  test(`the home page ${isThere ? 'has' : 'lacks'} #${id}${isThere ? '' : ', and no page links to it'}`, async ({
+    read,
+  }) => {
+    for (const locale of locales) {
+      const { ids } = await read(sample('home', locale).path)
+      expect(ids.includes(id), locale).toBe(isThere)
+    }
+    for (const path of [...pages.map(({ path }) => path), '/nic', '/en/nope']) {
+      const { links } = await read(path)
+      if (!isThere)
+        expect(
+          links.filter((link) => link.endsWith(`#${id}`)),
+          path,
+        ).toEqual([])
+    }
+  })
+}
+
+for (const group of partnerGroups) {
+  const isThere = partners.some((partner) => partner.group === group)
+  test(`the home page ${isThere ? 'names' : 'does not name'} the group of logos “${group}”`, async ({ read }) => {
+    for (const locale of locales) {
+      const { headings } = await read(sample('home', locale).path)
+      expect(headings.includes(text(`home:partners.${group}`, locale)), locale).toBe(isThere)
+    }
+  })
+}
+
+test('nothing of a page waits for content that there is not: no empty heading, list, section or table', async ({
+  read,
+}) => {
+  for (const path of [...pages.map(({ path }) => path), '/nic', '/en/nope']) {
+    expect((await read(path)).empty, path).toEqual([])
+  }
+})
+
+const waiting = [
+  '<h2> </h2>',
+  '<ul></ul>',
+  '<section><h2>Partners</h2><ul></ul></section>',
+  '<section><h2>Partners</h2></section>',
+  '<nav aria-label="Letters"></nav>',
+]
+for (const html of waiting) {
+  test(`${html} is found to be empty`, async ({ parse }) => {
+    expect((await parse(html)).empty).not.toEqual([])
+  })
+}
