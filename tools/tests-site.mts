@@ -30,7 +30,6 @@ const parts = [
   'package-lock.json',
   'package.json',
   'src',
-  'static',
   'supabase',
   'tools',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 import { alternatesOf, alternatesOfWords, hrefOf, type Route } from '../../src/i18n/routes'
-import { defaultLocale, locales, type Localized } from '../../src/i18n/locales'
+import { defaultLocale, inEachLanguage, type Localized } from '../../src/i18n/locales'
 
 /** A page that a change shows on: what it is called for an editor, and its path in each language. */
 export type ChangedPage = { name: string; paths: Localized<string> }
@@ -15,8 +15,8 @@ export type RecordFacts = {
 
 const page = (route: Route, { slug = '', anchor = '' } = {}): ChangedPage => {
   const alternates = alternatesOf(route, slug)
-  const paths = Object.fromEntries(locales.map((locale) => [locale, hrefOf(alternates[locale]) + anchor]))
-  return { name: slug ? `${route} ${slug}` : anchor ? `${route} ${anchor}` : route, paths: paths as Localized<string> }
+  const paths = inEachLanguage((locale) => hrefOf(alternates[locale]) + anchor)
+  return { name: slug ? `${route} ${slug}` : anchor ? `${route} ${anchor}` : route, paths }
 }
 
 const textPage = (slugs: Localized<string>): ChangedPage => ({
@@ -60,9 +60,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
 function servedFile(file: string): ChangedPage[] {
   const path = /^content\/files(\/[\w./-]+\.pdf)$/.exec(file)?.[1]
   if (path === undefined) return []
-  return [
-    { name: path.slice(1), paths: Object.fromEntries(locales.map((locale) => [locale, path])) as Localized<string> },
-  ]
+  return [{ name: path.slice(1), paths: inEachLanguage(() => path) }]
 }
 
 /** The pages of several files, each once, in the order of the files. */

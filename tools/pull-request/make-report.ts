@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { locales, type Localized } from '../../src/i18n/locales'
+import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
 import { kindOf, translationFiles } from '../../src/model/kinds'
 import type { Report } from './report'
 import { translationStatus } from './translation-status'
@@ -51,9 +51,9 @@ function factsOf(text: string | undefined): Omit<Report['records'][number], 'fil
     const short = (paths: string[]) => paths.slice(0, 200).map((path) => path.slice(0, 200))
     return {
       ...(isSlug(data?.slug) && { slug: data.slug }),
-      ...(isLocalizedSlug(data?.slug) && { slugs: { cs: data.slug.cs, en: data.slug.en } }),
+      ...(isLocalizedSlug(data?.slug) && { slugs: data.slug }),
       ...(isSlug(path) && { invitation: path }),
-      status: { texts, missing: { cs: short(missing.cs), en: short(missing.en) }, same: short(same) },
+      status: { texts, missing: inEachLanguage((locale) => short(missing[locale])), same: short(same) },
     }
   } catch {
     // A file that cannot be read is the check's to report.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEachLanguage } from '../../src/i18n/locales'
 
 /**
  * What the check of a pull request hands over to the program that comments on it. It was made beside code that anybody
@@ -25,13 +26,17 @@ export const reportSchema = z.strictObject({
           .max(300),
         slug: slug.optional(),
         /** Those of a page of text. */
-        slugs: z.strictObject({ cs: slug, en: slug }).optional(),
+        slugs: z
+          .object(inEachLanguage(() => slug))
+          .optional()
+          .catch(undefined),
         /** The path of an event's invitation. */
         invitation: slug.optional(),
         status: z
           .strictObject({
             texts: z.int().min(0).max(100_000),
-            missing: z.strictObject({ cs: texts, en: texts }),
+            // By language; a pull request may add one that the program that reads the report does not know yet.
+            missing: z.record(z.string().regex(/^[\w-]{2,20}$/), texts),
             same: texts,
           })
           .optional(),

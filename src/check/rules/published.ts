@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
 import { at, publishedFile, type Content, type ContentFile } from '../content-folder'
 import { defineRule, type Finding } from '../rule'
@@ -13,7 +14,7 @@ type Moved = { old: string; file?: string }
 
 const gone = defineRule<Moved>('slug/gone', 'error', {
   en: {
-    what: ({ old }) => `The page ${pathTo('artist', 'en', old)} was published, and is no more.`,
+    what: ({ old }) => `The page ${pathTo('artist', defaultLocale, old)} was published, and is no more.`,
     why: 'Links that people have shared would break.',
     fix: ({ old, file }) =>
       file
@@ -21,7 +22,7 @@ const gone = defineRule<Moved>('slug/gone', 'error', {
         : `Write “formerSlugs: [${old}]” into the file of the artist who has another slug now. To remove the artist, delete the line ${old} in ${publishedFile}.`,
   },
   cs: {
-    what: ({ old }) => `Stránka ${pathTo('artist', 'cs', old)} byla zveřejněná, a teď by zmizela.`,
+    what: ({ old }) => `Stránka ${pathTo('artist', defaultLocale, old)} byla zveřejněná, a teď by zmizela.`,
     why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
     fix: ({ old, file }) =>
       file
