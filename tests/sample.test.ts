@@ -59,3 +59,10 @@ test('the event by invitation is from 17:00 to 22:00 in Praha-Karlín, for two p
     'Please give your name to the hostess at the entrance.',
   ])
 })
+
+test('the documents and the pages of text are at the addresses that are printed', () => {
+  expect(exhibition.documents?.map(({ path }) => path)).toEqual(['katalog', 'navstevni_rad', 'soutez'])
+  const slugOf = (name: string) => read<{ slug: object }>(`pages/${name}.yaml`).slug
+  expect(slugOf('bezpecnostni-informace')).toEqual({ cs: 'bezpecnostni-informace', en: 'bezpecnostni-informace' })
+  expect(slugOf('pristupnost')).toEqual({ cs: 'pristupnost', en: 'accessibility' })
+})

@@ -68,6 +68,13 @@ test('the menu leads to no part that the home page lacks', () => {
   ])
 })
 
+test('without documents and pages of text nothing is left of their links', () => {
+  renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, documents: null, pages: [] }}>The page</DefaultLayout>)
+  const footer = within(within(screen.getByRole('contentinfo')).getByRole('list'))
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/umelci'])
+  expect(footer.getAllByRole('listitem')).toHaveLength(1)
+})
+
 test('the menu needs no script: its buttons open and close a popover', () => {
   renderIn('en', layout)
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu')
