@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkHtml } from './check-html.mts'
 import { run } from './run.mts'
-import { buildTestsSite, onTestsExhibition } from './tests-site.mts'
+import { buildSmallSite, buildTestsSite, onSmallExhibition, onTestsExhibition } from './tests-site.mts'
 
 export type Count = {
   passed: number
@@ -50,9 +50,10 @@ export const build: Step = {
   },
 }
 
+/** The small exhibition is built with what the build of the other has left. */
 export const buildOfTests: Step = {
-  name: 'build of the tests’ exhibition',
-  take: async () => one(await buildTestsSite()),
+  name: 'build of the tests’ exhibitions',
+  take: async () => one((await buildTestsSite()) && (await buildSmallSite())),
 }
 
 /** What is removed from the content is gone after the next build. */
@@ -61,15 +62,28 @@ export const secondBuild: Step = {
   take: async () => one(await run('tsx', ['tests/e2e/second-build.mts'])),
 }
 
+/** A further language needs one entry in the table of languages, and its texts. */
+export const thirdLanguage: Step = {
+  name: 'third language, in the tests’ exhibition',
+  take: async () => one(await run('tsx', ['tests/e2e/third-language.mts'])),
+}
+
 export const browser: Step = {
   name: 'browser, on the tests’ exhibition',
   take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),
 }
 
 /** What must hold whatever editors write. */
+const forAnyContent = ['--project', 'http', '--project', 'any-content']
+
 export const anyContent: Step = {
   name: 'browser, on the content',
-  take: () => playwright(['--project', 'http', '--project', 'any-content']),
+  take: () => playwright(forAnyContent),
+}
+
+export const smallExhibition: Step = {
+  name: 'browser, on the small exhibition',
+  take: () => playwright(forAnyContent, onSmallExhibition()),
 }
 
 async function jest(args: string[]): Promise<Count> {

@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml'
 import type { ContentFolder } from '../check/content-folder'
 import type { Picture } from '../check/picture'
 
@@ -53,6 +54,21 @@ export const remove =
     pictures: new Map([...folder.pictures].filter(([each]) => each !== path)),
     staticFiles: new Set([...folder.staticFiles].filter((each) => each !== path)),
   })
+
+/** Every file of a folder is gone. */
+export const removeFolder =
+  (path: string): Change =>
+  (folder) =>
+    all(...[...folder.files].filter((file) => file.startsWith(`${path}/`)).map(remove))(folder)
+
+/** A field of a file is gone, with all that is in it: `without('exhibition.yaml', 'contact', 'map')`. */
+export const without =
+  (path: string, ...field: (string | number)[]): Change =>
+  (folder) => {
+    const document = parseDocument(textOf(folder, path))
+    if (!document.deleteIn(field)) throw new Error(`There is no ${field.join('.')} in ${path}`)
+    return put(path, String(document))(folder)
+  }
 
 /** A picture is another than it was, or there is one more. */
 export const picture =

@@ -32,6 +32,19 @@ const place = defineRule('orphan/place', 'warning', {
   },
 })
 
+const programme = defineRule('orphan/programme', 'warning', {
+  en: {
+    what: 'Programme: there is no event for it to stand above.',
+    why: 'Visitors never see it.',
+    fix: 'Add events, or delete “programme:” with all that is in it.',
+  },
+  cs: {
+    what: 'Program: není tu žádná akce, nad kterou by stál.',
+    why: 'Návštěvníci ho nikdy neuvidí.',
+    fix: 'Přidejte akce, nebo „programme:“ smažte i s tím, co je v něm.',
+  },
+})
+
 const pdf = defineRule('orphan/pdf', 'warning', {
   en: {
     what: 'No document of the exhibition and no redirect leads to this PDF.',
@@ -45,11 +58,11 @@ const pdf = defineRule('orphan/pdf', 'warning', {
   },
 })
 
-export const rules = [picture, place, pdf]
+export const rules = [picture, place, programme, pdf]
 
 /** What is there and nothing leads to. Only told where every file that could lead to it can be read. */
 export function check(content: Content): Finding[] {
-  return [...pictures(content), ...places(content), ...pdfs(content)]
+  return [...pictures(content), ...places(content), ...programmes(content), ...pdfs(content)]
 }
 
 function pictures({ folder, files }: Content): Finding[] {
@@ -88,6 +101,14 @@ function places(content: Content): Finding[] {
     .records('Place')
     .filter(({ data, file }) => !named.includes(data.slug) && known.get(data.slug)?.file === file)
     .map((record) => place.at(at(record, ['slug'])))
+}
+
+/** What stands above the programme, where no event is for everybody. */
+function programmes(content: Content): Finding[] {
+  const exhibition = content.records('Exhibition')[0]
+  const isSeen = content.records('Event').some(({ data }) => !data.invitation)
+  if (!exhibition?.data.programme || isSeen || !content.isComplete('Event')) return []
+  return [programme.at(at(exhibition, ['programme']))]
 }
 
 function pdfs(content: Content): Finding[] {

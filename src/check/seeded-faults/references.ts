@@ -1,4 +1,4 @@
-import { all, append, expectAt, put, swap } from '../../testing/faults'
+import { all, append, expectAt, put, remove, removeFolder, swap, without } from '../../testing/faults'
 import { invitation, hall, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -78,5 +78,24 @@ export const references: Row[] = [
         expectAt(invitation, '⟦invitation⟧:'),
       )(content)
     },
+  ],
+  [
+    'a programme without events',
+    'orphan/programme',
+    all(
+      removeFolder('events'),
+      without(site, 'studios'),
+      ...[
+        'atelier-cihelna',
+        'atelier-majak',
+        'atelier-pradelna',
+        'atelier-strecha',
+        'horni-patro',
+        'jeraby',
+        'kotelna',
+      ].map((place) => remove(`places/${place}.yaml`)),
+      swap('published.txt', 'events/vecer-pro-zvane\n', ''),
+      expectAt(site, '⟦programme⟧:\n'),
+    ),
   ],
 ]

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { findProblems } from '../src/check/find-problems'
+import { readContent } from '../src/check/read-content'
+import { contentSchema, type FieldSchema, isLocalized } from '../src/editing/content-schema'
+import { kindNames, kindOf } from '../src/model/kinds'
+import { parse } from 'yaml'
+import { inFolder } from '../src/testing/in-folder'
+import { copySmallExhibition, testsExhibition } from '../tools/tests-site.mts'
+
+/** Fields of which a record must have one or the other, so that none of them is missing everywhere. */
+const eitherOr = /^(Place\.(within|address)|Event\.ledBy\.(artist|name|role))$/
+
+/** It would stop the clock for every test. */
+const notInTests = ['Exhibition.demoDate']
+
+/** The optional fields below a group, by their path: 'Exhibition.contact.map'. */
+function optionalFields(path: string, schema: FieldSchema): string[] {
+  const group = schema.items?.properties ? schema.items : schema
+  if (!group.properties || isLocalized(group)) return []
+  return Object.entries(group.properties).flatMap(([name, field]) => [
+    ...(group.required?.includes(name) ? [] : [`${path}.${name}`]),
+    ...optionalFields(`${path}.${name}`, field),
+  ])
+}
+
+/** Every field that a value has, by its path. */
+function writtenFields(path: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => writtenFields(path, item))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) => [
+    `${path}.${name}`,
+    ...writtenFields(`${path}.${name}`, child),
+  ])
+}
+
+async function fieldsIn(folder: string): Promise<Set<string>> {
+  const { texts } = await readContent(folder)
+  const fields = [...texts].flatMap(([path, text]) => writtenFields(kindOf(path) ?? 'Translations', parse(text)))
+  return new Set(fields)
+}
+
+const optional = kindNames.flatMap((kind) => optionalFields(kind, contentSchema(kind)))
+
+test('the tests’ exhibition has every part that may be absent', async () => {
+  const written = await fieldsIn(testsExhibition)
+  expect(optional.length).toBeGreaterThan(15)
+  expect(optional.filter((field) => !written.has(field) && !notInTests.includes(field))).toEqual([])
+})
+
+test('the small exhibition has none of them, and nothing is wrong with it', async () => {
+  await inFolder({}, async (folder) => {
+    await copySmallExhibition(folder)
+    const written = await fieldsIn(folder)
+    expect(optional.filter((field) => written.has(field) && !eitherOr.test(field))).toEqual([])
+    expect(findProblems(await readContent(folder), 'en')).toEqual([])
+  })
+})
