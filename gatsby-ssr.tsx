@@ -3,7 +3,8 @@ import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import beforeReact from './src/browser/before-react?script'
 import preview from './src/browser/preview?script'
 import { iconPath } from './src/components/icon-path'
-import { localeOf } from './src/i18n/locales'
+import { localeOf, locales } from './src/i18n/locales'
+import { pathTo } from './src/i18n/routes'
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element'
 
@@ -48,7 +49,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
-  const isNotFound = /^(\/en)?\/404/.test(pathname)
+  const isNotFound = locales.some((locale) => pathname.startsWith(pathTo('notFound', locale)))
   const keep = ({ key, props }: Component) =>
     key !== 'script-loader' &&
     !key?.startsWith('gatsby-image-style') &&

@@ -982,11 +982,12 @@ type Event = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly invitation: Maybe<Invitation>;
-  readonly languages: ReadonlyArray<SpokenLanguage>;
+  readonly languages: ReadonlyArray<Scalars['String']>;
   readonly ledBy: ReadonlyArray<EventLeader>;
   readonly parent: Maybe<Node>;
   readonly place: Place;
   readonly slug: Scalars['String'];
+  readonly spoken: ReadonlyArray<SpokenLanguage>;
   readonly start: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: EventType;
@@ -994,6 +995,11 @@ type Event = Node & {
 
 
 type Event_descriptionArgs = {
+  language: Scalars['String'];
+};
+
+
+type Event_spokenArgs = {
   language: Scalars['String'];
 };
 
@@ -1075,7 +1081,7 @@ type EventFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly invitation: InputMaybe<InvitationFilterInput>;
-  readonly languages: InputMaybe<SpokenLanguageQueryOperatorInput>;
+  readonly languages: InputMaybe<StringQueryOperatorInput>;
   readonly ledBy: InputMaybe<EventLeaderFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<PlaceFilterInput>;
@@ -3419,7 +3425,7 @@ type Query_eventArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   invitation: InputMaybe<InvitationFilterInput>;
-  languages: InputMaybe<SpokenLanguageQueryOperatorInput>;
+  languages: InputMaybe<StringQueryOperatorInput>;
   ledBy: InputMaybe<EventLeaderFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<PlaceFilterInput>;
@@ -4594,15 +4600,9 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-type SpokenLanguage =
-  | 'cs'
-  | 'en';
-
-type SpokenLanguageQueryOperatorInput = {
-  readonly eq: InputMaybe<SpokenLanguage>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SpokenLanguage>>>;
-  readonly ne: InputMaybe<SpokenLanguage>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SpokenLanguage>>>;
+type SpokenLanguage = {
+  readonly name: Scalars['String'];
+  readonly tag: Scalars['String'];
 };
 
 type StringQueryOperatorInput = {
@@ -4978,7 +4978,7 @@ type ContactFragment = { readonly admission: string, readonly timeZone: string, 
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
-type EventCardFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> };
+type EventCardFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> };
 
 type EventFactsFragment = { readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
@@ -5015,7 +5015,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } | null }> } | null, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly heroWork: string | null, readonly organizer: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string, readonly street: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly start: string, readonly end: string } | null }> } | null, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null } | null, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
@@ -5049,7 +5049,7 @@ type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: i
 
 type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null };
 
-type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly languages: ReadonlyArray<SpokenLanguage>, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
+type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly type: EventType, readonly title: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 
 type RegisteredPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { adminHeaders } from '../src/gatsby/headers'
-import { defaultLocale, type Locale, locales } from '../src/i18n/locales'
+import { messageLanguages, type MessageLanguage } from '../src/editing/message-language'
 import { answerForm } from './form-api'
 import { refuse, requestTarget } from './request-target'
 
@@ -30,7 +30,7 @@ export function createAdminServer({ files, tree }: { files: string; tree: string
     if (status) return refuse(response, status, methods)
     if (request.method !== 'POST') return sendFile(response, files, url.pathname)
     if (url.pathname === '/api/v1') return sendAnswer(request, response, tree)
-    if (url.pathname === '/admin/check') return sendCheck(response, tree, localeNamed(url.searchParams.get('lang')))
+    if (url.pathname === '/admin/check') return sendCheck(response, tree, languageNamed(url.searchParams.get('lang')))
     return refuse(response, 404)
   }
   return server
@@ -82,10 +82,10 @@ function parsed(text: string): unknown {
   }
 }
 
-const localeNamed = (name: string | null) => locales.find((locale) => locale === name) ?? defaultLocale
+const languageNamed = (name: string | null) => messageLanguages.find((language) => language === name) ?? 'cs'
 
 /** What `npm run check:content` prints. */
-async function sendCheck(response: ServerResponse, tree: string, locale: Locale): Promise<void> {
+async function sendCheck(response: ServerResponse, tree: string, language: MessageLanguage): Promise<void> {
   const script = path.resolve('tools/check-content.mts')
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
     const done = (error: Error | null, out: string, err: string) =>
@@ -93,7 +93,7 @@ async function sendCheck(response: ServerResponse, tree: string, locale: Locale)
     const tsx = require.resolve('tsx/cli')
     execFile(
       process.execPath,
-      [tsx, script, '--lang', locale],
+      [tsx, script, '--lang', language],
       { cwd: tree, env: { ...process.env, NO_COLOR: '1' } },
       done,
     )

@@ -4,7 +4,7 @@ import { check, hasError, main } from './content-check'
 
 /** Prints everything that is wrong in a folder of content. @returns whether the site can be built from it */
 export async function checkContent(folder = contentFolder()): Promise<boolean> {
-  const report = await check({ folder, locale: 'en', fix: false })
+  const report = await check({ folder, language: 'en', fix: false })
   console.error(`${pretty(report)}\n`)
   return !hasError(report)
 }

@@ -81,7 +81,7 @@ test('a file in place of a folder ends with 2', async () => {
 })
 
 test('without options the folder content is checked, and told in English for a terminal', () => {
-  expect(optionsOf([])).toEqual({ folder: 'content', locale: 'en', format: 'pretty', fix: false, help: false })
+  expect(optionsOf([])).toEqual({ folder: 'content', language: 'en', format: 'pretty', fix: false, help: false })
 })
 
 test('a demonstration is fine in a preview, and a warning in a build for production', async () => {

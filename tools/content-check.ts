@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { publishedFile } from '../src/check/content-folder'
+import { messageLanguages, type MessageLanguage } from '../src/editing/message-language'
 import { contentFolder } from '../src/model/content-folder'
 import { findProblems } from '../src/check/find-problems'
 import { github } from '../src/check/formats/github'
@@ -9,7 +10,6 @@ import { pretty } from '../src/check/formats/pretty'
 import type { Report } from '../src/check/formats/report'
 import { loadKnownPictures, saveKnownPictures } from '../src/check/known-pictures'
 import { readContent } from '../src/check/read-content'
-import { locales, type Locale } from '../src/i18n/locales'
 
 const formats = { pretty, github, json, markdown }
 type Format = keyof typeof formats
@@ -19,14 +19,14 @@ const memory = process.env.CHECK_CONTENT_MEMORY ?? 'node_modules/.cache/check-co
 
 const usage = `npm run check:content -- [options]
   --content DIR   the folder to check (CONTENT_FOLDER, else content)
-  --lang LANG     ${locales.join(' or ')}: the language of the report (en)
+  --lang LANG     ${messageLanguages.join(' or ')}: the language of the report (en)
   --format FORMAT ${Object.keys(formats).join(', ')} (pretty)
   --fix           mends typography, the order of keys, dates without quotes and pictures, then checks`
 
 /** The command cannot run: what is asked of it does not exist. */
 class UsageError extends Error {}
 
-type Options = { folder: string; locale: Locale; format: Format; fix: boolean; help: boolean }
+type Options = { folder: string; language: MessageLanguage; format: Format; fix: boolean; help: boolean }
 
 /** What the command line asks for. @throws UsageError */
 export function optionsOf(args: string[]): Options {
@@ -42,17 +42,17 @@ export function optionsOf(args: string[]): Options {
       },
     })
     const { content: folder, lang, format, fix, help } = values
-    const locale = locales.find((each) => each === lang)
-    if (!locale) throw new Error(`--lang ${lang}: there is ${locales.join(' and ')}.`)
+    const language = messageLanguages.find((each) => each === lang)
+    if (!language) throw new Error(`--lang ${lang}: there is ${messageLanguages.join(' and ')}.`)
     if (!(format in formats)) throw new Error(`--format ${format}: there is ${Object.keys(formats).join(', ')}.`)
-    return { folder, locale, format: format as Format, fix, help }
+    return { folder, language, format: format as Format, fix, help }
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`)
   }
 }
 
 /** Checks a folder of content. @throws where it cannot be read */
-export async function check({ folder, locale, fix }: Pick<Options, 'folder' | 'locale' | 'fix'>): Promise<Report> {
+export async function check({ folder, language, fix }: Pick<Options, 'folder' | 'language' | 'fix'>): Promise<Report> {
   const known = await loadKnownPictures(memory)
   const before = known.size
   // What Netlify says that it builds: production, deploy-preview or branch-deploy.
@@ -60,14 +60,15 @@ export async function check({ folder, locale, fix }: Pick<Options, 'folder' | 'l
   const read = () => readContent(folder, { known, isForProduction })
   if (fix) {
     const { mendContent } = await import('../src/check/mend/mend-content')
-    for (const file of await mendContent(read)) console.error(locale === 'cs' ? `Opraveno: ${file}` : `Mended: ${file}`)
+    for (const file of await mendContent(read))
+      console.error(language === 'cs' ? `Opraveno: ${file}` : `Mended: ${file}`)
   }
   const content = await read()
   if (known.size > before) await saveKnownPictures(memory, known).catch(() => undefined)
   return {
-    problems: findProblems(content, locale),
+    problems: findProblems(content, language),
     files: content.texts.size,
-    locale,
+    language,
     sourceOf: (file) =>
       file === content.redirects?.file
         ? content.redirects.text

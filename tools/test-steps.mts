@@ -62,6 +62,12 @@ export const secondBuild: Step = {
   take: async () => one(await run('tsx', ['tests/e2e/second-build.mts'])),
 }
 
+/** A further language needs one entry in the table of languages, and its texts. */
+export const thirdLanguage: Step = {
+  name: 'third language, in the tests’ exhibition',
+  take: async () => one(await run('tsx', ['tests/e2e/third-language.mts'])),
+}
+
 export const browser: Step = {
   name: 'browser, on the tests’ exhibition',
   take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),

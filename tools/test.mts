@@ -10,7 +10,7 @@ const flakyAllowed = 3
 const groups: { steps: step.Step[]; atOnce: number }[] = [
   { steps: [step.buildOfTests, step.lint, step.types, step.format], atOnce: 2 },
   { steps: [step.unit, step.browser, step.smallExhibition, step.build], atOnce: 1 },
-  { steps: [step.anyContent, step.html, step.secondBuild], atOnce: 2 },
+  { steps: [step.anyContent, step.html, step.secondBuild, step.thirdLanguage], atOnce: 2 },
 ]
 const quickGroups: typeof groups = [
   { steps: [step.lint, step.types, step.format, step.content], atOnce: 2 },

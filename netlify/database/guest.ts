@@ -14,7 +14,7 @@ export type Submission = {
   fullName: string
   email: string
   attendance: 'solo' | 'plusOne'
-  locale: 'cs' | 'en'
+  locale: string
   noticeVersion: string
 }
 

@@ -189,6 +189,13 @@ test('a change of attendance by hand is counted, and so is emptying the table', 
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 4 })
 })
 
+test.each(['de', 'pt-BR', 'zh-Hant-TW'])(
+  'a guest may register in any language that the site is in, such as %s',
+  async (locale) => {
+    expect(await register(sql, aSubmission({ locale }))).toBe('registered')
+  },
+)
+
 test.each([
   ['a name with spaces around', { fullName: ' Jana ' }],
   ['no name', { fullName: '' }],
@@ -196,7 +203,8 @@ test.each([
   ['an e-mail without @', { email: 'jana' }],
   ['an e-mail beyond ASCII', { email: 'jána@example.org' }],
   ['another attendance', { attendance: 'three' as never }],
-  ['another language', { locale: 'de' as never }],
+  ['no language', { locale: '' }],
+  ['what is no tag of a language', { locale: 'de; cs' }],
   ['no submission', { submissionId: null as never }],
   ['no capacity', { capacity: null as never }],
   ['a capacity below nothing', { capacity: -1 }],

@@ -64,7 +64,9 @@ test.each([
   ['/english', 'en', '/en/english'],
 ])('from a page that was not found, at %s, the switch to %s leads to %s', (at, language, expected) => {
   document.documentElement.lang = 'de' // as a browser has it that translates the page
-  const body = `<a href="/404" data-language="${language}">other</a><span data-missing-path></span>`
+  const prefix = language === 'en' ? '' : '/en'
+  const missing = `<span data-missing-path="${prefix}" data-prefixes='{"cs":"","en":"/en"}'></span>`
+  const body = `<a href="/404" data-language="${language}">other</a>${missing}`
   onPage({ at, body }, () => {
     link().click()
     link().click()

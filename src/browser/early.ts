@@ -1,4 +1,3 @@
-import { defaultLocale, localeOf } from '../i18n/locales'
 import { closest } from './events'
 import { siteTime } from './site-time'
 
@@ -33,8 +32,11 @@ export function early(): void {
       })
       url.hash = location.hash
       // What is missing in one language may be there in the other, or else is said to be missing in that.
-      const path = location.pathname
-      if (findMissing()) url.pathname = path.replace(folderOf(localeOf(path)), folderOf(language))
+      const { missingPath: prefix, prefixes } = findMissing()?.dataset ?? {}
+      if (prefix !== undefined && prefixes) {
+        const others = JSON.parse(prefixes) as Record<string, string>
+        url.pathname = `${others[language]}${location.pathname.slice(prefix.length)}`
+      }
       link.href = url.href
     }
   })
@@ -44,8 +46,7 @@ export function early(): void {
     if (path) path.textContent = `: ${decodePath(location.pathname)}`
   })
 
-  const findMissing = () => document.querySelector('[data-missing-path]')
-  const folderOf = (locale: string) => (locale === defaultLocale ? '/' : `/${locale}/`)
+  const findMissing = () => document.querySelector<HTMLElement>('[data-missing-path]')
 
   function decodePath(path: string): string {
     try {

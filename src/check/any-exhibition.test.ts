@@ -62,7 +62,7 @@ test('an exhibition without a phone has no problem', () => {
   expect(problemsAfter(site, '  phone: "+420 555 123 456"\n', '')).toEqual([])
 })
 
-test.each(['EC1A 1BB', '10001-0001', '1050-065', '00-950', '〒100-0001', 'D02 AF30'])(
+test.each(['EC1A 1BB', '10001-0001', '1050-065', '00-950', '100-0001', 'D02 AF30'])(
   'the postal code %s has no problem',
   (code) => {
     expect(problemsAfter(building, '"602 00"', `"${code}"`)).toEqual([])

@@ -1,4 +1,6 @@
-import type { Locale } from '../i18n/locales'
+import { languageName } from '../i18n/language-names'
+import { isLocale } from '../i18n/locales'
+import type { MessageLanguage } from '../editing/message-language'
 
 /** What the keys of the content are called in Czech. In English a key is its own name, spelt out. */
 const czech: Record<string, string> = {
@@ -127,9 +129,16 @@ const english: Record<string, string> = {
 
 const spelt = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** The code of a language that has no words above: 'in German', 'němčina'. */
+function languageInWords(key: string, language: MessageLanguage): string | undefined {
+  const name = isLocale(key) ? languageName(key, language) : undefined
+  return name && (language === 'en' ? `in ${name}` : name)
+}
+
 /** A key of the content in words. A key that has none yet in Czech stands for itself. */
-export function fieldName(key: string, locale: Locale): string {
-  return locale === 'cs' ? (czech[key] ?? `„${key}“`) : (english[key] ?? spelt(key))
+export function fieldName(key: string, language: MessageLanguage): string {
+  const words = (language === 'cs' ? czech : english)[key] ?? languageInWords(key, language)
+  return words ?? (language === 'cs' ? `„${key}“` : spelt(key))
 }
 
 export const hasCzechName = (key: string) => key in czech

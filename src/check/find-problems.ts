@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../i18n/locales'
+import type { MessageLanguage } from '../editing/message-language'
 import { kindNames, kindOf, type KindName } from '../model/kinds'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
 import { checkFile, untold } from './check-file'
@@ -10,8 +10,8 @@ import { valueAt } from './rules/schema'
 import { slugOfFile } from './slug'
 
 /** Everything that is wrong in a folder of content, told in a language, in the order of the files. */
-export function findProblems(folder: ContentFolder, locale: Locale = defaultLocale): Problem[] {
-  return findAll(folder).map((finding) => problemOf(finding, locale))
+export function findProblems(folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] {
+  return findAll(folder).map((finding) => problemOf(finding, language))
 }
 
 /**

@@ -10,9 +10,11 @@ import * as files from './rules/files'
 import * as interfaceTexts from './rules/interface-texts'
 import * as keyOrder from './rules/key-order'
 import * as labels from './rules/labels'
+import * as languageTag from './rules/language-tag'
 import * as languages from './rules/languages'
 import * as letters from './rules/letters'
 import * as links from './rules/links'
+import * as missingTexts from './rules/missing-texts'
 import * as numbers from './rules/numbers'
 import * as orphans from './rules/orphans'
 import * as overlaps from './rules/overlaps'
@@ -56,6 +58,8 @@ export const groups: readonly Group<Content>[] = [
 
 /** Every rule there is. */
 export const allRules: readonly RuleInfo[] = [
-  ...[syntax, files, schema, fields, interfaceTexts].flatMap(({ rules }): readonly RuleInfo[] => rules),
+  ...[syntax, files, schema, fields, missingTexts, languageTag, interfaceTexts].flatMap(
+    ({ rules }): readonly RuleInfo[] => rules,
+  ),
   ...[...fileGroups, ...groups].flatMap(({ rules }) => rules),
 ]

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales'
+import type { MessageLanguage } from '../editing/message-language'
 import type { Position, Problem, Severity } from './problem'
 
 /** Replaces the characters `from` to `to` of a file; what `npm run check:content -- --fix` does with a text. */
@@ -11,7 +11,7 @@ export type Mend = { edit: Edit } | { picture: string } | { publish: string }
 export type Finding = Position & {
   file: string
   rule: RuleInfo
-  tell: (locale: Locale) => Pick<Problem, 'message' | 'fix'>
+  tell: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
   mend?: Mend
 }
 
@@ -24,18 +24,18 @@ export type RuleInfo = {
   /** `group/rule`; never changes, because people search for it. */
   name: string
   severity: Severity
-  why: Record<Locale, string>
+  why: Record<MessageLanguage, string>
 }
 
 export type Rule<Facts> = RuleInfo & {
   at: (place: Position & { file: string }, facts: Facts, mend?: Mend) => Finding
 }
 
-/** A rule: its name, whether it stops the build, and its words in both languages. */
+/** A rule: its name, whether it stops the build, and its words in each language of messages. */
 export function defineRule<Facts = void>(
   name: string,
   severity: Severity,
-  words: Record<Locale, Words<Facts>>,
+  words: Record<MessageLanguage, Words<Facts>>,
 ): Rule<Facts> {
   const info = { name, severity, why: { cs: words.cs.why, en: words.en.why } }
   return {
@@ -47,8 +47,8 @@ export function defineRule<Facts = void>(
       endColumn,
       rule: info,
       mend,
-      tell: (locale) => {
-        const { what, why, fix } = words[locale]
+      tell: (language) => {
+        const { what, why, fix } = words[language]
         return { message: `${say(what, facts)} ${why}`.trim(), fix: say(fix, facts) }
       },
     }),
@@ -58,7 +58,7 @@ export function defineRule<Facts = void>(
 const say = <Facts>(text: Text<Facts>, facts: Facts) => (typeof text === 'string' ? text : text(facts))
 
 /** A finding in the reader's language. */
-export function problemOf({ file, line, column, endColumn, rule, tell }: Finding, locale: Locale): Problem {
-  const { message, fix } = tell(locale)
+export function problemOf({ file, line, column, endColumn, rule, tell }: Finding, language: MessageLanguage): Problem {
+  const { message, fix } = tell(language)
   return { file, line, column, endColumn, severity: rule.severity, rule: rule.name, message, fix }
 }

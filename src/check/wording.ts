@@ -1,23 +1,23 @@
 import { closest, distance } from 'fastest-levenshtein'
-import type { Locale } from '../i18n/locales'
+import type { MessageLanguage } from '../editing/message-language'
 import { fieldName } from './field-names'
 import type { Path } from './parse-yaml'
 
 /** A field as an editor would name it: `works[1].alt.en` is 'works 2 › alternative text › in English'. */
-export function fieldInWords(path: Path, locale: Locale): string {
+export function fieldInWords(path: Path, language: MessageLanguage): string {
   const parts: string[] = []
   for (const step of path) {
-    if (typeof step === 'number') parts.push(`${parts.pop() ?? item[locale]} ${step + 1}`)
-    else parts.push(fieldName(String(step), locale))
+    if (typeof step === 'number') parts.push(`${parts.pop() ?? item[language]} ${step + 1}`)
+    else parts.push(fieldName(String(step), language))
   }
-  return parts.join(' › ') || wholeFile[locale]
+  return parts.join(' › ') || wholeFile[language]
 }
 
 const item = { cs: 'položka', en: 'item' }
 const wholeFile = { cs: 'soubor', en: 'the file' }
 
 /** A field at the beginning of a sentence. */
-export const Field = (path: Path, locale: Locale) => capital(fieldInWords(path, locale))
+export const Field = (path: Path, language: MessageLanguage) => capital(fieldInWords(path, language))
 
 /** A word at the beginning of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -42,8 +42,8 @@ export function didYouMean(wrong: string, candidates: readonly string[]): string
 const shown = 8
 
 /** 'Did you mean “x”?', or the values that exist. */
-export function suggestion(wrong: string, candidates: readonly string[], locale: Locale): string {
-  const cs = locale === 'cs'
+export function suggestion(wrong: string, candidates: readonly string[], language: MessageLanguage): string {
+  const cs = language === 'cs'
   if (candidates.length === 0)
     return cs ? 'Zatím tu nic není, nejdřív to přidejte.' : 'There is none yet; add it first.'
   const meant = didYouMean(wrong, candidates)
@@ -54,7 +54,7 @@ export function suggestion(wrong: string, candidates: readonly string[], locale:
 }
 
 /** A text short enough to be quoted in a message. */
-export function quoted(text: string, locale: Locale): string {
+export function quoted(text: string, language: MessageLanguage): string {
   const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
-  return locale === 'cs' ? `„${short}“` : `“${short}”`
+  return language === 'cs' ? `„${short}“` : `“${short}”`
 }

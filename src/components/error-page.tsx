@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { inEachLanguage, languageOf } from '../i18n/locales'
+import { useLocale } from '../i18n/page'
 import { useTexts } from '../i18n/texts'
 import { RouteLink } from './route-link'
 import * as styles from './error-page.module.css'
@@ -15,9 +17,13 @@ type Props = {
   homeParts?: readonly Queries.HomePart[]
 }
 
+/** What the language switch puts before the path of a page that is missing. */
+const prefixes = JSON.stringify(inEachLanguage((locale) => languageOf(locale).prefix))
+
 /** What is said when something failed (specification, sections 4 and 8), and the ways out. The nought is an empty frame. */
 export function ErrorPage({ status = 500, message, description, stack, homeParts = [] }: Props) {
   const t = useTexts()
+  const { prefix } = languageOf(useLocale())
   const notFound = status === 404
   const title = notFound ? t('errors:notFound.title') : message || t('errors:generic.title')
   return (
@@ -35,7 +41,7 @@ export function ErrorPage({ status = 500, message, description, stack, homeParts
         // A static page learns its path from src/browser/early.ts; without scripts the sentence ends before the colon.
         <p>
           {t('errors:notFound.message')}
-          <span data-missing-path />
+          <span data-missing-path={prefix} data-prefixes={prefixes} />
         </p>
       ) : (
         <p>{description || t('errors:generic.description')}</p>

@@ -1,11 +1,11 @@
 import * as React from 'react'
-import { localeNames, locales } from '../i18n/locales'
+import { languageOf, locales } from '../i18n/locales'
 import { usePage } from '../i18n/page'
 import { hrefOf } from '../i18n/routes'
 import * as styles from './language-switch.module.css'
 
 /**
- * The same page in the other language. A plain link, so that it works at once and without scripts;
+ * The same page in each other language. Plain links, so that they work at once and without scripts;
  * src/browser/early.ts adds the query and the anchor, or the path of a page that was not found, and remembers the choice.
  */
 export function LanguageSwitch() {
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
             lang={locale}
             data-language={locale}
           >
-            {localeNames[locale]}
+            {languageOf(locale).name}
           </a>
         ))}
     </>

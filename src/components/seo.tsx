@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { siteTime } from '../browser/site-time'
+import { languageOf } from '../i18n/locales'
 import type { PageContext } from '../i18n/page-context'
 import { hreflangs, pathTo } from '../i18n/routes'
 import { openingSpan, phaseAt } from '../model/phase'
@@ -42,7 +43,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
       <meta property="og:description" content={about} />
       <meta property="og:site_name" content={site} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={language === 'cs' ? 'cs_CZ' : 'en_GB'} />
+      <meta property="og:locale" content={languageOf(language).openGraph} />
       <meta property="og:image" content={`${siteUrl}${image}`} />
       <meta property="og:image:width" content={String(socialCardSize.width)} />
       <meta property="og:image:height" content={String(socialCardSize.height)} />

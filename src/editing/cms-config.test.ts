@@ -53,7 +53,7 @@ test.each([
   ['Event', 'start', { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' }],
   ['Exhibition', 'startDate', { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false }],
   ['Exhibition', 'openingHours.opens', { widget: 'datetime', format: 'HH:mm', date_format: false }],
-  ['Event', 'languages', { widget: 'select', multiple: true, min: 1 }],
+  ['Event', 'languages', { widget: 'list', min: 1 }],
   ['Exhibition', 'notice.earlierVersions', { widget: 'list', required: false }],
   ['Event', 'invitation', { widget: 'list', max: 1, optional_group: true, required: false }],
   ['Partner', 'logo', { widget: 'image' }],

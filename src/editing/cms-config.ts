@@ -1,9 +1,11 @@
-import { type Locale, localeNames, locales } from '../i18n/locales'
-import { alternatesOf } from '../i18n/routes'
+import { languageName } from '../i18n/language-names'
+import { defaultLocale, locales } from '../i18n/locales'
+import { pathTo } from '../i18n/routes'
 import type { Collection } from '../model/fields'
 import { kindNames, kinds, type KindName } from '../model/kinds'
 import { contentSchema, type FieldSchema, isLocalized, isProse, type Moment } from './content-schema'
 import { choiceWords, fieldWords, kindWords } from './field-words'
+import { type MessageLanguage, messageLanguages } from './message-language'
 import { modelineOf } from './modeline'
 import type { GeneratedFile } from './schema-files'
 
@@ -35,18 +37,21 @@ export type CmsCollection = {
 
 export type CmsConfig = { locale: string; collections: CmsCollection[]; [option: string]: unknown }
 
+const inDefault = (field: string) => `${field}.${defaultLocale}`
+const inEach = (field: string) => locales.map((locale) => `${field}.${locale}`)
+
 /** How records of a kind are listed and chosen: the field that names one, and what else a search looks at. */
 const named: Record<Collection, { display: string; search: string[] }> = {
   artists: { display: '{{name}}', search: ['name', 'sortName', 'slug'] },
-  events: { display: '{{title.cs}}', search: ['title.cs', 'title.en', 'slug'] },
-  places: { display: '{{name.cs}}', search: ['name.cs', 'name.en', 'slug'] },
+  events: { display: `{{${inDefault('title')}}}`, search: [...inEach('title'), 'slug'] },
+  places: { display: `{{${inDefault('name')}}}`, search: [...inEach('name'), 'slug'] },
 }
 
 const listed: Partial<Record<KindName, Record<string, unknown>>> = {
   Artist: { summary: '{{sortName}}', sortable_fields: ['sortName', 'birthYear'] },
-  Event: { summary: '{{start}} · {{title.cs}}', sortable_fields: ['start', 'type'] },
+  Event: { summary: `{{start}} · {{${inDefault('title')}}}`, sortable_fields: ['start', 'type'] },
   Partner: { summary: '{{name}} ({{group}})', sortable_fields: ['name', 'group'] },
-  Place: { summary: '{{name.cs}}', sortable_fields: ['slug'] },
+  Place: { summary: `{{${inDefault('name')}}}`, sortable_fields: ['slug'] },
 }
 
 const interfaceWords = {
@@ -54,18 +59,18 @@ const interfaceWords = {
     longest: (length: number) => `nejvýš ${length} znaků`,
     like: (example: string) => `zapsáno jako „${example}“`,
     example: 'Například',
-    languages: { cs: 'Česky', en: 'Anglicky' },
+    inLanguage: { cs: 'Česky', en: 'Anglicky' },
   },
   en: {
     longest: (length: number) => `at most ${length} characters`,
     like: (example: string) => `written like “${example}”`,
     example: 'For example',
-    languages: { cs: 'In Czech', en: 'In English' },
+    inLanguage: { cs: 'In Czech', en: 'In English' },
   },
 }
 
 /** The configuration of Decap CMS that follows from the model, with its words in one language. */
-export function cmsConfig(language: Locale): CmsConfig {
+export function cmsConfig(language: MessageLanguage): CmsConfig {
   return {
     locale: language,
     publish_mode: 'editorial_workflow',
@@ -79,7 +84,7 @@ export function cmsConfig(language: Locale): CmsConfig {
   }
 }
 
-function collectionOf(kind: KindName, language: Locale): CmsCollection {
+function collectionOf(kind: KindName, language: MessageLanguage): CmsCollection {
   const { pattern, ...rest } = kinds[kind]
   const [one, all] = kindWords[kind][language]
   const fields = fieldsOf(kind, contentSchema(kind), language)
@@ -117,19 +122,25 @@ export const formatOf = (kind: KindName) => `${kind.toLowerCase()}-yaml`
 
 /** Where a record is to be seen on a deploy preview. */
 function previewOf(kind: KindName): { preview_path?: string } {
-  if (kind === 'Artist') return { preview_path: alternatesOf('artist', '{{fields.slug}}').cs }
-  if (kind === 'Accessibility') return { preview_path: alternatesOf('accessibility').cs }
-  if (kind === 'Safety') return { preview_path: alternatesOf('safety').cs }
+  if (kind === 'Artist') return { preview_path: pathTo('artist', defaultLocale, '{{fields.slug}}') }
+  if (kind === 'Accessibility') return { preview_path: pathTo('accessibility', defaultLocale) }
+  if (kind === 'Safety') return { preview_path: pathTo('safety', defaultLocale) }
   return {}
 }
 
-function fieldsOf(path: string, group: FieldSchema, language: Locale): CmsField[] {
+function fieldsOf(path: string, group: FieldSchema, language: MessageLanguage): CmsField[] {
   return Object.entries(group.properties ?? {}).map(([name, field]) =>
     fieldOf(`${path}.${name}`, name, field, group.required?.includes(name) ?? false, language),
   )
 }
 
-function fieldOf(path: string, name: string, field: FieldSchema, required: boolean, language: Locale): CmsField {
+function fieldOf(
+  path: string,
+  name: string,
+  field: FieldSchema,
+  required: boolean,
+  language: MessageLanguage,
+): CmsField {
   const words = fieldWords[path]
   const own = {
     name,
@@ -151,17 +162,20 @@ function fieldOf(path: string, name: string, field: FieldSchema, required: boole
   return { ...own, ...widgetOf(field, language) }
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** One text for each language, side by side. */
-function localized(field: FieldSchema, required: boolean, language: Locale) {
+function localized(field: FieldSchema, required: boolean, language: MessageLanguage) {
   const fields = locales.map((locale): CmsField => {
     const text = field.properties![locale]!
-    const label = interfaceWords[language].languages[locale] ?? localeNames[locale]
+    const inLanguage: Record<string, string> = interfaceWords[language].inLanguage
+    const label = inLanguage[locale] ?? capital(languageName(locale, language) ?? locale)
     return { name: locale, label, ...(!required && { required: false }), ...widgetOf(text, language) }
   })
   return { widget: 'object', collapsed: false, fields }
 }
 
-function listOf(path: string, { items, minItems }: FieldSchema, language: Locale) {
+function listOf(path: string, { items, minItems }: FieldSchema, language: MessageLanguage) {
   const item = items!
   const size = minItems === undefined ? { required: false } : { min: minItems }
   if (item.enum) return { ...widgetOf(item, language), multiple: true, ...size }
@@ -173,13 +187,16 @@ function listOf(path: string, { items, minItems }: FieldSchema, language: Locale
 
 /** What a collapsed entry of a list shows. */
 function summaryOf(item: FieldSchema): string {
-  if (isLocalized(item)) return '{{fields.cs}}'
+  if (isLocalized(item)) return `{{fields.${defaultLocale}}}`
   const names = Object.keys(item.properties ?? {})
   const telling = ['title', 'heading', 'value', 'date', 'artist'].find((name) => names.includes(name)) ?? names[0]!
-  return isLocalized(item.properties![telling]!) ? `{{fields.${telling}.cs}}` : `{{fields.${telling}}}`
+  return isLocalized(item.properties![telling]!) ? `{{fields.${inDefault(telling)}}}` : `{{fields.${telling}}}`
 }
 
-function widgetOf(field: FieldSchema, language: Locale): Omit<CmsField, 'name' | 'label'> & { widget: string } {
+function widgetOf(
+  field: FieldSchema,
+  language: MessageLanguage,
+): Omit<CmsField, 'name' | 'label'> & { widget: string } {
   if (field.reference) {
     const { display, search } = named[field.reference]
     return {
@@ -225,14 +242,17 @@ const textOf = (field: FieldSchema) =>
       ? { widget: 'text', one_line: true }
       : { widget: 'string' }
 
-function patternOf({ pattern, examples, maxLength }: FieldSchema, language: Locale): { pattern?: [string, string] } {
+function patternOf(
+  { pattern, examples, maxLength }: FieldSchema,
+  language: MessageLanguage,
+): { pattern?: [string, string] } {
   const { like, longest } = interfaceWords[language]
   const first = examples?.[0]
   if (pattern && pattern !== '\\S' && typeof first === 'string') return { pattern: [pattern, like(first)] }
   return maxLength ? { pattern: [`^[\\s\\S]{0,${maxLength}}$`, longest(maxLength)] } : {}
 }
 
-function hintOf(path: string, field: FieldSchema, language: Locale): string | undefined {
+function hintOf(path: string, field: FieldSchema, language: MessageLanguage): string | undefined {
   const description = language === 'en' ? field.description : fieldWords[path]?.cs[1]
   const first = field.examples?.[0]
   if (typeof first !== 'string' && typeof first !== 'number') return description
@@ -241,8 +261,8 @@ function hintOf(path: string, field: FieldSchema, language: Locale): string | un
 
 /** The form's configuration in each language, as it is committed. */
 export function cmsConfigFiles(): GeneratedFile[] {
-  return locales.map((locale) => ({
-    path: `src/admin/config.${locale}.json`,
-    text: `${JSON.stringify(cmsConfig(locale), null, 2)}\n`,
+  return messageLanguages.map((language) => ({
+    path: `src/admin/config.${language}.json`,
+    text: `${JSON.stringify(cmsConfig(language), null, 2)}\n`,
   }))
 }

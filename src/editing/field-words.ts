@@ -102,7 +102,11 @@ export const fieldWords: Record<string, FieldWords> = {
     start: words('Start', 'Začátek', 'Kdy akce začíná, v čase výstavy.'),
     end: words('End', 'Konec', 'Kdy akce končí, zapsáno stejně jako začátek.'),
     place: words('Place', 'Místo', 'Kde se akce koná: slug souboru ve složce places.'),
-    languages: words('Languages', 'Jazyky', 'Jazyky, kterými se mluví.'),
+    languages: words(
+      'Languages',
+      'Jazyky',
+      'Jazyky, kterými se mluví, zapsané kódem (cs, en, de …); web v nich být nemusí.',
+    ),
     capacity: words('Capacity', 'Kapacita', 'Pro kolik lidí je na akci místo.'),
     availability: words(
       'Availability',
@@ -294,8 +298,6 @@ export const choiceWords: Record<string, { en: string; cs: string }> = {
   childrensWorkshop: { en: 'Workshop for children', cs: 'Workshop pro děti' },
   workshop: { en: 'Workshop', cs: 'Workshop' },
   morningMeditation: { en: 'Morning meditation', cs: 'Ranní meditace' },
-  cs: { en: 'Czech', cs: 'čeština' },
-  en: { en: 'English', cs: 'angličtina' },
   person: { en: 'Person', cs: 'Osoba' },
   collective: { en: 'Collective', cs: 'Skupina' },
   artists: { en: 'Artists', cs: 'Umělci' },

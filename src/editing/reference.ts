@@ -1,16 +1,21 @@
 import { stringify } from 'yaml'
-import { type Locale, localeNames, locales } from '../i18n/locales'
+import { defaultLocale, locales } from '../i18n/locales'
 import { kindNames, kinds, type KindName } from '../model/kinds'
 import { contentSchema, type FieldSchema, fieldsOf, isLocalized, isProse, needsQuotes } from './content-schema'
 import { choiceWords, fieldWords, kindWords } from './field-words'
+import { type MessageLanguage, messageLanguages } from './message-language'
 import type { GeneratedFile } from './schema-files'
+
+/** What stands before a field with a text in each language. */
+const codes = locales.join(', ')
 
 const words = {
   cs: {
+    name: 'Čeština',
     title: 'Přehled všech polí',
     intro:
       'Tento soubor vzniká z modelu obsahu příkazem `npm run generate`; ručně se nemění. Jak se obsah upravuje, píše [README](README.md).',
-    legend: 'Nepovinná pole mají hvězdičku. „cs, en“ znamená, že pole má text v obou jazycích.',
+    legend: `Nepovinná pole mají hvězdičku. „${codes}“ znamená, že pole má text v každém jazyce webu.`,
     columns: ['Pole', 'Co to je', 'Jak se zapisuje', 'Příklad'],
     text: 'text',
     quoted: 'text v uvozovkách',
@@ -33,10 +38,11 @@ const words = {
     someOf: 'seznam z',
   },
   en: {
+    name: 'English',
     title: 'Reference of all fields',
     intro:
       'This file is made from the model of the content by `npm run generate`; it is not edited by hand. How content is changed is told in the [README](README.md).',
-    legend: 'Fields that may be left out have an asterisk. “cs, en” means that a field has a text in both languages.',
+    legend: `Fields that may be left out have an asterisk. “${codes}” means that a field has a text in each language of the site.`,
     columns: ['Field', 'What it is', 'How it is written', 'Example'],
     text: 'text',
     quoted: 'text in quotes',
@@ -62,18 +68,18 @@ const words = {
 
 /** The reference of all fields in each language. */
 export function referenceFiles(): GeneratedFile[] {
-  return locales.map((locale) => ({ path: `content/REFERENCE.${locale}.md`, text: reference(locale) }))
+  return messageLanguages.map((language) => ({ path: `content/REFERENCE.${language}.md`, text: reference(language) }))
 }
 
-function reference(language: Locale): string {
+function reference(language: MessageLanguage): string {
   const { title, intro, legend } = words[language]
-  const others = locales.filter((locale) => locale !== language)
-  const links = others.map((locale) => `[${localeNames[locale]}](REFERENCE.${locale}.md)`)
+  const others = messageLanguages.filter((other) => other !== language)
+  const links = others.map((other) => `[${words[other].name}](REFERENCE.${other}.md)`)
   const parts = [`# ${title}`, links.join(' · '), intro, legend, ...kindNames.map((kind) => section(kind, language))]
   return `${parts.join('\n\n')}\n`
 }
 
-function section(kind: KindName, language: Locale): string {
+function section(kind: KindName, language: MessageLanguage): string {
   const [, all] = kindWords[kind][language]
   const rows = fieldsOf(kind, contentSchema(kind)).map(({ path, field, required }) => {
     const depth = path.split('.').length - 2
@@ -92,15 +98,15 @@ function section(kind: KindName, language: Locale): string {
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-function meaning(path: string, field: FieldSchema, language: Locale): string {
+function meaning(path: string, field: FieldSchema, language: MessageLanguage): string {
   const label = fieldWords[path]?.[language][0] ?? ''
   const description = (language === 'en' ? field.description : fieldWords[path]?.cs[1]) ?? ''
   return `**${label}.** ${description}`.replaceAll('|', '\\|')
 }
 
-function how(field: FieldSchema, language: Locale): string {
+function how(field: FieldSchema, language: MessageLanguage): string {
   const say = words[language]
-  if (isLocalized(field)) return `cs, en: ${how(field.properties!.cs!, language)}`
+  if (isLocalized(field)) return `${codes}: ${how(field.properties![defaultLocale]!, language)}`
   if (field.items) {
     const { items } = field
     if (items.enum) return `${say.someOf}: ${choices(items, language)}`
@@ -119,16 +125,16 @@ function how(field: FieldSchema, language: Locale): string {
   return field.maxLength ? `${kind}, ${say.upTo(field.maxLength)}` : kind
 }
 
-function numbers({ type, minimum, maximum }: FieldSchema, language: Locale): string {
+function numbers({ type, minimum, maximum }: FieldSchema, language: MessageLanguage): string {
   const say = words[language]
   const kind = type === 'integer' ? say.integer : say.number
   return minimum !== undefined && maximum !== undefined ? `${kind}, ${say.between(minimum, maximum)}` : kind
 }
 
-const choices = (field: FieldSchema, language: Locale) =>
+const choices = (field: FieldSchema, language: MessageLanguage) =>
   (field.enum ?? []).map((value) => `\`${value}\` (${choiceWords[value]?.[language] ?? value})`).join(', ')
 
-/** As it stands in a file; of a text in two languages, both lines. */
+/** As it stands in a file; of a text in several languages, all lines. */
 function example(field: FieldSchema): string {
   const { examples, properties, items } = field
   const first = examples?.[0]

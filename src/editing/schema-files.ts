@@ -67,7 +67,7 @@ const translations = {
     },
     text: {
       type: 'object',
-      description: 'One text in both languages. / Jeden text v obou jazycích.',
+      description: 'One text in each language of the site. / Jeden text v každém jazyce webu.',
       properties: Object.fromEntries(locales.map((locale) => [locale, { type: 'string', pattern: '\\S' }])),
       required: [...locales],
       additionalProperties: false,

@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import { createResolvers, picturesAtOnce } from './create-resolvers'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Artist', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
 
 /** The resolvers as Gatsby gets them. */
 function resolvers(): Resolvers {
@@ -29,6 +29,15 @@ test('a list of thousands of artists reads a few pictures at a time', async () =
 test('the first work of an artist stands for all', async () => {
   const { resolve } = resolvers().Artist.firstWork!
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
+})
+
+test('the languages spoken at an event have names in the language of the page, also those that the site is not in', async () => {
+  const { resolve } = resolvers().Event.spoken!
+  const spoken = (language: string) => resolve({ languages: ['cs', 'de', 'de-AT'] }, { language }, {}, {})
+  const tags = [{ tag: 'cs' }, { tag: 'de' }, { tag: 'de-AT' }]
+  const named = (names: string[]) => tags.map((tag, index) => ({ ...tag, name: names[index] }))
+  expect(await spoken('cs')).toEqual(named(['čeština', 'němčina', 'němčina (Rakousko)']))
+  expect(await spoken('en')).toEqual(named(['Czech', 'German', 'Austrian German']))
 })
 
 test.each([

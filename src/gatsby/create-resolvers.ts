@@ -3,11 +3,14 @@ import os from 'node:os'
 import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
+import { languageName } from '../i18n/language-names'
+import { languageOf, type Locale } from '../i18n/locales'
 import { menuParts } from '../model/home-anchors'
 import { neutralTint, type Tint } from '../model/tint'
 import { tintOfPicture } from './tint'
 
 type ArtistNode = Node & { works: { image: string }[] }
+type EventNode = Node & { languages: string[] }
 type ExhibitionNode = Node & { studios?: object | null }
 type Context = {
   nodeModel: {
@@ -19,13 +22,18 @@ type Context = {
 type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
 type Wrapped = { originalResolver: Resolver }
 
+/** Where a language of the site has no word for another one, the English word is better than a code. */
+const nameIn = (locale: Locale, tag: string) =>
+  languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag
+
 /** The pictures that one process reads at a time: a list of thousands of artists would have all of them in memory. */
 export const picturesAtOnce = os.availableParallelism() * 2
 
 /**
  * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
- * the colour and the sizes of a picture, as Gatsby computes them, but of a few pictures at a time; the parts of the home
- * page that this content has.
+ * the languages spoken at an event, named here because not every browser knows as many names; the colour and the sizes
+ * of a picture, as Gatsby computes them, but of a few pictures at a time; the parts of the home page that this content
+ * has.
  */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const reading = pLimit(picturesAtOnce)
@@ -34,6 +42,14 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       gatsbyImageData: {
         resolve: (source: unknown, args: unknown, context: unknown, info: Wrapped) =>
           reading(() => info.originalResolver(source, args, context, info)),
+      },
+    },
+    Event: {
+      spoken: {
+        type: '[SpokenLanguage!]!',
+        args: { language: 'String!' },
+        resolve: ({ languages }: EventNode, { language }: { language: Locale }) =>
+          languages.map((tag) => ({ tag, name: nameIn(language, tag) })),
       },
     },
     Exhibition: {

@@ -12,8 +12,8 @@ const localeType = `type Locale implements Node @dontInfer { language: String! n
 /** What gatsby-transformer-yaml makes of a translation file; nothing asks for it. */
 const translationsType = `type Translations implements Node @dontInfer { id: ID! }`
 
-/** Computed by create-resolvers.ts; what it says is explained in src/model/tint.ts. */
-const tintType = `type Tint { hue: Int! strength: Int! }`
+/** Computed by create-resolvers.ts; what a tint says is explained in src/model/tint.ts. */
+const computedTypes = ['type Tint { hue: Int! strength: Int! }', 'type SpokenLanguage { tag: String! name: String! }']
 
 /** Computed by create-resolvers.ts, too. */
 const homePartType = `enum HomePart { ${menuParts.join(' ')} }`
@@ -75,6 +75,6 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
     }),
   })
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
-  actions.createTypes([...new Set([...types, localeType, translationsType, tintType, homePartType])].join('\n'))
+  actions.createTypes([...new Set([...types, localeType, translationsType, ...computedTypes, homePartType])].join('\n'))
   declareInk({ actions, cache })
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { formatDay } from '../i18n/dates'
-import { localeNames, locales } from '../i18n/locales'
+import { languageOf, locales } from '../i18n/locales'
 import { hasLetter } from '../typeface/letters'
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
@@ -24,7 +24,9 @@ const base = ascii + czech + neighbours + marks
 export async function lettersOfSite(content: string): Promise<string> {
   const files = await readdir(content, { recursive: true })
   const texts = await Promise.all(files.filter((file) => /\.ya?ml$/.test(file)).map((file) => textOf(content, file)))
-  const said = [...texts, ...Object.values(localeNames), ...wordsOfDates()].join('').normalize('NFC')
+  const said = [...texts, ...locales.map((locale) => languageOf(locale).name), ...wordsOfDates()]
+    .join('')
+    .normalize('NFC')
   // A name is listed under its initial, which is a capital (src/i18n/collation.ts).
   const letters = new Set([...base, ...said, ...said.toUpperCase()].filter(hasLetter))
   return [...letters].toSorted().join('')

@@ -1,54 +1,60 @@
-import type { Locale } from './locales'
+import { languageOf, type Locale } from './locales'
 
 const nbsp = '\u00a0'
-const tag = { cs: 'cs-CZ', en: 'en-GB' } satisfies Record<Locale, string>
 
-type CalendarDay = { year: number; month: number; day: number }
+/** Noon UTC of `2025-09-04` or `2025-09-04T10:30`, so that no time zone moves the day; the time of day plays no part. */
+const noonOf = (date: string) => new Date(`${date.slice(0, 10)}T12:00Z`)
 
-/** Reads the calendar day of `2025-09-04` or `2025-09-04T10:30`; the time of day plays no part. */
-function calendarDay(date: string): CalendarDay {
-  const [year = 0, month = 0, day = 0] = date.slice(0, 10).split('-').map(Number)
-  return { year, month, day }
-}
-
-type Part = 'weekday' | 'month'
+const forms = {
+  weekday: { weekday: 'long' },
+  // A month on its own is in the nominative ("únor"); beside a day it is in the genitive ("4. února").
+  day: { day: 'numeric', month: 'long' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  numericDate: { day: 'numeric', month: 'numeric', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // To make one takes a browser a millisecond, and a page asks a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(locale: Locale, part: Part): Intl.DateTimeFormat {
-  const known = formats.get(locale + part)
-  if (known) return known
-  // A month on its own is in the nominative ("únor"); a date needs the genitive ("4. února"), so the day is asked for too.
-  const format = new Intl.DateTimeFormat(tag[locale], { timeZone: 'UTC', day: 'numeric', [part]: 'long' })
-  formats.set(locale + part, format)
+function formatOf(form: keyof typeof forms, locale: Locale): Intl.DateTimeFormat {
+  const key = form + locale
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(languageOf(locale).tag, { timeZone: 'UTC', ...forms[form] })
+  formats.set(key, format)
   return format
 }
 
-/** A word of a date ('September', 'čtvrtek'). Noon UTC, so that no time zone moves the day. */
-function word(date: string, locale: Locale, part: Part): string {
-  const { year, month, day } = calendarDay(date)
-  const parts = formatOf(locale, part).formatToParts(new Date(Date.UTC(year, month - 1, day, 12)))
-  return parts.find(({ type }) => type === part)?.value ?? ''
-}
-
-const monthName = (date: string, locale: Locale) => word(date, locale, 'month')
+/** A number never stands at the end of a line, away from its month. */
+const format = (date: string, form: keyof typeof forms, locale: Locale) =>
+  formatOf(form, locale)
+    .format(noonOf(date))
+    .replace(/(\d\S*)\s/g, `$1${nbsp}`)
 
 /** '4. 9. 2025' in Czech (specification, section 9), '4 September 2025' in English. */
 export function formatDate(date: string, locale: Locale): string {
-  const { year, month, day } = calendarDay(date)
-  return locale === 'cs' ? `${day}.${nbsp}${month}.${nbsp}${year}` : `${day}${nbsp}${monthName(date, locale)} ${year}`
+  return format(date, languageOf(locale).hasNumericDates ? 'numericDate' : 'date', locale)
 }
 
 /** 'čtvrtek', 'Thursday'. */
 export function formatWeekday(date: string, locale: Locale): string {
-  return word(date, locale, 'weekday')
+  return format(date, 'weekday', locale)
+}
+
+/** The pieces of a day: 'čtvrtek', '4', '.', 'září'; 'Thursday', '4', '', 'September'. */
+export type DayParts = { weekday: string; number: string; mark: string; month: string }
+
+export function dayParts(date: string, locale: Locale): DayParts {
+  const parts = formatOf('day', locale).formatToParts(noonOf(date))
+  const number = parts.find(({ type }) => type === 'day')?.value ?? ''
+  const text = parts.map(({ value }) => value).join('')
+  // '4. září' → '.' and 'září'; '4 de septiembre' → '' and 'de septiembre'
+  const [mark = '', ...month] = text.replace(number, '').split(/\s/)
+  return { weekday: formatWeekday(date, locale), number, mark, month: month.join(' ') }
 }
 
 /** A day inside the exhibition, where the year is known: 'čtvrtek 4. září', 'Thursday 4 September'. */
 export function formatDay(date: string, locale: Locale): string {
-  const { day } = calendarDay(date)
-  return `${formatWeekday(date, locale)} ${day}${locale === 'cs' ? '.' : ''}${nbsp}${monthName(date, locale)}`
+  return `${formatWeekday(date, locale)} ${format(date, 'day', locale)}`
 }
 
 /**
@@ -56,19 +62,17 @@ export function formatDay(date: string, locale: Locale): string {
  * '4.–7. září 2025', '30. srpna – 2. září 2025', '4–7 September 2025', '30 August – 2 September 2025'.
  */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
-  const from = calendarDay(start)
-  const to = calendarDay(end)
-  const dot = locale === 'cs' ? '.' : ''
-  const last = `${to.day}${dot}${nbsp}${monthName(end, locale)} ${to.year}`
-  if (start.slice(0, 10) === end.slice(0, 10)) return last
-  if (from.year !== to.year) {
-    return `${from.day}${dot}${nbsp}${monthName(start, locale)} ${from.year}${nbsp}– ${last}`
+  const last = format(end, 'date', locale)
+  const isSame = (length: number) => start.slice(0, length) === end.slice(0, length)
+  if (isSame('2025-09-04'.length)) return last
+  if (isSame('2025-09'.length)) {
+    const { number, mark } = dayParts(start, locale)
+    return `${number}${mark}–${last}`
   }
-  if (from.month !== to.month) return `${from.day}${dot}${nbsp}${monthName(start, locale)}${nbsp}– ${last}`
-  return `${from.day}${dot}–${last}`
+  return `${format(start, isSame('2025'.length) ? 'day' : 'date', locale)}${nbsp}– ${last}`
 }
 
-/** The time of day of '2025-09-04T10:30': '10:30', in both languages (specification, part C, 13). */
+/** The time of day of '2025-09-04T10:30': '10:30', in every language (specification, part C, 13). */
 export function formatTime(dateTime: string): string {
   return dateTime.slice(11, 16)
 }

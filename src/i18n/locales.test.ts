@@ -1,9 +1,9 @@
-import { defaultLocale, localeNames, localeOf, locales } from './locales'
+import { defaultLocale, languageOf, localeOf, locales } from './locales'
 
 test('the site is in Czech, the default, and English', () => {
   expect(locales).toEqual(['cs', 'en'])
   expect(defaultLocale).toBe('cs')
-  expect(localeNames).toEqual({ cs: 'Čeština', en: 'English' })
+  expect(locales.map((locale) => languageOf(locale).name)).toEqual(['Čeština', 'English'])
 })
 
 test.each([

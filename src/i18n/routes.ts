@@ -1,19 +1,23 @@
-import { defaultLocale, type Locale, type Localized, locales } from './locales'
+import { pathWords } from './languages'
+import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized, locales } from './locales'
 
-/** Every address of the site. Pages, links, the language switch and hreflang all read this table. */
+/**
+ * Every address of the site, without the prefix of its language; `:slug` is that of a record, and every other word
+ * after a colon one of the language's own (languages.ts). Pages, links, the language switch and hreflang read this table.
+ */
 const routes = {
-  home: { cs: '/', en: '/en' },
-  artists: { cs: '/umelci', en: '/en/umelci' },
-  artist: { cs: '/umelec-:slug', en: '/en/artist-:slug' },
-  invitation: { cs: '/:slug', en: '/en/:slug' },
-  registered: { cs: '/:slug/dekujeme', en: '/en/:slug/thank-you' },
-  safety: { cs: '/bezpecnostni-informace', en: '/en/bezpecnostni-informace' },
-  accessibility: { cs: '/pristupnost', en: '/en/accessibility' },
-  notFound: { cs: '/404', en: '/en/404' },
-  catalogue: { cs: '/katalog', en: '/en/katalog' },
-  visitorRegulations: { cs: '/navstevni_rad', en: '/en/navstevni_rad' },
-  competitionRules: { cs: '/soutez', en: '/en/soutez' },
-} satisfies Record<string, Localized<string>>
+  home: '/',
+  artists: '/:artists',
+  artist: '/:artist-:slug',
+  invitation: '/:slug',
+  registered: '/:slug/:registered',
+  safety: '/bezpecnostni-informace',
+  accessibility: '/:accessibility',
+  notFound: '/404',
+  catalogue: '/katalog',
+  visitorRegulations: '/navstevni_rad',
+  competitionRules: '/soutez',
+}
 
 export type Route = keyof typeof routes
 
@@ -31,7 +35,10 @@ export function isDocumentRoute(route: Route): route is DocumentRoute {
  * @example pathTo('artist', 'en', 'jana-nova') // '/en/artist-jana-nova'
  */
 export function pathTo(route: Route, locale: Locale, slug = ''): string {
-  return routes[route][locale].replace(':slug', slug)
+  const language = languageOf(locale)
+  const words: Record<string, string> = { ...pathWords(language), slug }
+  const path = routes[route].replace(/:(\w+)/g, (_, word: string) => words[word] ?? '')
+  return path === '/' ? language.prefix || '/' : language.prefix + path
 }
 
 /** What addresses depend on. */
@@ -57,7 +64,7 @@ export function pagePaths({ artists, invitation }: Slugs): string[] {
 
 /** The same page in every language. */
 export function alternatesOf(route: Route, slug?: string): Localized<string> {
-  return Object.fromEntries(locales.map((locale) => [locale, pathTo(route, locale, slug)])) as Localized<string>
+  return inEachLanguage((locale) => pathTo(route, locale, slug))
 }
 
 /** The languages of a page as search engines are told of them: each once, and which to show to everybody else. */
@@ -70,9 +77,9 @@ export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-de
 
 /**
  * What a link to a canonical path must say.
- * The server answers `/` in the visitor's own language, so a link to the Czech home asks for Czech by name
- * (netlify.toml); every other path means one language only.
+ * The server answers `/` in the visitor's own language, so a link to the home of the default language asks for it by
+ * name; every other path means one language only.
  */
 export function hrefOf(path: string): string {
-  return path === '/' ? '/?lang=cs' : path
+  return path === '/' ? `/?lang=${defaultLocale}` : path
 }

@@ -10,6 +10,14 @@ const numberAndUnit =
   /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
 const dashAfterWord = / – /gu
 
+// By language; one that has none gets what is right in every language.
+const rulesOf: Partial<Record<string, [find: RegExp, replacement: string][]>> = {
+  cs: [
+    [oneLetterWord, `$1${nbsp}`],
+    [numberAndUnit, `$1${nbsp}`],
+  ],
+}
+
 // A name and its number are one: "Praha 8", "Studio 54".
 const nameAndNumber = /(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu
 
@@ -19,6 +27,5 @@ const nameAndNumber = /(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu
  */
 export function typeset(text: string, locale: Locale): string {
   const dashed = text.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)
-  if (locale !== 'cs') return dashed
-  return dashed.replace(oneLetterWord, `$1${nbsp}`).replace(numberAndUnit, `$1${nbsp}`)
+  return (rulesOf[locale] ?? []).reduce((set, [find, replacement]) => set.replace(find, replacement), dashed)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../i18n/locales'
+import { isLanguageTag } from '../i18n/language-names'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
 
 /** The types of the programme catalogue (specification, section 3). */
@@ -89,9 +89,12 @@ export const eventSchema = z
       examples: ['horni-sal'],
     }),
     languages: z
-      .array(z.enum(locales).meta({ id: 'SpokenLanguage' }))
+      .array(z.string().refine(isLanguageTag, { error: 'language-tag' }))
       .min(1)
-      .meta({ description: 'The languages spoken.', examples: [['cs', 'en']] }),
+      .meta({
+        description: 'The languages spoken, by their codes (cs, en, de …); the site need not be in them.',
+        examples: [['cs', 'de']],
+      }),
     capacity: z
       .int()
       .min(1)

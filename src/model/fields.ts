@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEachLanguage } from '../i18n/locales'
 
 /** Kinds of record that others may name by slug. */
 export type Collection = 'artists' | 'events' | 'places'
@@ -29,12 +30,12 @@ export const prose = (max = 2400) => z.string().regex(/\S/, { error: 'empty' }).
 
 /** One text for each language. */
 export const localized = (text: z.ZodString) =>
-  z.strictObject({ cs: text, en: text }).meta({ graphql: 'String! @localized' })
+  z.strictObject(inEachLanguage(() => text)).meta({ graphql: 'String! @localized' })
 
 /** A list of texts, each in every language. */
 export const localizedList = (text: z.ZodString) =>
   z
-    .array(z.strictObject({ cs: text, en: text }))
+    .array(z.strictObject(inEachLanguage(() => text)))
     .min(1)
     .meta({ graphql: '[String!]! @localized' })
 

@@ -1,4 +1,4 @@
-import { locales } from '../i18n/locales'
+import { type Locale, locales } from '../i18n/locales'
 
 export type Tree = { [key: string]: Tree | string }
 
@@ -8,7 +8,7 @@ export const isTree = (node: unknown): node is Tree => typeof node === 'object' 
 export const isText = (node: Tree) => locales.some((locale) => locale in node)
 
 /** The same texts in one language, as i18next takes them. */
-export function textsIn(locale: (typeof locales)[number], node: unknown): Tree | string {
+export function textsIn(locale: Locale, node: unknown): Tree | string {
   if (!isTree(node)) return ''
   if (isText(node)) return String(node[locale] ?? '')
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, textsIn(locale, child)]))

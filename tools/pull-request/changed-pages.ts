@@ -1,5 +1,5 @@
 import { alternatesOf, hrefOf, type Route } from '../../src/i18n/routes'
-import { locales, type Localized } from '../../src/i18n/locales'
+import { inEachLanguage, type Localized } from '../../src/i18n/locales'
 
 /** A page that a change shows on: what it is called for an editor, and its path in each language. */
 export type ChangedPage = { name: string; paths: Localized<string> }
@@ -13,8 +13,8 @@ export type RecordFacts = {
 
 const page = (route: Route, { slug = '', anchor = '' } = {}): ChangedPage => {
   const alternates = alternatesOf(route, slug)
-  const paths = Object.fromEntries(locales.map((locale) => [locale, hrefOf(alternates[locale]) + anchor]))
-  return { name: slug ? `${route} ${slug}` : anchor ? `${route} ${anchor}` : route, paths: paths as Localized<string> }
+  const paths = inEachLanguage((locale) => hrefOf(alternates[locale]) + anchor)
+  return { name: slug ? `${route} ${slug}` : anchor ? `${route} ${anchor}` : route, paths }
 }
 
 const homePart = (anchor: string) => page('home', { anchor: `#${anchor}` })

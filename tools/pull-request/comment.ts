@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/i18n/locales'
+import { languageOf, type Locale, locales } from '../../src/i18n/locales'
 import { pagesOfAll, previewUrl } from './changed-pages'
 import type { Report } from './report'
 
@@ -57,19 +57,15 @@ function translations({ records }: Report): string {
     return [`| ${code(file)} | ${cells.join(' | ')} | ${status.same.length > 0 ? list(status.same) : ''} |`]
   })
   if (rows.length === 0) return ''
-  return [
-    '#### Překlady / Translations',
-    '',
-    '| | Česky | English | Stejné v obou / same in both |',
-    '| --- | --- | --- | --- |',
-    ...limited(rows, (rest) => `| … ${rest} | | | |`),
-  ].join('\n')
+  return ['#### Překlady / Translations', '', ...head('Stejné ve dvou / same in two'), ...limited(rows, moreRows)].join(
+    '\n',
+  )
 }
 
 type Status = NonNullable<Report['records'][number]['status']>
 
 function statusOf({ texts, missing }: Status, locale: Locale): string {
-  const lacking = missing[locale]
+  const lacking = missing[locale] ?? []
   const ratio = `${texts - lacking.length}/${texts}`
   return lacking.length === 0 ? `✓ ${ratio}` : `✗ ${ratio}: ${list(lacking)}`
 }
@@ -89,14 +85,17 @@ function pages({ pullRequest, records }: Report, { files, netlifySite }: Place):
     })
     return `| ${code(name)} | ${cells.join(' | ')} |`
   })
-  return [
-    '#### Změněné stránky / Changed pages',
-    '',
-    '| | Česky | English |',
-    '| --- | --- | --- |',
-    ...limited(rows, (rest) => `| … ${rest} | | |`),
-  ].join('\n')
+  return ['#### Změněné stránky / Changed pages', '', ...head(), ...limited(rows, moreRows)].join('\n')
 }
+
+/** The head of a table that has a column for each language of the site. */
+function head(...more: string[]): string[] {
+  const columns = ['', ...locales.map((locale) => languageOf(locale).name), ...more]
+  return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`]
+}
+
+/** GitHub fills up the other columns. */
+const moreRows = (rest: number) => `| … ${rest} |`
 
 function limited(rows: readonly string[], more: (rest: number) => string, limit = shown): string[] {
   return rows.length > limit ? [...rows.slice(0, limit), more(rows.length - limit)] : [...rows]

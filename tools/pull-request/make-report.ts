@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import { inEachLanguage } from '../../src/i18n/locales'
 import { kindOf, translationFiles } from '../../src/model/kinds'
 import type { Report } from './report'
 import { translationStatus } from './translation-status'
@@ -46,7 +47,7 @@ function factsOf(text: string | undefined): Omit<Report['records'][number], 'fil
     return {
       ...(isSlug(data?.slug) && { slug: data.slug }),
       ...(isSlug(path) && { invitation: path }),
-      status: { texts, missing: { cs: short(missing.cs), en: short(missing.en) }, same: short(same) },
+      status: { texts, missing: inEachLanguage((locale) => short(missing[locale])), same: short(same) },
     }
   } catch {
     // A file that cannot be read is the check's to report.

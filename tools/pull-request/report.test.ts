@@ -66,6 +66,12 @@ test('what is written is what is read', async () => {
   expect(parseReport(JSON.stringify(report))).toEqual(report)
 })
 
+test('a report in a language that the program does not know yet is read', () => {
+  const status = { texts: 2, missing: { cs: [], en: [], de: ['title', 'bio'] }, same: [] }
+  const report = { pullRequest: 1, errors: 2, warnings: 0, records: [{ file: 'content/safety.yaml', status }] }
+  expect(parseReport(JSON.stringify(report))).toEqual(report)
+})
+
 const valid = { pullRequest: 1, errors: 0, warnings: 0, records: [] }
 
 test.each([

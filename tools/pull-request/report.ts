@@ -29,7 +29,8 @@ export const reportSchema = z.strictObject({
         status: z
           .strictObject({
             texts: z.int().min(0).max(100_000),
-            missing: z.strictObject({ cs: texts, en: texts }),
+            // By language; a pull request may add one that the program that reads the report does not know yet.
+            missing: z.record(z.string().regex(/^[\w-]{2,20}$/), texts),
             same: texts,
           })
           .optional(),

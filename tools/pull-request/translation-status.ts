@@ -1,4 +1,4 @@
-import { locales, type Localized } from '../../src/i18n/locales'
+import { inEachLanguage, isLocale, locales, type Localized } from '../../src/i18n/locales'
 
 /** How far a record is translated. */
 export type TranslationStatus = {
@@ -6,13 +6,13 @@ export type TranslationStatus = {
   texts: number
   /** The texts that a language lacks, by their place in the file: 'works[2].alt'. */
   missing: Localized<string[]>
-  /** Texts of several words that are the same in both languages: translated by nobody, perhaps. */
+  /** Texts of several words that are the same in two languages: translated by nobody, perhaps. */
   same: string[]
 }
 
 /** Looks through the content of a file; a text is whatever has one of the languages as its key. */
 export function translationStatus(data: unknown): TranslationStatus {
-  const status: TranslationStatus = { texts: 0, missing: { cs: [], en: [] }, same: [] }
+  const status: TranslationStatus = { texts: 0, missing: inEachLanguage(() => []), same: [] }
   visit(data, '', status)
   return status
 }
@@ -24,7 +24,7 @@ function visit(value: unknown, path: string, status: TranslationStatus): void {
 
 function visitGroup(group: Record<string, unknown>, path: string, status: TranslationStatus): void {
   const keys = Object.keys(group)
-  if (keys.length > 0 && keys.every((key) => (locales as readonly string[]).includes(key))) {
+  if (keys.length > 0 && keys.every(isLocale)) {
     count(group, path, status)
     return
   }
@@ -34,8 +34,8 @@ function visitGroup(group: Record<string, unknown>, path: string, status: Transl
 function count(text: Record<string, unknown>, path: string, status: TranslationStatus): void {
   status.texts++
   for (const locale of locales) if (isEmpty(text[locale])) status.missing[locale].push(path)
-  const [first, second] = locales.map((locale) => String(text[locale] ?? '').trim())
-  if (first === second && first!.split(/\s+/).length > 4) status.same.push(path)
+  const long = locales.map((locale) => String(text[locale] ?? '').trim()).filter((each) => each.split(/\s+/).length > 4)
+  if (new Set(long).size < long.length) status.same.push(path)
 }
 
 const isEmpty = (text: unknown) => typeof text !== 'string' || !/\S/.test(text) || /^TODO\b/i.test(text)

@@ -1,7 +1,12 @@
+// Deno, which runs this on Netlify, asks for the extension.
+import { languages } from '../../../src/i18n/languages.ts'
+
+const [defaultLanguage = ''] = Object.keys(languages)
+
 /**
  * Crawlers and programs that preview links name no language. Netlify's rule for the address `/` takes English then; the
  * specification takes the default language. So for them alone, before the rule, `/` becomes the address that always
- * answers the Czech home (netlify.toml). The cookie still counts first.
+ * answers the home of that language (src/gatsby/language-rules.ts). The cookie still counts first.
  * https://docs.netlify.com/build/edge-functions/declarations/
  */
 export const config = {
@@ -16,7 +21,7 @@ export const config = {
 export function homeWithoutLanguage(request: Request): URL | undefined {
   if (/(^|;\s*)nf_lang=/.test(request.headers.get('cookie') ?? '')) return undefined
   const url = new URL(request.url)
-  url.searchParams.set('lang', 'cs')
+  url.searchParams.set('lang', defaultLanguage)
   return url
 }
 

@@ -26,10 +26,10 @@ const warning: Problem = {
   message: 'A, 50 %\n@all',
 }
 
-const report = (problems: Problem[], locale: Report['locale'] = 'en'): Report => ({
+const report = (problems: Problem[], language: Report['language'] = 'en'): Report => ({
   problems,
   files: 3,
-  locale,
+  language,
   sourceOf: () => 'slug: x\ntype: guided\n',
 })
 

@@ -4,8 +4,8 @@ import { summary } from './summary'
 
 /** For a comment or a job summary: one table for each file. */
 export function markdown(report: Report): string {
-  const { problems, locale } = report
-  const cs = locale === 'cs'
+  const { problems, language } = report
+  const cs = language === 'cs'
   const head = cs ? ['Místo', '', 'Co je špatně', 'Náprava'] : ['Place', '', 'What is wrong', 'How to mend it']
   const files = [...new Set(problems.map(({ file }) => file))]
   const tables = files.map((file) =>

@@ -1,28 +1,28 @@
-import type { Locale } from '../../i18n/locales'
+import type { MessageLanguage } from '../../editing/message-language'
 import type { Problem } from '../problem'
 import { summary } from './summary'
 import type { Report } from './report'
 
-const severity: Record<Locale, Record<Problem['severity'], string>> = {
+const severity: Record<MessageLanguage, Record<Problem['severity'], string>> = {
   cs: { error: 'chyba', warning: 'varování' },
   en: { error: 'error', warning: 'warning' },
 }
-const fixWord: Record<Locale, string> = { cs: 'Náprava', en: 'Fix' }
+const fixWord: Record<MessageLanguage, string> = { cs: 'Náprava', en: 'Fix' }
 
 /** For a terminal: where, what and why, the line itself with the characters underlined, how to mend it. */
 export function pretty(report: Report): string {
-  const told = report.problems.map((problem) => formatProblem(problem, report.sourceOf(problem.file), report.locale))
+  const told = report.problems.map((problem) => formatProblem(problem, report.sourceOf(problem.file), report.language))
   return [...told, summary(report)].join('\n\n')
 }
 
 /** One problem with the lines around it. */
-export function formatProblem(problem: Problem, source = '', locale: Locale = 'en'): string {
+export function formatProblem(problem: Problem, source = '', language: MessageLanguage = 'en'): string {
   const { file, line, column, rule, message, fix } = problem
   return [
-    `${file}:${line}:${column}  ${severity[locale][problem.severity]}  ${rule}`,
+    `${file}:${line}:${column}  ${severity[language][problem.severity]}  ${rule}`,
     `  ${message}`,
     ...codeFrame(problem, source),
-    `  ${fixWord[locale]}: ${fix}`,
+    `  ${fixWord[language]}: ${fix}`,
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales'
+import type { MessageLanguage } from '../../editing/message-language'
 import type { Problem } from '../problem'
 
 /** What a check found, as every format needs it. */
@@ -6,7 +6,7 @@ export type Report = {
   problems: readonly Problem[]
   /** How many YAML files were read. */
   files: number
-  locale: Locale
+  language: MessageLanguage
   /** The text of a file that a problem names. */
   sourceOf: (file: string) => string | undefined
 }

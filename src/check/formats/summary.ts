@@ -1,9 +1,9 @@
-import type { Locale } from '../../i18n/locales'
+import type { MessageLanguage } from '../../editing/message-language'
 import type { Report } from './report'
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>>
 
-const forms: Record<Locale, Record<'error' | 'warning' | 'file', Forms>> = {
+const forms: Record<MessageLanguage, Record<'error' | 'warning' | 'file', Forms>> = {
   en: {
     error: { one: 'error', other: 'errors' },
     warning: { one: 'warning', other: 'warnings' },
@@ -17,17 +17,17 @@ const forms: Record<Locale, Record<'error' | 'warning' | 'file', Forms>> = {
 }
 
 /** '2 errors', '5 chyb'. */
-export function count(number: number, what: 'error' | 'warning' | 'file', locale: Locale): string {
-  const form = forms[locale][what]
-  return `${number} ${form[new Intl.PluralRules(locale).select(number)] ?? form.other}`
+export function count(number: number, what: 'error' | 'warning' | 'file', language: MessageLanguage): string {
+  const form = forms[language][what]
+  return `${number} ${form[new Intl.PluralRules(language).select(number)] ?? form.other}`
 }
 
 /** One line: how much was read, and how much is wrong. */
-export function summary({ problems, files, locale }: Report): string {
-  const cs = locale === 'cs'
-  const read = count(files, 'file', locale)
+export function summary({ problems, files, language }: Report): string {
+  const cs = language === 'cs'
+  const read = count(files, 'file', language)
   if (problems.length === 0) return cs ? `Obsah: ${read}, vše v pořádku.` : `Content: ${read}, no problem found.`
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const told = `${count(errors, 'error', locale)}, ${count(problems.length - errors, 'warning', locale)}`
+  const told = `${count(errors, 'error', language)}, ${count(problems.length - errors, 'warning', language)}`
   return cs ? `Obsah: ${read}, ${told}.` : `Content: ${read}, ${told}.`
 }

@@ -19,12 +19,12 @@ const retention = defineRule<{ days: number }>('notice/retention', 'warning', {
   en: {
     what: ({ days }) => `The data of guests are erased after ${days} days, but the notice does not say so.`,
     why: 'Guests are promised another time.',
-    fix: 'Write the number in digits into the notice in both languages, or mend retentionDays.',
+    fix: 'Write the number in digits into the notice in each language, or mend retentionDays.',
   },
   cs: {
     what: ({ days }) => `Údaje hostů se smažou za tento počet dní: ${days}; souhlas ale nic takového neříká.`,
     why: 'Hostům se slibuje jiná doba.',
-    fix: 'Napište počet dní číslicemi do souhlasu v obou jazycích, nebo opravte retentionDays.',
+    fix: 'Napište počet dní číslicemi do souhlasu v každém jazyce, nebo opravte retentionDays.',
   },
 })
 

@@ -1,3 +1,4 @@
+import { defaultLocale, isLocale } from '../../i18n/locales'
 import { kindNames, type KindName } from '../../model/kinds'
 import { at, type Content, type ContentFile, type ContentRecord } from '../content-folder'
 import type { Path } from '../parse-yaml'
@@ -107,9 +108,9 @@ function nearly(content: Content): Finding[] {
     repeated(
       record.data.works.map(({ title, year, medium }, index) => ({
         record,
-        path: ['works', index, 'title', 'cs'],
-        key: `${nearKey(title.cs)} ${year} ${medium.cs}`,
-        text: title.cs,
+        path: ['works', index, 'title', defaultLocale],
+        key: `${nearKey(title[defaultLocale])} ${year} ${medium[defaultLocale]}`,
+        text: title[defaultLocale],
       })),
       work,
     ),
@@ -117,16 +118,16 @@ function nearly(content: Content): Finding[] {
   const events = repeated(
     content.records('Event').map((record) => ({
       record,
-      path: ['title', 'cs'],
-      key: `${nearKey(record.data.title.cs)} ${record.data.start}`,
-      text: record.data.title.cs,
+      path: ['title', defaultLocale],
+      key: `${nearKey(record.data.title[defaultLocale])} ${record.data.start}`,
+      text: record.data.title[defaultLocale],
     })),
     event,
   )
   return [
     ...named('Artist', ['name']),
     ...named('Partner', ['name']),
-    ...named('Place', ['name', 'cs']),
+    ...named('Place', ['name', defaultLocale]),
     ...works,
     ...events,
   ]
@@ -149,7 +150,7 @@ function texts(content: Content): Finding[] {
   const claims = kindNames.flatMap((kind) =>
     (content.records(kind) as readonly ContentRecord[]).flatMap((record) =>
       record.yaml.texts
-        .filter(({ value, path }) => value.length > 80 && (path.at(-1) === 'cs' || path.at(-1) === 'en'))
+        .filter(({ value, path }) => value.length > 80 && isLocale(path.at(-1)))
         .map(({ path, value }): Claim => ({ record, path, key: `${String(path.at(-1))} ${value}`, text: value })),
     ),
   )

@@ -1,9 +1,11 @@
-import { locales } from '../../i18n/locales'
+import { isLocale, locales } from '../../i18n/locales'
 import { isText, isTree, type Tree } from '../../model/translations'
 import type { ParsedYaml, Path } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
+import { fieldName } from '../field-names'
 import { didYouMean, quoted } from '../wording'
 import { languageMeant } from './schema'
+import { missingTexts } from './missing-texts'
 import { schemaRules } from './schema-wording'
 
 const notALanguage = defineRule<{ key: string; meant?: string }>('translation/unknown-language', 'error', {
@@ -22,28 +24,30 @@ const notALanguage = defineRule<{ key: string; meant?: string }>('translation/un
 const noLanguages = defineRule<{ name: string }>('translation/no-languages', 'error', {
   en: {
     what: ({ name }) => `${name ? quoted(name, 'en') : 'Every key'} must have a text in each language.`,
-    why: 'The interface is in both languages.',
-    fix: 'Indent “cs:” and “en:” under it.',
+    why: 'The interface is in every language of the site.',
+    fix: `Indent under it: ${locales.map((locale) => `“${locale}:”`).join(', ')}.`,
   },
   cs: {
     what: ({ name }) => `${name ? quoted(name, 'cs') : 'Každý klíč'} má mít text v každém jazyce.`,
-    why: 'Stránky jsou v obou jazycích.',
-    fix: 'Odsaďte pod to „cs:“ a „en:“.',
+    why: 'Stránky jsou ve všech svých jazycích.',
+    fix: `Odsaďte pod to: ${locales.map((locale) => `„${locale}:“`).join(', ')}.`,
   },
 })
 
-const placeholders = defineRule<{ name: string; cs: string; en: string }>('translation/placeholders', 'error', {
+type Filled = { language: string; values: string }
+
+const placeholders = defineRule<{ name: string; one: Filled; other: Filled }>('translation/placeholders', 'error', {
   en: {
-    what: ({ name, cs, en }) =>
-      `${quoted(name, 'en')} has ${cs || 'no {{…}}'} in Czech, but ${en || 'no {{…}}'} in English.`,
+    what: ({ name, one, other }) =>
+      `${quoted(name, 'en')} has ${one.values || 'no {{…}}'} ${fieldName(one.language, 'en')}, but ${other.values || 'no {{…}}'} ${fieldName(other.language, 'en')}.`,
     why: 'The site fills these in; one that the other text lacks would be left out or shown as it is.',
-    fix: 'Use the same {{…}} in both texts.',
+    fix: 'Use the same {{…}} in each text.',
   },
   cs: {
-    what: ({ name, cs, en }) =>
-      `${quoted(name, 'cs')} má česky ${cs || 'žádné {{…}}'}, ale anglicky ${en || 'žádné {{…}}'}.`,
+    what: ({ name, one, other }) =>
+      `${quoted(name, 'cs')} má ${fieldName(one.language, 'cs')} ${one.values || 'žádné {{…}}'}, ale ${fieldName(other.language, 'cs')} ${other.values || 'žádné {{…}}'}.`,
     why: 'Stránky sem doplňují hodnoty; která v jednom textu není, tam bude chybět nebo zůstane nevyplněná.',
-    fix: 'Použijte v obou textech stejné {{…}}.',
+    fix: 'Použijte v každém textu stejné {{…}}.',
   },
 })
 
@@ -74,6 +78,8 @@ export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
   const keyPlace = (path: Path) => ({ file, ...yaml.keyPositionOf(path) })
   if (yaml.data === null || yaml.data === undefined) return [schemaRules.emptyFile.at(place([]))]
 
+  const lacking: Path[] = []
+
   const walk = (node: unknown, path: string[]): Finding[] => {
     if (!isTree(node)) return [noLanguages.at(place(path), { name: path.join('.') })]
     if (isText(node)) return [...languages(node, path), ...placeholdersOf(node, path)]
@@ -87,25 +93,27 @@ export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
   const languages = (node: Tree, path: string[]): Finding[] => {
     const absent = locales.filter((locale) => typeof node[locale] !== 'string' || node[locale].trim() === '')
     const missing = new Set<string>(absent)
-    const unknown = Object.keys(node).filter((key) => !locales.some((locale) => locale === key))
+    const unknown = Object.keys(node).filter((key) => !isLocale(key))
     const strangers = unknown.map((key) => {
       const meant = didYouMean(key, absent) ?? languageMeant(key, absent)
       if (meant) missing.delete(meant)
       return notALanguage.at(keyPlace([...path, key]), { key, meant })
     })
-    return [
-      ...strangers,
-      ...[...missing].map((key) => schemaRules.missingText.at(place([...path, key]), { path: [...path, key], key })),
-    ]
+    lacking.push(...[...missing].map((key) => [...path, key]))
+    return strangers
   }
 
   const placeholdersOf = (node: Tree, path: string[]): Finding[] => {
-    const { cs, en } = node
-    if (typeof cs !== 'string' || typeof en !== 'string' || !cs.trim() || !en.trim()) return []
-    const filled = (text: string) => [...new Set(text.match(/{{.*?}}/g) ?? [])].sort().join(', ')
-    if (filled(cs) === filled(en)) return []
-    return [placeholders.at(place([...path, 'en']), { name: path.join('.'), cs: filled(cs), en: filled(en) })]
+    const [one, ...others] = locales.flatMap((language): Filled[] => {
+      const text = node[language]
+      if (typeof text !== 'string' || !text.trim()) return []
+      return [{ language, values: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort().join(', ') }]
+    })
+    return others
+      .filter(({ values }) => values !== one?.values)
+      .map((other) => placeholders.at(place([...path, other.language]), { name: path.join('.'), one: one!, other }))
   }
 
-  return walk(yaml.data, [])
+  const findings = walk(yaml.data, [])
+  return [...findings, ...missingTexts(place, lacking)]
 }

@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, type Pair, type YAMLMap } from 'yaml'
 import type { z } from 'zod'
-import { locales } from '../../i18n/locales'
+import { isLocale, locales } from '../../i18n/locales'
 import { kinds } from '../../model/kinds'
 import type { ContentFile } from '../content-folder'
 import { orderEdit } from '../mend/order-edit'
@@ -23,7 +23,7 @@ const order = defineRule<{ key: string; before: string }>('order/keys', 'warning
 
 export const rules = [order]
 
-/** Keys stand in the order of the schema, and Czech before English. */
+/** Keys stand in the order of the schema, and languages in the order of the site's. */
 export function check(file: ContentFile): Finding[] {
   const { kind, valid, yaml } = file
   if (kind && !valid) return []
@@ -42,7 +42,6 @@ function mapsIn(file: ContentFile, node: unknown, path: Path, schema: z.ZodType 
 }
 
 const keyOf = (pair: Pair) => (isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '')
-const isLocale = (key: string) => locales.some((locale) => locale === key)
 
 /** One finding for a group of keys: the first that stands too late. */
 function misplaced({ file, yaml }: ContentFile, map: YAMLMap, known: readonly string[]): Finding[] {

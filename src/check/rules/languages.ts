@@ -1,7 +1,9 @@
-import { locales, type Locale } from '../../i18n/locales'
+import { languageName } from '../../i18n/language-names'
+import { isLocale } from '../../i18n/locales'
 import type { ContentFile } from '../content-folder'
 import type { ScalarText } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
+import { fieldName } from '../field-names'
 import { Field, quoted } from '../wording'
 
 type Fact = Pick<ScalarText, 'path'>
@@ -19,27 +21,27 @@ const todo = defineRule<{ mark: string }>('translation/todo', 'error', {
   },
 })
 
-const same = defineRule<Fact>('translation/same', 'warning', {
+const same = defineRule<Fact & { as: string }>('translation/same', 'warning', {
   en: {
-    what: ({ path }) => `${Field(path, 'en')}: is the same as in Czech.`,
+    what: ({ path, as }) => `${Field(path, 'en')}: is the same as ${fieldName(as, 'en')}.`,
     why: 'A sentence left in one language is not understood in the other.',
     fix: 'Translate it.',
   },
   cs: {
-    what: ({ path }) => `${Field(path, 'cs')}: je stejné jako česky.`,
+    what: ({ path, as }) => `${Field(path, 'cs')}: je stejné jako ${fieldName(as, 'cs')}.`,
     why: 'Větě, která zůstala v jednom jazyce, v druhém nikdo nerozumí.',
     fix: 'Přeložte ji.',
   },
 })
 
-const other = defineRule<Fact & { is: Locale }>('translation/other-language', 'warning', {
+const other = defineRule<Fact & { is: string }>('translation/other-language', 'warning', {
   en: {
-    what: ({ path, is }) => `${Field(path, 'en')}: this reads like ${is === 'cs' ? 'Czech' : 'English'}.`,
+    what: ({ path, is }) => `${Field(path, 'en')}: this reads like ${languageName(is, 'en')}.`,
     why: 'Visitors see it on the page of the other language.',
     fix: 'Translate it, or swap the two texts.',
   },
   cs: {
-    what: ({ path, is }) => `${Field(path, 'cs')}: zní to ${is === 'cs' ? 'česky' : 'anglicky'}.`,
+    what: ({ path, is }) => `${Field(path, 'cs')}: zní to ${fieldName(is, 'cs')}.`,
     why: 'Návštěvníci to uvidí na stránce v druhém jazyce.',
     fix: 'Přeložte to, nebo texty prohoďte.',
   },
@@ -49,8 +51,8 @@ export const rules = [todo, same, other]
 
 const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu
 
-/** Small words that a sentence of the one language has and the other language does not know. */
-const smallWords: Record<Locale, Set<string>> = {
+/** Small words of a language that the others here do not know. A text in a language without them is not judged. */
+const smallWords: Partial<Record<string, Set<string>>> = {
   cs: new Set(
     'se na je že v s z pro jako ale když jsou který která které ve nebo od po u ze ke jeho její není'.split(' '),
   ),
@@ -59,10 +61,10 @@ const smallWords: Record<Locale, Set<string>> = {
 
 const longEnough = 5
 
-/** What was left unfinished, or in the other language. */
+/** What was left unfinished, or in another language. */
 export function check({ file, yaml }: ContentFile): Finding[] {
   const place = ({ from, to }: Pick<ScalarText, 'from' | 'to'>) => ({ file, ...yaml.between(from, to) })
-  const czech = new Map<string, string>()
+  const earlier = new Map<string, string>()
   return yaml.texts.flatMap((text) => {
     const { path, value } = text
     const mark = unfinished.exec(yaml.text.slice(text.from, text.to))
@@ -70,14 +72,15 @@ export function check({ file, yaml }: ContentFile): Finding[] {
       const from = text.from + mark.index
       return [todo.at(place({ from, to: from + mark[0].length }), { mark: mark[0] })]
     }
-    const locale = locales.find((each) => each === path.at(-1))
-    if (!locale) return []
-    const parent = path.slice(0, -1).join('.')
-    if (locale === 'cs') czech.set(parent, value)
+    const locale = path.at(-1)
+    if (!isLocale(locale)) return []
     const words = wordsOf(value)
     if (words.length < longEnough) return []
-    if (locale === 'en' && czech.get(parent) === value) return [same.at(place(text), { path })]
-    const is = languageOf(words)
+    const key = [...path.slice(0, -1), value].join('\n')
+    const as = earlier.get(key)
+    if (as) return [same.at(place(text), { path, as })]
+    earlier.set(key, locale)
+    const is = smallWords[locale] && languageOf(words)
     return is && is !== locale ? [other.at(place(text), { path, is })] : []
   })
 }
@@ -85,9 +88,11 @@ export function check({ file, yaml }: ContentFile): Finding[] {
 const wordsOf = (text: string) => (/^(https:|mailto:)/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []))
 
 /** The language of a sentence; undefined where its small words do not tell. */
-function languageOf(words: string[]): Locale | undefined {
-  const count = (locale: Locale) => words.filter((word) => smallWords[locale].has(word)).length
-  const [cs, en] = [count('cs'), count('en')]
-  if (cs >= 2 && en === 0) return 'cs'
-  return en >= 2 && cs === 0 ? 'en' : undefined
+function languageOf(words: string[]): string | undefined {
+  const counts = Object.entries(smallWords).map(([language, small]) => ({
+    language,
+    count: words.filter((word) => small?.has(word)).length,
+  }))
+  const [found, ...others] = counts.filter(({ count }) => count > 0)
+  return found && found.count >= 2 && others.length === 0 ? found.language : undefined
 }

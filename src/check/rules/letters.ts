@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales'
+import type { MessageLanguage } from '../../editing/message-language'
 import { hasLetter } from '../../typeface/letters'
 import type { ContentFile } from '../content-folder'
 import type { ScalarText } from '../parse-yaml'
@@ -28,8 +28,8 @@ export const rules = [letters]
 /** Enough to see what they are. */
 const most = 12
 
-function list(all: readonly string[], locale: Locale): string {
-  const shown = all.slice(0, most).map((letter) => quoted(letter, locale))
+function list(all: readonly string[], language: MessageLanguage): string {
+  const shown = all.slice(0, most).map((letter) => quoted(letter, language))
   return shown.join(', ') + (all.length > most ? ' …' : '')
 }
 

@@ -1,4 +1,4 @@
-import { locales } from '../../i18n/locales'
+import { defaultLocale, locales } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
 import { at, publishedFile, type Content, type ContentFile } from '../content-folder'
 import { redirectsOf } from '../redirects'
@@ -23,12 +23,12 @@ const redirectsFor = ({ old, now }: Moved) =>
 
 const gone = defineRule<Moved>('slug/gone', 'error', {
   en: {
-    what: ({ old }) => `The page ${pathTo('artist', 'cs', old)} was published, and is no more.`,
+    what: ({ old }) => `The page ${pathTo('artist', defaultLocale, old)} was published, and is no more.`,
     why: 'Links that people have shared would break.',
     fix: (facts) => `Bring the old slug back, or write into netlify.toml:\n  ${redirectsFor(facts)}`,
   },
   cs: {
-    what: ({ old }) => `Stránka ${pathTo('artist', 'cs', old)} byla zveřejněná, a teď by zmizela.`,
+    what: ({ old }) => `Stránka ${pathTo('artist', defaultLocale, old)} byla zveřejněná, a teď by zmizela.`,
     why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
     fix: (facts) => `Vraťte původní slug, nebo do netlify.toml napište:\n  ${redirectsFor(facts)}`,
   },

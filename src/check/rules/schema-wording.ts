@@ -92,18 +92,6 @@ export const schemaRules = {
       fix: ({ key }) => `Doplňte „${key}:“.`,
     },
   }),
-  missingText: defineRule<At & { key: string }>('translation/missing', 'error', {
-    en: {
-      what: ({ path }) => `${Field(path, 'en')}: is missing.`,
-      why: 'Every text is shown in both languages.',
-      fix: ({ key }) => `Add “${key}:” with the text.`,
-    },
-    cs: {
-      what: ({ path }) => `${Field(path, 'cs')}: chybí.`,
-      why: 'Každý text je na stránkách v obou jazycích.',
-      fix: ({ key }) => `Doplňte „${key}:“ s textem.`,
-    },
-  }),
   emptyFile: defineRule('schema/empty-file', 'error', {
     en: {
       what: 'The file: is empty.',

@@ -1,9 +1,12 @@
 import type { z } from 'zod'
-import { locales } from '../../i18n/locales'
+import { isLocale } from '../../i18n/locales'
+import { languagesMeant } from '../language-meant'
 import type { ParsedYaml, Path } from '../parse-yaml'
 import type { Finding } from '../rule'
 import { didYouMean } from '../wording'
 import { ownRules } from './field-rules'
+import { languageTag } from './language-tag'
+import { missingTexts } from './missing-texts'
 import { counted, schemaRules as say, typeName } from './schema-wording'
 
 /** Turns what the schema says about one file into findings with places and words. */
@@ -21,13 +24,16 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
         samePath(issue.path, meant === undefined ? undefined : [...parent, meant]) ||
         (issue.code === 'custom' && samePath(issue.path, parent)),
     )
+  const untold = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))
   return [
     ...unknown.map(({ parent, key, meant }) =>
       say.unknownKey.at({ file, ...yaml.keyPositionOf([...parent, key]) }, { key, meant }),
     ),
-    ...issues
-      .filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))
-      .map((issue) => findingOf(file, yaml, issue)),
+    ...missingTexts(
+      (path) => ({ file, ...yaml.positionOf(path) }),
+      untold.filter((issue) => isMissingText(yaml, issue)).map(({ path }) => path),
+    ),
+    ...untold.filter((issue) => !isMissingText(yaml, issue)).map((issue) => findingOf(file, yaml, issue)),
   ]
 }
 
@@ -41,8 +47,7 @@ function unknownKey(yaml: ParsedYaml, schema: z.ZodType, parent: Path, key: stri
 
 /** What people write for the code of a language. */
 export function languageMeant(key: string, absent: readonly string[]): string | undefined {
-  const meant = /^(cz|cze|ces|czech|cesky)$/i.test(key) ? 'cs' : /^(eng|gb|uk|us|english)$/i.test(key) ? 'en' : ''
-  return absent.includes(meant) ? meant : undefined
+  return languagesMeant(key).find((tag) => absent.includes(tag))
 }
 
 const samePath = (a: Path, b: Path | undefined) => b?.length === a.length && a.every((step, index) => step === b[index])
@@ -64,8 +69,7 @@ function findingOf(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Fin
   const { path } = issue
   const place = { file, ...yaml.positionOf(path) }
   const value = valueAt(yaml.data, path)
-  const isAbsent = value === undefined || value === null
-  if (isAbsent && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return missing(place, path)
+  if (isAbsent(value) && isTypeIssue(issue.code)) return missing(place, path)
 
   switch (issue.code) {
     case 'invalid_type':
@@ -85,7 +89,7 @@ function findingOf(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Fin
       return counted(issue.origin) ? say.tooShort.at(place, facts) : say.tooSmall.at(place, facts)
     }
     default: {
-      if (issue.message === 'empty' && isLocale(path)) return missing(place, path)
+      if (issue.message === 'language-tag') return languageTag.at(place, { path, value: String(value) })
       return ownRules[issue.message]?.at(place, { path }) ?? say.invalid.at(place, { path, message: issue.message })
     }
   }
@@ -95,11 +99,18 @@ type Place = Parameters<typeof say.emptyFile.at>[0]
 
 function missing(place: Place, path: Path): Finding {
   if (path.length === 0) return say.emptyFile.at(place)
-  const key = String(path.at(-1))
-  return isLocale(path) ? say.missingText.at(place, { path, key }) : say.missing.at(place, { path, key })
+  return say.missing.at(place, { path, key: String(path.at(-1)) })
 }
 
-const isLocale = (path: Path) => locales.some((locale) => locale === path.at(-1))
+/** Whether a text is not there in one of its languages, or is there and empty. */
+function isMissingText(yaml: ParsedYaml, { code, path, message }: z.core.$ZodIssue): boolean {
+  if (!isLocale(path.at(-1))) return false
+  return message === 'empty' || (isTypeIssue(code) && isAbsent(valueAt(yaml.data, path)))
+}
+
+const isTypeIssue = (code: string) => code === 'invalid_type' || code === 'invalid_value'
+
+const isAbsent = (value: unknown) => value === undefined || value === null
 
 export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data)

@@ -1,7 +1,10 @@
-import { locales, type Locale } from '../../i18n/locales'
+import { languageName } from '../../i18n/language-names'
+import { isLocale, languageOf, type Locale, locales } from '../../i18n/locales'
+import type { MessageLanguage } from '../../editing/message-language'
 import type { ContentFile } from '../content-folder'
 import type { ScalarText } from '../parse-yaml'
 import { defineRule, type Finding, type Rule } from '../rule'
+import { capital } from '../wording'
 import { linkOrMail } from './links'
 
 type Facts = { mended: string }
@@ -12,10 +15,19 @@ const habit = (name: string, en: [what: string, why: string], cs: [what: string,
     cs: { what: cs[0], why: cs[1], fix: ({ mended }) => `Napište: ${mended}` },
   })
 
+/** 'Czech has „these“, English “these”' */
+function quotesInWords(language: MessageLanguage, has: string, these: string): string {
+  const all = locales.map((locale, index) => {
+    const [opening, closing] = languageOf(locale).quotes
+    return `${languageName(locale, language)} ${index === 0 ? `${has} ` : ''}${opening}${these}${closing}`
+  })
+  return capital(all.join(', '))
+}
+
 const quotes = habit(
   'quotes',
-  ['These are not the quotation marks of the language.', 'Czech has „these“, English “these”.'],
-  ['Tohle nejsou uvozovky tohoto jazyka.', 'Čeština má „tyto“, angličtina “tyto”.'],
+  ['These are not the quotation marks of the language.', `${quotesInWords('en', 'has', 'these')}.`],
+  ['Tohle nejsou uvozovky tohoto jazyka.', `${quotesInWords('cs', 'má', 'tyto')}.`],
 )
 const dash = habit(
   'dash',
@@ -82,17 +94,27 @@ export const rules = [
   decomposed,
 ]
 
-type Habit = { rule: Rule<Facts>; wrong: RegExp; right: string | ((match: string) => string); in?: Locale }
+type Habit = { rule: Rule<Facts>; wrong: RegExp; right: string | ((match: string) => string); in?: string }
+
+const quotePairs = [...new Set(locales.map((locale) => languageOf(locale).quotes.join('')))]
+const signs = [...new Set(quotePairs.join(''))].join('')
+
+/** Straight quotation marks, and those of other languages. */
+function quotesOf(locale: Locale): Habit[] {
+  const [opening, closing] = languageOf(locale).quotes
+  const foreign = quotePairs.filter((pair) => pair !== opening + closing)
+  return [
+    /\\?"([^"\\\n]+)\\?"/g,
+    ...foreign.map(([first, last]) => new RegExp(`${first}([^${signs}\\n]+)${last}`, 'g')),
+  ].map((wrong) => ({ rule: quotes, wrong, right: `${opening}$1${closing}`, in: locale }))
+}
 
 // After ČSN 01 6910 for Czech. What the build mends by itself (src/i18n/typography.ts) is not asked of editors.
 const habits: Habit[] = [
   { rule: invisible, wrong: /[\u00ad\u200b\u2060\ufeff]+/g, right: '' },
   { rule: decomposed, wrong: /\p{L}\p{M}+/gu, right: (match) => match.normalize('NFC') },
   { rule: spaces, wrong: /(?<=\S) {2,}(?=\S)/g, right: ' ' },
-  { rule: quotes, wrong: /\\?"([^"\\\n]+)\\?"/g, right: '„$1“', in: 'cs' },
-  { rule: quotes, wrong: /“([^“”„\n]+)”/g, right: '„$1“', in: 'cs' },
-  { rule: quotes, wrong: /\\?"([^"\\\n]+)\\?"/g, right: '“$1”', in: 'en' },
-  { rule: quotes, wrong: /„([^“”„\n]+)“/g, right: '“$1”', in: 'en' },
+  ...locales.flatMap(quotesOf),
   { rule: apostrophe, wrong: /(?<=\p{L})'(?=\p{L})/gu, right: '’', in: 'en' },
   { rule: dash, wrong: /(?<=\S) --? (?=\S)/g, right: ' – ' },
   {
@@ -116,8 +138,8 @@ export function check(file: ContentFile): Finding[] {
 }
 
 function habitsIn({ file, yaml }: ContentFile, { path, from, to, style }: ScalarText): Finding[] {
-  const locale = locales.find((each) => each === path.at(-1))
-  if (!locale) return []
+  const locale = path.at(-1)
+  if (!isLocale(locale)) return []
   // Links keep their characters; the same number of others stands for them.
   const source = yaml.text.slice(from, to).replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
   return habits

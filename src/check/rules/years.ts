@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales'
+import type { MessageLanguage } from '../../editing/message-language'
 import type { Artist } from '../../model/artist'
 import { at, type Content, type ContentRecord } from '../content-folder'
 import type { Path } from '../parse-yaml'
@@ -37,7 +37,7 @@ const reasons = {
     first: (than: number) => `první rok umělce je ${than}`,
     last: (than: number) => `poslední rok umělce je ${than}`,
   },
-} satisfies Record<Locale, object>
+} satisfies Record<MessageLanguage, object>
 
 type Unlikely = { path: Path; year: number; reason: keyof typeof reasons.en; than: number }
 

@@ -59,7 +59,7 @@ export const schema: Row[] = [
     swap(tour, 'type: guidedTour', 'type: ⟦ples⟧'),
     { fix: 'Write one of' },
   ],
-  ['a language that is not spoken', 'schema/unknown-value', swap(tour, '  - cs\n', '  - ⟦cz⟧\n'), { fix: 'cs' }],
+  ['a language that does not exist', 'schema/language-tag', swap(tour, '  - cs\n', '  - ⟦cz⟧\n'), { fix: 'cs' }],
   [
     'a group of partners misspelt',
     'schema/unknown-value',

@@ -1,4 +1,4 @@
-import { all, append, swap } from '../../testing/faults'
+import { all, append, put, swap } from '../../testing/faults'
 import { artist, common, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -13,6 +13,12 @@ export const translations: Row[] = [
     'a word of the interface without English',
     'translation/missing',
     swap(common, '  close:\n    cs: Zavřít\n    en: Close\n', '  ⟦close⟧:\n    cs: Zavřít\n'),
+  ],
+  [
+    'a file that nobody has translated yet',
+    'translation/missing-language',
+    put('translations/numbers.yaml', '⟦one⟧:\n  cs: A\ntwo:\n  cs: B\nthree:\n  cs: C\nfour:\n  cs: D\n'),
+    { fix: 'en:' },
   ],
   [
     'a language that the site has not',

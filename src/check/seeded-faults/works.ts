@@ -4,7 +4,7 @@ import type { Row } from './seeded-fault'
 
 const dead = 'artists/zofie-zitna/artist.yaml'
 const collective = 'artists/svea-tallmark/artist.yaml'
-const print = 'artists/mikko-kaislaranta/artist.yaml'
+const print = 'artists/lukasz-swiatek/artist.yaml'
 const video = 'artists/chiara-chladova/artist.yaml'
 
 export const works: Row[] = [

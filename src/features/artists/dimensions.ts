@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales'
+import { languageOf, type Locale } from '../../i18n/locales'
 import type { GetText } from '../../i18n/texts'
 
 const nbsp = '\u00a0'
@@ -37,4 +37,4 @@ export function formatDimensions(dimensions: Dimensions, t: GetText, locale: Loc
 }
 
 const formatNumber = (value: number, locale: Locale) =>
-  locale === 'cs' ? String(value).replace('.', ',') : String(value)
+  new Intl.NumberFormat(languageOf(locale).tag, { useGrouping: false }).format(value)

@@ -4,7 +4,6 @@ import { posterClass } from '../../components/fit'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { formatTime } from '../../i18n/dates'
-import { localeNames } from '../../i18n/locales'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './event-card.module.css'
 
@@ -13,7 +12,7 @@ type Props = { event: Queries.EventCardFragment }
 /** An event of the programme: when, what and where at once, the rest on demand. */
 export function EventCard({ event }: Props) {
   const t = useTexts()
-  const { slug, type, title, start, end, place, languages, capacity, availability, ledBy, description } = event
+  const { slug, type, title, start, end, place, spoken, capacity, availability, ledBy, description } = event
   return (
     <article id={slug} className={styles.event}>
       {/* The script that follows an address opens it before React comes. */}
@@ -36,12 +35,10 @@ export function EventCard({ event }: Props) {
               {place.within ? place.name : `${place.name}, ${place.address?.street}`}
             </span>{' '}
             <span className={styles.languages}>
-              {languages.map((language) => (
-                <React.Fragment key={language}>
-                  <abbr aria-hidden>{language.toUpperCase()}</abbr>
-                  <span className={styles.spoken} lang={language}>
-                    {localeNames[language]}
-                  </span>{' '}
+              {spoken.map(({ tag, name }) => (
+                <React.Fragment key={tag}>
+                  <abbr aria-hidden>{tag.toUpperCase()}</abbr>
+                  <span className={styles.spoken}>{name}</span>{' '}
                 </React.Fragment>
               ))}
             </span>
@@ -71,13 +68,7 @@ export function EventCard({ event }: Props) {
               </li>
             )}
             <li>
-              {t('home:programme.languages')}{' '}
-              {languages.map((language, index) => (
-                <React.Fragment key={language}>
-                  {index > 0 && ', '}
-                  <span lang={language}>{localeNames[language]}</span>
-                </React.Fragment>
-              ))}
+              {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
             <li>
               {type === 'closedSociety'
@@ -103,7 +94,10 @@ export const fragment = graphql`
     title(language: $language)
     start
     end
-    languages
+    spoken(language: $language) {
+      tag
+      name
+    }
     capacity
     availability
     description(language: $language)

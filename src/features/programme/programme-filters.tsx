@@ -1,7 +1,6 @@
 import * as React from 'react'
-import { formatDay } from '../../i18n/dates'
+import { dayParts } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
-import { localeNames } from '../../i18n/locales'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './programme-filters.module.css'
 
@@ -9,29 +8,33 @@ type Props = {
   events: Queries.ProgrammeEventsFragment['nodes']
   /** The days of the programme, in order. */
   days: readonly string[]
+  /** The languages spoken, in the order of the choices. */
+  languages: readonly { readonly tag: string; readonly name: string }[]
 }
 
 type Choice = { value: string; label: React.ReactNode; count: number }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /**
- * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no script is needed;
+ * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no
+ * script is needed;
  * with one the choice stands in the address too (browser/programme-filters.ts).
  */
-export function ProgrammeFilters({ events, days }: Props) {
+export function ProgrammeFilters({ events, days, languages }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const choices = (values: readonly string[], of: (event: (typeof events)[number]) => readonly string[]) =>
     values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
 
   const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
-  const languages = choices([...new Set(events.flatMap(({ languages }) => languages))], ({ languages }) => languages)
   const all: { name: string; legend: string; choices: Choice[] }[] = [
     {
       name: 'day',
       legend: t('home:programme.filter.day'),
       choices: choices(days, ({ start }) => [start.slice(0, 10)]).map((choice) => {
-        const [weekday, day] = formatDay(choice.value, locale).split(/\s/)
-        return { ...choice, label: `${weekday} ${day}` }
+        const { weekday, number, mark } = dayParts(choice.value, locale)
+        return { ...choice, label: `${weekday} ${number}${mark}` }
       }),
     },
     {
@@ -44,10 +47,10 @@ export function ProgrammeFilters({ events, days }: Props) {
     {
       name: 'language',
       legend: t('home:programme.filter.language'),
-      choices: languages.map((choice) => ({
-        ...choice,
-        label: <span lang={choice.value}>{localeNames[choice.value as keyof typeof localeNames]}</span>,
-      })),
+      choices: choices(
+        languages.map(({ tag }) => tag),
+        ({ spoken }) => spoken.map(({ tag }) => tag),
+      ).map((choice, index) => ({ ...choice, label: capital(languages[index]?.name ?? '') })),
     },
   ]
   const groups = all.filter(({ choices }) => choices.length > 1)

@@ -9,7 +9,7 @@ const event = (slug: string, start: string): Queries.ProgrammeEventsFragment['no
   title: `Title of ${slug}`,
   start,
   end: start,
-  languages: ['cs'],
+  spoken: [{ tag: 'cs', name: 'čeština' }],
   capacity: 25,
   availability: null,
   description: 'Text.',

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { siteTime } from '../../browser/site-time'
 import { Section } from '../../components/section'
-import { formatDateRange, formatDay, formatTimeRange, formatWeekday } from '../../i18n/dates'
+import { dayParts, formatDateRange, formatTimeRange, formatWeekday } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { instantOf } from '../../model/phase'
@@ -12,6 +12,12 @@ import * as styles from './programme.module.css'
 
 type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
 
+type Spoken = Queries.ProgrammeEventsFragment['nodes'][number]['spoken']
+
+/** The places of an event's languages among all, from 1: the style sheet cannot name every language that there is. */
+const placesOf = (spoken: Spoken, all: Spoken) =>
+  spoken.map(({ tag }) => all.findIndex((each) => each.tag === tag) + 1).join(' ')
+
 /** Everything that happens, by day. An event by invitation has a page of its own, which is linked from nowhere. */
 export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
@@ -19,6 +25,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const { programme, timeZone, venue, openingHours } = exhibition
   if (nodes.length === 0) return null
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
+  const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
   const lastEnd =
     nodes
       .map(({ end }) => instantOf(end, timeZone))
@@ -66,19 +73,19 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           ) : (
             jump
           )}
-          <ProgrammeFilters events={nodes} days={days} />
+          <ProgrammeFilters events={nodes} days={days} languages={languages} />
         </div>
         <div className={styles.days}>
           {days.map((day) => {
-            const [weekday, number = '', month] = formatDay(day, locale).split(/\s/)
+            const { weekday, number, mark, month } = dayParts(day, locale)
             return (
               <section key={day} id={`day-${day}`} className={styles.day}>
                 <h3 className={styles.date}>
                   <time dateTime={day}>
                     <span>{weekday}</span>{' '}
                     <span className={styles.number}>
-                      {parseInt(number)}
-                      <span className={styles.dot}>{number.replace(/\d/g, '')}</span>
+                      {number}
+                      <span className={styles.dot}>{mark}</span>
                     </span>{' '}
                     <span>{month}</span>
                   </time>
@@ -91,7 +98,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         key={event.slug}
                         className={styles.item}
                         data-type={event.type}
-                        data-languages={event.languages.join(' ')}
+                        data-languages={placesOf(event.spoken, languages)}
                         data-starts={instantOf(event.start, timeZone)}
                         data-ends={instantOf(event.end, timeZone)}
                         suppressHydrationWarning

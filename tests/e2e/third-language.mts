@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { parseDocument, visit } from 'yaml'
+import { testsExhibition, testsSite } from '../../tools/tests-site.mts'
+import { whileServing } from './while-serving.mts'
+
+/**
+ * `tsx tests/e2e/third-language.mts`: adds German to a copy of the site of the tests' exhibition, by one entry in the
+ * table of languages and by texts, builds it, and looks at what is published.
+ */
+const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
+const inSite = (...parts: string[]) => path.join(site, ...parts)
+const content = inSite('exhibition')
+const env = { CONTENT_FOLDER: content, SUPABASE_FOLDER: inSite('database') }
+const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+
+const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: '/de', quotes: ['„', '“'] },`
+
+try {
+  await cp(testsSite, site, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  await cp(testsExhibition, content, { recursive: true, preserveTimestamps: true })
+  await addLanguage()
+  assertTextsAreAskedFor()
+  await addTexts()
+  assert.equal(runTool('tools/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
+  await assertPages()
+  await assertSitemap()
+  await whileServing(site, env, async (origin) => {
+    await assertAnswers(origin)
+    await assertRegistration(origin)
+  })
+  console.log('A third language needs one entry in the table, and its texts.')
+} finally {
+  await rm(site, { recursive: true, force: true })
+}
+
+function runTool(script: string, { args = [] as string[], stdio = 'pipe' as 'pipe' | 'inherit' } = {}) {
+  const options = { cwd: site, env: { ...process.env, ...env }, encoding: 'utf8', stdio } as const
+  return spawnSync(process.execPath, [tsx, script, ...args], options)
+}
+
+async function addLanguage(): Promise<void> {
+  const table = inSite('src/i18n/languages.ts')
+  const text = await readFile(table, 'utf8')
+  const end = '} satisfies Record<string, Language>'
+  assert.ok(text.includes(end))
+  await writeFile(table, text.replace(end, `${entry}\n${end}`))
+}
+
+/** What the new language lacks is told by file, not by text. */
+function assertTextsAreAskedFor(): void {
+  const { status, stdout } = runTool('tools/check-content.mts', { args: ['--format', 'json'] })
+  assert.equal(status, 1, 'texts that are missing do not stop the build')
+  const problems = JSON.parse(stdout) as { file: string; rule: string; message: string }[]
+  const rules = new Set(problems.map(({ rule }) => rule))
+  assert.deepEqual([...rules].sort(), ['translation/missing', 'translation/missing-language'])
+  const exhibition = problems.filter(({ file }) => file.endsWith('/exhibition.yaml'))
+  assert.equal(exhibition.length, 1)
+  assert.match(exhibition[0]!.message, /^In German, \d+ texts are missing: name, subtitle, .*numbers\[1\]\.label/)
+}
+
+/** Writes a German text beside each English one. */
+async function addTexts(): Promise<void> {
+  const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.yaml'))
+  for (const file of files) {
+    const document = parseDocument(await readFile(path.join(content, file), 'utf8'))
+    visit(document, {
+      Map(_key, map) {
+        const english = map.get('en')
+        if (typeof english === 'string') map.set('de', german(english))
+      },
+    })
+    await writeFile(path.join(content, file), document.toString({ lineWidth: 0 }))
+  }
+}
+
+function german(text: string): string {
+  return /^(https:|mailto:)/.test(text) ? text : `DE ${text}`
+}
+
+/** A console of its own: jsdom knows less CSS than browsers. */
+function documentOf(html: string): Document {
+  return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document
+}
+
+async function pageAt(file: string): Promise<Document> {
+  return documentOf(await readFile(inSite('public', file), 'utf8'))
+}
+
+async function assertPages(): Promise<void> {
+  const paths = ['', '/umelci', '/artist-svea-tallmark', '/accessibility']
+  for (const path of paths) {
+    const page = await pageAt(`de${path}.html`)
+    assert.equal(page.documentElement.lang, 'de')
+    const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
+    assert.equal(content('[property="og:locale"]'), 'de_DE')
+    assert.match(content('[property="og:description"]') ?? '', /DE /)
+    assert.deepEqual(attributes(page, 'link[rel=alternate]', 'hreflang'), ['cs', 'en', 'de', 'x-default'])
+    assert.ok(attributes(page, 'link[rel=alternate]', 'href').some((href) => href.endsWith(`/de${path}`)))
+    assert.ok(isPublished(content('[property="og:image"]')), `/de${path} has no picture for shared links`)
+    assert.deepEqual(attributes(page, 'header [data-language]', 'data-language').slice(0, 2), ['cs', 'en'])
+  }
+  const home = await pageAt('de.html')
+  assert.match(home.querySelector('main')?.textContent ?? '', /21\.–22\.\sMai 2044/)
+  assert.match(home.querySelector('#program')?.textContent ?? '', /Samstag/)
+  assert.match(home.querySelector('[data-group=language]')?.textContent ?? '', /Tschechisch.*Englisch/)
+
+  const czech = await pageAt('index.html')
+  assert.deepEqual(attributes(czech, 'header [data-language]', 'href').slice(0, 2), ['/en', '/de'])
+}
+
+/** Whether a file of the site stands at an address. */
+function isPublished(address: string | null | undefined): boolean {
+  return existsSync(inSite('public', pathOf(address)))
+}
+
+function pathOf(address: string | null | undefined): string {
+  return new URL(address ?? '', 'http://localhost').pathname
+}
+
+function attributes(page: Document, selector: string, name: string): string[] {
+  return [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+}
+
+async function assertSitemap(): Promise<void> {
+  const sitemap = await readFile(inSite('public/sitemap-0.xml'), 'utf8')
+  for (const path of ['/de', '/de/umelci', '/de/artist-svea-tallmark']) {
+    assert.ok(sitemap.includes(`<loc>http://localhost:8888${path}</loc>`), `${path} is not in the sitemap`)
+  }
+  assert.ok(!/\/de\/(404|pozvani)/.test(sitemap))
+}
+
+async function assertAnswers(origin: string): Promise<void> {
+  const home = await fetch(origin, { headers: { 'Accept-Language': 'de-AT,de;q=0.9' }, redirect: 'manual' })
+  assert.equal(home.status, 302)
+  assert.equal(pathOf(home.headers.get('location')), '/de')
+  const missing = await fetch(`${origin}/de/nichts`)
+  assert.equal(missing.status, 404)
+  assert.match(await missing.text(), /<html[^>]* lang="de"/)
+}
+
+/** A guest registers on the German page, with JavaScript, and hears in German of what is missing without. */
+async function assertRegistration(origin: string): Promise<void> {
+  const form = documentOf(await (await fetch(`${origin}/de/pozvani`)).text())
+  const hidden = (name: string) => form.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value
+  assert.equal(hidden('locale'), 'de')
+  const guest = {
+    fullName: 'Jana Nová',
+    email: 'jana@guest.example',
+    attendance: 'solo',
+    locale: 'de',
+    submissionId: randomUUID(),
+    noticeVersion: hidden('noticeVersion'),
+  }
+  const register = (body: string, type: string) =>
+    fetch(`${origin}/api/register`, { method: 'POST', body, headers: { 'Content-Type': type } })
+  const answer = await register(JSON.stringify(guest), 'application/json')
+  assert.equal(answer.status, 201, await answer.text())
+
+  const page = await register('fullName=&locale=de', 'application/x-www-form-urlencoded')
+  assert.equal(page.status, 422)
+  assert.match(await page.text(), /<html[^>]* lang="de"/)
+}
