@@ -11,7 +11,7 @@ export const testsExhibition = 'tests/exhibition'
 export const smallExhibition = 'tests/small-exhibition'
 
 /** What the small exhibition takes from the other one. */
-const borrowed = ['artists/svea-tallmark', 'translations']
+const borrowed = ['artists/svea-tallmark/poledne-ve-snehu.jpg', 'translations']
 
 /** A copy of the project, in which the site of the tests' exhibition is built: Gatsby has one `public` a folder. */
 export const testsSite = '.test-site'

@@ -1,4 +1,4 @@
-import { all, also, append, remove, swap, type Change } from '../../testing/faults'
+import { all, also, remove, swap, type Change } from '../../testing/faults'
 import { artist, invitation, lastTour, sentence, sentenceEn, site, studioTour, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -58,7 +58,7 @@ export const dates: Row[] = [
   [
     'a registration that closes after the event',
     'date/registration-closes-late',
-    append(invitation, '  registrationCloses: ⟦"2044-05-22T12:00"⟧\n'),
+    swap(invitation, 'registrationCloses: "2044-05-21T12:00"', 'registrationCloses: ⟦"2044-05-22T12:00"⟧'),
   ],
   [
     'a demonstration for the public',

@@ -50,12 +50,12 @@ export const works: Row[] = [
     'a video without its duration',
     'label/no-size',
     all(
-      swap(video, '    duration:\n      minutes: 12\n      seconds: 30\n', ''),
+      swap(video, '    duration:\n      hours: 1\n      minutes: 12\n      seconds: 30\n', ''),
       swap(video, '    title:\n      cs: Protiproud', '    ⟦title⟧:\n      cs: Protiproud'),
     ),
     { fix: 'dimensions variable' },
   ],
   ['a side in millimetres', 'label/large', swap(artist, 'height: 90', 'height: ⟦9000⟧')],
-  ['a video that lasts days', 'label/large', swap(video, '      minutes: 12', '      hours: ⟦1230⟧')],
+  ['a video that lasts days', 'label/large', swap(video, 'hours: 1\n', 'hours: ⟦1230⟧\n')],
   ['a copy more than there are', 'label/edition', swap(print, 'number: 3', 'number: ⟦13⟧')],
 ]
