@@ -65,7 +65,11 @@ export const fieldWords: Record<string, FieldWords> = {
     works: words('Works', 'Díla', 'Díla v pořadí, v jakém jsou na stránce; první dává stránce barvu.'),
     'works.slug': words('End of the address (slug)', 'Konec adresy (slug)', 'Konec adresy díla, podle českého názvu.'),
     'works.title': words('Title', 'Název', 'Název, který se nepřekládá, je v obou jazycích stejný.'),
-    'works.yearFrom': words('From the year', 'Od roku', 'Rok, ve kterém bylo začato dílo, které vznikalo několik let.'),
+    'works.yearFrom': words(
+      'From the year',
+      'Od roku',
+      'Rok, ve kterém bylo začato dílo, které vznikalo několik let; samotný u díla, které vzniká dál.',
+    ),
     'works.year': words('Year', 'Rok', 'Rok, ve kterém bylo dílo dokončeno; nedatované dílo žádný nemá.'),
     'works.circa': words('Years about right', 'Roky přibližně', 'Zda jsou roky jen přibližné: „kolem 1890“.'),
     'works.medium': words('Medium', 'Technika', 'Z čeho dílo je a na čem.'),

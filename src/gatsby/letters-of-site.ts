@@ -24,9 +24,8 @@ const base = ascii + czech + neighbours + marks
 export async function lettersOfSite(content: string): Promise<string> {
   const files = await readdir(content, { recursive: true })
   const texts = await Promise.all(files.filter((file) => /\.ya?ml$/.test(file)).map((file) => textOf(content, file)))
-  const said = [...texts, ...locales.map((locale) => languageOf(locale).name), ...wordsOfDates()]
-    .join('')
-    .normalize('NFC')
+  const names = locales.flatMap((locale) => [languageOf(locale).name, ...languageOf(locale).quotes])
+  const said = [...texts, ...names, ...wordsOfDates()].join('').normalize('NFC')
   // A name is listed under its initial, which is a capital (src/i18n/collation.ts).
   const letters = new Set([...base, ...said, ...said.toUpperCase()].filter(hasLetter))
   return [...letters].toSorted().join('')

@@ -53,6 +53,7 @@ test('a character with nothing beneath the accent becomes a box, and is told of'
   expect(type.draw('李Ж', poster, origin)).toMatch(/^M0 0v-687h420v687/)
   expect(type.measure('李李', poster)).toBeCloseTo(0.92)
   expect([...type.missing]).toEqual(['李', 'Ж'])
+  expect(['Čeněk 李', 'Иван', 'Ḱarel', 'Łukasz'].map(type.canDraw)).toEqual([false, false, true, true])
 })
 
 test('space is added to words and letters as asked', () => {

@@ -10,6 +10,8 @@ export type Typeface = {
   measure: (text: string, cut: Cut) => number
   /** A line as the data of an SVG path; its ink begins at x, its baseline is at y, size is that of one em. */
   draw: (text: string, cut: Cut, place: { x: number; y: number; size: number }) => string
+  /** Whether a text can be drawn without boxes. */
+  canDraw: (text: string) => boolean
   /** Characters asked for until now that the typeface lacks. */
   missing: ReadonlySet<string>
 }
@@ -46,10 +48,14 @@ export async function openTypeface(file: string): Promise<Typeface> {
     return known
   }
 
+  const beneath = (character: string) => character.normalize('NFD').charAt(0)
+  const canDraw = (text: string) =>
+    [...text.normalize('NFC')].every((character) => has(character) || has(beneath(character)))
+
   function substitute(character: string): string {
     if (has(character)) return character
     missing.add(character)
-    return character.normalize('NFD').charAt(0)
+    return beneath(character)
   }
 
   /** Neighbours are set together, so that they are kerned. */
@@ -98,7 +104,7 @@ export async function openTypeface(file: string): Promise<Typeface> {
       .join('')
   }
 
-  return { measure, draw, missing }
+  return { measure, draw, canDraw, missing }
 }
 
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

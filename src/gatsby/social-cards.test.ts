@@ -129,10 +129,12 @@ test('what is no longer shown is neither served nor kept', async () => {
   expect(await files(folders().kept)).toHaveLength(5)
 })
 
-test('a name in letters that the fonts lack does not stop the build', async () => {
+test('a name that would be boxes is left out: the exhibition’s stands in its place', async () => {
   const strange = await openTypeface(archivo)
-  await writeCards(cardsOf(strange, await content(['Čeněk 李']), 'cs'), folders())
-  expect([...strange.missing]).toEqual(['李'])
+  const data = await content(['Čeněk 李'])
+  await writeCards(cardsOf(strange, data, 'cs'), folders())
+  expect([...strange.missing]).toEqual([])
+  expect([...cardsOf(strange, data, 'cs')].at(-1)?.madeOf[2]).toMatchObject({ name: data.exhibition.name })
   expect(await files(path.join(folders().served, 'social'))).toHaveLength(5)
 })
 

@@ -74,7 +74,7 @@ export function* cardsOf(type: Typeface, data: CardData, language: Locale): Gene
       layout: async () => titleCard(type, facts, halves, await ratioOf(picture)),
       picture,
     }
-    const index = { title: data.artistsTitle, names: artists.map(({ name }) => name) }
+    const index = { title: data.artistsTitle, names: artists.map(({ name }) => name).filter(type.canDraw) }
     yield {
       path: pathOf('artists', language),
       madeOf: ['index', facts, index],
@@ -95,7 +95,9 @@ export function* cardsOf(type: Typeface, data: CardData, language: Locale): Gene
   for (const [index, { slug, name, tint, works }] of artists.entries()) {
     const picture = works[0]?.image
     if (!picture) continue
-    const artist = { name, number: String(index + 1).padStart(digits, '0'), ground: colourOf(tint) }
+    // A row of boxes says nothing; the exhibition’s name does, and the work.
+    const title = type.canDraw(name) ? name : exhibition.name
+    const artist = { name: title, number: String(index + 1).padStart(digits, '0'), ground: colourOf(tint) }
     yield {
       path: pathOf('artist', language, slug),
       madeOf: ['artist', facts, artist],

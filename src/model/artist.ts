@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { image, line, localized, prose, slug } from './fields'
 
-/** What people call the artist: one person, or several under one name. */
-export const artistTypes = ['person', 'collective'] as const
-
 // Of the Common Era: a page has no words for years before it.
 const year = () => z.int().min(1).max(9999)
 
@@ -36,7 +33,10 @@ const work = z
     }),
     yearFrom: year()
       .optional()
-      .meta({ description: 'The year in which a work of several years was begun.', examples: [2021] }),
+      .meta({
+        description: 'The year in which a work of several years was begun; alone, of one that still goes on.',
+        examples: [2021],
+      }),
     year: year()
       .optional()
       .meta({
@@ -123,10 +123,13 @@ export const artistSchema = z
       examples: ['Nová Jana'],
     }),
     type: z
-      .enum(artistTypes)
+      .enum(['person', 'collective'])
       .meta({ id: 'ArtistType' })
       .optional()
-      .meta({ description: 'Whether it is one person, as if nothing is written, or a collective.', examples: ['collective'] }),
+      .meta({
+        description: 'Whether it is one person, as if nothing is written, or a collective.',
+        examples: ['collective'],
+      }),
     birthYear: year()
       .optional()
       .meta({

@@ -44,6 +44,8 @@ try {
   assert.notDeepEqual(second.filter(isApp), first.filter(isApp), 'the scripts have not changed')
   const lost = first.filter((file) => hashed.test(file) && !second.includes(file))
   assert.deepEqual(lost, [], 'a page that is open has lost its scripts')
+  const isFont = (file: string) => file.startsWith('fonts/')
+  assert.deepEqual(second.filter(isFont), first.filter(isFont), 'the fonts have changed, though no letter is new')
   const maps = second.filter((file) => /\.map$|^webpack\.stats/.test(file))
   assert.deepEqual(maps, [], 'source maps are published')
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())

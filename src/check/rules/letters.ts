@@ -12,13 +12,13 @@ const letters = defineRule<Facts>('typography/letters', 'warning', {
   en: {
     what: ({ letters: all, moreLines }) =>
       `The typeface lacks ${list(all, 'en')}${moreLines.length > 0 ? ` (also in line ${moreLines.join(', ')})` : ''}.`,
-    why: 'Pages set them in another font; pictures for shared links show them without accents or as boxes.',
+    why: 'Pages set them in another font; pictures for shared links leave out the accent, or the name.',
     fix: 'Write the words in Latin letters if they can be; else leave them.',
   },
   cs: {
     what: ({ letters: all, moreLines }) =>
       `Písmo nemá ${list(all, 'cs')}${moreLines.length > 0 ? ` (také na řádku ${moreLines.join(', ')})` : ''}.`,
-    why: 'Stránky je vysází jiným písmem; obrázky pro sdílení je mají bez háčků a čárek, nebo místo nich rámečky.',
+    why: 'Stránky je vysází jiným písmem; obrázky pro sdílení vynechají háček či čárku, nebo celé jméno.',
     fix: 'Napište slova latinkou, jestli to jde; jinak je nechte být.',
   },
 })
