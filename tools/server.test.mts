@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { languageRules } from '../src/gatsby/language-rules'
 import { freePort } from './free-port'
 
 const site: Record<string, string> = {
-  // The site's own rules.
   'netlify.toml': readFileSync('netlify.toml', 'utf8'),
-  // Rules of the content come before those of netlify.toml, also below `/en/*`; a page that is there comes before both.
-  'public/_redirects': '/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n/umelci /nowhere 301\n',
+  // Rules of the content come before those for languages, also below `/en/*`; a page that is there comes before both.
+  'public/_redirects': `/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n/umelci /nowhere 301\n${languageRules()}`,
   'public/papiry/plan.pdf': '%PDF-1.4',
   'public/en.html': '<html lang="en">home',
   'public/index.html': '<html lang="cs">home',

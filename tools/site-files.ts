@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { servedFolder } from '../src/check/content-folder'
+import { languageRules } from '../src/gatsby/language-rules'
 import { redirectsFile } from '../src/gatsby/redirects'
 import type { Artist } from '../src/model/artist'
 import { contentFolder } from '../src/model/content-folder'
@@ -10,7 +11,7 @@ import { kinds, type KindName } from '../src/model/kinds'
 import type { TextPage } from '../src/model/text-page'
 
 /**
- * Writes what is served beside the pages and does not go through Gatsby: the PDFs of the content, and the redirects.
+ * Writes what is served beside the pages and does not go through Gatsby: the PDFs of the content, and Netlify's rules.
  * @param content the folder of content that has passed the check
  * @param site where it is served from
  */
@@ -19,7 +20,9 @@ export async function writeSiteFiles(content = contentFolder(), site = 'public')
   const artists = await readRecords<Artist>(content, 'Artist')
   const pages = await readRecords<TextPage>(content, 'TextPage')
   await mkdir(site, { recursive: true })
-  await writeFile(path.join(site, '_redirects'), redirectsFile({ exhibition: exhibition!, artists, pages }))
+  // What is for any address below `/en` stays last.
+  const rules = redirectsFile({ exhibition: exhibition!, artists, pages }) + languageRules()
+  await writeFile(path.join(site, '_redirects'), rules)
   await cp(path.join(content, servedFolder), site, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     // No documents, no folder.
     if (error.code !== 'ENOENT') throw error

@@ -3,10 +3,10 @@ import * as styles from './fit.module.css'
 
 /** The letters of the poster's font, each with how far it moves the next one in em; from the font (src/gatsby/fonts.ts). */
 const widths = new Map<string, number>()
-const table = JSON.parse(process.env.GATSBY_POSTER_WIDTHS ?? '{}') as Record<string, string>
-for (const [hundredths, letters] of Object.entries(table)) {
-  for (const letter of letters) widths.set(letter, Number(hundredths) / 100)
-}
+const lines = process.env.GATSBY_POSTER_WIDTHS?.split('\n') ?? []
+lines.forEach((letters, hundredths) => {
+  for (const letter of letters) widths.set(letter, hundredths / 100)
+})
 
 /** Of the poster's font; in em, between any two letters. */
 const letterSpacing = -0.02
@@ -16,7 +16,8 @@ const systemWidth = 1.45
 /** In em, of a letter that the poster's font lacks: the widest of Greek and Cyrillic, and of Chinese and others. */
 const otherWidth = 0.75
 const squareWidth = 1
-const square = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u
+/** From here on Unicode has the scripts of East Asia, and emoji. */
+const firstSquare = '\u2e80'
 
 const lettersOf = (text: string) => [...text.trim().normalize('NFC')]
 
@@ -32,7 +33,7 @@ export function lineWidth(line: string, whole = line): number {
   const scale = isInSystemFont(whole) ? systemWidth : 1
   const widthOf = (letter: string) => {
     const width = widths.get(letter)
-    return width === undefined ? (square.test(letter) ? squareWidth : otherWidth) : width * scale
+    return width === undefined ? (letter < firstSquare ? otherWidth : squareWidth) : width * scale
   }
   return lettersOf(line).reduce((sum, letter) => sum + widthOf(letter) + letterSpacing, 0)
 }

@@ -23,7 +23,7 @@ export type FontVariables = {
   GATSBY_FONT_FACES: string
   /** The path of the poster's font, which is asked for with the page. */
   GATSBY_POSTER_FONT: string
-  /** For each width in hundredths of an em the letters of the poster's font that have it, as JSON. */
+  /** A line for each width in hundredths of an em, from 0: the letters of the poster's font that have it. */
   GATSBY_POSTER_WIDTHS: string
 }
 
@@ -41,7 +41,7 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   return {
     GATSBY_FONT_FACES: faceOf('poster', poster) + faceOf('text', text),
     GATSBY_POSTER_FONT: poster.path,
-    GATSBY_POSTER_WIDTHS: JSON.stringify(await widthsOf(poster.font, letters)),
+    GATSBY_POSTER_WIDTHS: await widthsOf(poster.font, letters),
   }
 }
 
@@ -62,14 +62,14 @@ function faceOf(name: keyof typeof cuts, { path: file }: Cut): string {
 }
 
 /** How far each letter moves the next one, without kerning, rounded up. */
-async function widthsOf(woff2: Buffer, letters: string): Promise<Record<number, string>> {
+async function widthsOf(woff2: Buffer, letters: string): Promise<string> {
   const font = create(Buffer.from(await decompress(woff2))) as Font
-  const widths: Record<number, string> = {}
+  const widths: string[] = []
   for (const letter of letters) {
     const code = letter.codePointAt(0)!
     if (!font.hasGlyphForCodePoint(code)) continue
     const width = Math.ceil((100 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm)
     widths[width] = (widths[width] ?? '') + letter
   }
-  return widths
+  return Array.from(widths, (line = '') => line).join('\n')
 }

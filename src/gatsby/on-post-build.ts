@@ -6,7 +6,6 @@ import { locales, type Locale } from '../i18n/locales'
 import { archivo } from '../typeface/archivo'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { iconFiles } from './icon-files'
-import { languageRules } from './language-rules'
 import { removeOrphans } from './keep-pictures'
 import { openTypeface } from './outlines'
 import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-cards'
@@ -91,12 +90,6 @@ type Args = ParentSpanPluginArgs & { graphql: GraphQL }
 export async function onPostBuild(args: Args): Promise<void> {
   const robots = `User-agent: *\nAllow: /\nDisallow: /admin\n\nSitemap: ${process.env.GATSBY_SITE_URL}/sitemap-index.xml\n`
   await writeFile(path.join('public', 'robots.txt'), robots)
-  await writeFile(
-    path.join('public', '_redirects'),
-    languageRules()
-      .map((rule) => `${rule}\n`)
-      .join(''),
-  )
 
   for (const language of locales) {
     const { event, exhibition } = await answerOf<Invitation>(args, invitationQuery, language)

@@ -16,7 +16,7 @@ for (const locale of locales) {
 }
 
 const facts = [
-  ['zofie-zitna', '1957–2039, Olomouc', '1957–2039, Olomouc'],
+  ['zofie-zitna', 'kolem 1957–2039, Olomouc', 'c. 1957–2039, Olomouc'],
   ['svea-tallmark', 'Vaasa', 'Vaasa'],
   ['ada-brusinka', '* 1979, Turku', 'b. 1979, Turku'],
 ]
@@ -36,7 +36,12 @@ const labels = [
   ],
   ['lukasz-swiatek', 'zed-cislo-tri', '100 × 100 cm, edice 3/10 + 2 AP', '100 × 100 cm, edition 3/10 + 2 AP'],
   ['lukasz-swiatek', 'pudorys', '90 × 120 cm, edice 25 ks', '90 × 120 cm, edition of 25'],
-  ['chiara-chladova', 'protiproud', 'video, barva, beze zvuku, 1 h 12 min 30 s', 'video, colour, silent, 1 h 12 min 30 s'],
+  [
+    'chiara-chladova',
+    'protiproud',
+    'video, barva, beze zvuku, 1 h 12 min 30 s',
+    'video, colour, silent, 1 h 12 min 30 s',
+  ],
 ]
 
 for (const [index, locale] of locales.entries()) {

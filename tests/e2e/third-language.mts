@@ -6,7 +6,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { parseDocument, visit } from 'yaml'
+import { isPair, parseDocument, visit } from 'yaml'
 import { testsExhibition, testsSite } from '../../tools/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
@@ -71,9 +71,11 @@ async function addTexts(): Promise<void> {
   for (const file of files) {
     const document = parseDocument(await readFile(path.join(content, file), 'utf8'))
     visit(document, {
-      Map(_key, map) {
+      Map(_key, map, above) {
+        const pair = above.at(-1)
+        const isSlug = isPair(pair) && String(pair.key) === 'slug'
         const english = map.get('en')
-        if (typeof english === 'string') map.set('de', german(english))
+        if (typeof english === 'string') map.set('de', isSlug ? english : german(english))
       },
     })
     await writeFile(path.join(content, file), document.toString({ lineWidth: 0 }))
