@@ -54,6 +54,15 @@ export async function copyProject(folder: string): Promise<void> {
   )
 }
 
+/**
+ * Copies a built site, so that the next build in the copy finds what this one has left. Webpack's cache stays behind: it
+ * holds absolute paths, and scripts made of it would mix the modules of both folders.
+ */
+export async function copyBuiltSite(from: string, to: string): Promise<void> {
+  const filter = (file: string) => !/[\\/]\.cache[\\/]webpack[\\/]stage-/.test(file)
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter })
+}
+
 /** What makes a command work on the tests' exhibition. */
 export const onTestsExhibition = () => ({
   cwd: testsSite,
@@ -84,7 +93,7 @@ export async function buildTestsSite(): Promise<boolean> {
 export async function buildSmallSite(): Promise<boolean> {
   return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], async () => {
     if (!existsSync(smallSite)) {
-      await cp(testsSite, smallSite, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+      await copyBuiltSite(testsSite, smallSite)
     }
     await copyProject(smallSite)
     await copySmallExhibition(path.join(smallSite, 'content'))

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { isPair, parseDocument, visit } from 'yaml'
-import { testsExhibition, testsSite } from '../../tools/tests-site.mts'
+import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
@@ -23,7 +23,7 @@ const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: '/de', quotes: ['„', '“'] },`
 
 try {
-  await cp(testsSite, site, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  await copyBuiltSite(testsSite, site)
   await cp(testsExhibition, content, { recursive: true, preserveTimestamps: true })
   await addLanguage()
   assertTextsAreAskedFor()
