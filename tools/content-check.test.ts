@@ -85,7 +85,7 @@ test('without options the folder content is checked, and told in English for a t
 })
 
 test('a demonstration is fine in a preview, and a warning in a build for production', async () => {
-  const demo = ['timeZone: Europe/Prague\n', 'timeZone: Europe/Prague\ndemoDate: "2025-08-25T12:00"\n'] as const
+  const demo = ['timeZone: Europe/Prague\n', 'timeZone: Europe/Prague\ndemoDate: "2031-08-25T12:00"\n'] as const
   jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'deploy-preview' })
   expect(await run(...demo)).toEqual({ code: 0, told: 'Content: 11 files, no problem found.' })
   jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'production' })

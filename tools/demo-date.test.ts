@@ -15,8 +15,8 @@ async function lineOf(exhibition: string): Promise<string> {
 }
 
 test('whoever starts the site is told in one line which moment it shows, and where that is written', async () => {
-  const line = await lineOf('demoDate: "2025-08-25T12:00"\n')
-  expect(line).toContain('2025-08-25 12:00 (Europe/Prague)')
+  const line = await lineOf('demoDate: "2031-08-25T12:00"\n')
+  expect(line).toContain('2031-08-25 12:00 (Europe/Prague)')
   expect(line).toContain('demoDate in exhibition.yaml')
   expect(line.trim().split('\n')).toHaveLength(1)
 })

@@ -7,22 +7,22 @@ const anEvent = (event: string, ends_at: string | null, registrations = 1): Stor
   retention_days: 30,
   registrations,
 })
-const now = new Date('2025-09-05T12:00:00Z')
+const now = new Date('2031-09-05T12:00:00Z')
 const plan = (...stored: StoredEvent[]) => planErasure(stored, now, 'Europe/Prague')
 
 test('the guests of every event that is over may be erased, also of one that nobody knows the end of', () => {
   const over = [
-    anEvent('vecer', '2025-09-04T20:00:00+00:00'),
-    anEvent('poledne', '2025-09-05T12:00:00+00:00'),
+    anEvent('vecer', '2031-09-04T20:00:00+00:00'),
+    anEvent('poledne', '2031-09-05T12:00:00+00:00'),
     anEvent('prejmenovany', null),
-    anEvent('prazdny', '2025-09-04T20:00:00+00:00', 0),
+    anEvent('prazdny', '2031-09-04T20:00:00+00:00', 0),
   ]
   expect(plan(...over)).toEqual({ events: ['vecer', 'poledne', 'prejmenovany'], kept: [] })
 })
 
 test('nobody erases the guests of an event that is not over', () => {
-  const erasure = plan(anEvent('vecer', '2025-09-05T12:00:01+00:00'))
-  const reason = 'vecer ends on 2025-09-05: its guests are kept, and erased by 2025-10-05 at the latest.'
+  const erasure = plan(anEvent('vecer', '2031-09-05T12:00:01+00:00'))
+  const reason = 'vecer ends on 2031-09-05: its guests are kept, and erased by 2031-10-05 at the latest.'
   expect(erasure).toEqual({ events: [], kept: [reason] })
   expect(refusalToErase(erasure, true)).toBe(`Nothing was erased.\n${reason}`)
 })

@@ -5,7 +5,7 @@ export type Guest = {
   email: string
   attendance: string
   locale: string
-  /** ISO 8601, or what PostgreSQL writes: '2025-08-20 12:03:04.5+00' */
+  /** ISO 8601, or what PostgreSQL writes: '2031-08-20 12:03:04.5+00' */
   created_at: string
 }
 
@@ -46,7 +46,7 @@ function fieldOf(text: string): string {
   return `"${text.replace(formula, "$1'").replaceAll('"', '""')}"`
 }
 
-/** '2025-08-20 14:03' */
+/** '2031-08-20 14:03' */
 function localTime(instant: string, timeZone: string): string {
   const iso = instant.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const

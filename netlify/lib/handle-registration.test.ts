@@ -25,7 +25,7 @@ test('a guest is registered: 201', async () => {
       p_email: aGuest.email,
       p_attendance: 'plusOne',
       p_locale: 'cs',
-      p_notice_version: '2025-08',
+      p_notice_version: '2031-08',
     },
   ])
 })
@@ -83,10 +83,10 @@ test('without an id, another event, name, e-mail or attendance is another submis
 })
 
 test.each([
-  ['2025-08', '2025-08'],
-  ['2025-06', '2025-06'],
-  ['', '2025-08'],
-  [undefined, '2025-08'],
+  ['2031-08', '2031-08'],
+  ['2031-06', '2031-06'],
+  ['', '2031-08'],
+  [undefined, '2031-08'],
 ])('the guest saw the notice in the version %j: stored is %j', async (noticeVersion, stored) => {
   const { handle, asked } = aRig()
   expect((await handle(postGuest({ ...aGuest, noticeVersion }))).status).toBe(201)
@@ -94,7 +94,7 @@ test.each([
 })
 
 test('the database goes by the moment at which a site for demonstrations stands still', async () => {
-  const demo = { ...invitation, asOf: '2025-08-25T10:00:00.000Z' }
+  const demo = { ...invitation, asOf: '2031-08-25T10:00:00.000Z' }
   const { handle, asked } = aRig(undefined, { read: async () => JSON.stringify(demo) })
   await handle(postGuest())
   expect(asked[0]?.p_as_of).toBe(demo.asOf)
@@ -140,7 +140,7 @@ test.each([
   ['an id that is none', { submissionId: 'x' }, 'submissionId'],
   ['an id that is no text', { submissionId: 7 }, 'submissionId'],
   ['a version of the notice that was never published', { noticeVersion: '1999-01' }, 'noticeVersion'],
-  ['a version that is no text', { noticeVersion: ['2025-08'] }, 'noticeVersion'],
+  ['a version that is no text', { noticeVersion: ['2031-08'] }, 'noticeVersion'],
   ['a name with NUL', { fullName: 'Jan\u0000Novák' }, 'fullName'],
   ['a lone surrogate', { fullName: 'Jan \ud800' }, 'fullName'],
   ['a field that is a method’s name', { email: { trim: 1 } }, 'email'],

@@ -39,8 +39,8 @@ test('a refused form comes back with the message, and with what was typed', asyn
 })
 
 test('the page that comes back says which version of the notice stands on it, not which one the guest saw before', async () => {
-  const page = await pageOf(await aRig(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2025-06' })))
-  expect(input(page, '[name=noticeVersion]')?.value).toBe('2025-08')
+  const page = await pageOf(await aRig(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2031-06' })))
+  expect(input(page, '[name=noticeVersion]')?.value).toBe('2031-08')
 })
 
 test('fields that are not valid are marked and told, the others are not', async () => {

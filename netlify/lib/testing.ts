@@ -19,14 +19,14 @@ export const secretKey = 'sb_secret_do-not-tell'
 export const variables = { SUPABASE_URL: 'https://database.example', SUPABASE_SECRET_KEY: secretKey }
 
 export const invitation: InvitationFacts = {
-  builtAt: '2025-08-01T12:00:00.000Z',
+  builtAt: '2031-08-01T12:00:00.000Z',
   asOf: null,
   event: 'vecer',
   path: 'zvani',
   capacity: 200,
-  closesAt: '2025-09-03T10:00:00.000Z',
-  endsAt: '2025-09-04T20:00:00.000Z',
-  noticeVersions: ['2025-08', '2025-06'],
+  closesAt: '2031-09-03T10:00:00.000Z',
+  endsAt: '2031-09-04T20:00:00.000Z',
+  noticeVersions: ['2031-08', '2031-06'],
   retentionDays: 30,
 }
 
@@ -35,7 +35,7 @@ export const aPage = (language: string) => `<!DOCTYPE html><html lang="${languag
 <input name="fullName" value="not in the form"/>
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" data-registration-answer="true" class="a"></div>
-<input type="hidden" name="locale" value="${language}"/><input type="hidden" name="noticeVersion" value="2025-08"/><input value="" name="submissionId" type="hidden"/>
+<input type="hidden" name="locale" value="${language}"/><input type="hidden" name="noticeVersion" value="2031-08"/><input value="" name="submissionId" type="hidden"/>
 <input id="fullName" aria-invalid="false" name="fullName" value=""/><span data-registration-field-error="fullName"></span>
 <input name="email" type="email" value=""/><span class="e" data-registration-field-error="email"></span>
 <input type="radio" name="attendance" value="solo" checked=""/><input value="plusOne" type="radio" name="attendance"/>

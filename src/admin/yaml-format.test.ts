@@ -43,8 +43,8 @@ type: workshop
 title:
   cs: Jeden arch
   en: One Sheet # not “paper”
-start: "2025-09-05T16:00"
-end: "2025-09-05T18:30"
+start: "2031-09-05T16:00"
+end: "2031-09-05T18:30"
 place: kotelna
 languages: [cs, en]
 capacity: 14
@@ -72,7 +72,7 @@ test('only the line that was edited changes; comments stay', () => {
 })
 
 test('dates, times and figures that are texts are written in quotes', () => {
-  expect(edited((data) => (data.start = '2025-09-05T15:00'))).toContain('\nstart: "2025-09-05T15:00"\n')
+  expect(edited((data) => (data.start = '2031-09-05T15:00'))).toContain('\nstart: "2031-09-05T15:00"\n')
   expect(
     formatOf('Exhibition').toFile({ numbers: [{ value: '50', label: { cs: 'umělců', en: 'artists' } }] }),
   ).toContain('  - value: "50"\n')

@@ -3,7 +3,7 @@ import { instantOf } from '../model/phase'
 const name = 'asOf'
 
 /**
- * Shows the page as of the moment that its address asks for, `?asOf=2025-09-06T17:00`, and so the pages after it in the
+ * Shows the page as of the moment that its address asks for, `?asOf=2031-09-06T17:00`, and so the pages after it in the
  * same tab; `?asOf=` ends it. What is no local time is left alone. Only in builds that are not for production.
  * @param timeZone in which that moment is meant
  */

@@ -29,21 +29,21 @@ function link(): HTMLAnchorElement {
 const phaseAt = (now: string) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
   let phase: string | undefined
-  onPage({ opens: '2025-09-04T08:00:00.000Z', closes: '2025-09-07T19:00:00.000Z' }, () => {
+  onPage({ opens: '2031-09-04T08:00:00.000Z', closes: '2031-09-07T19:00:00.000Z' }, () => {
     phase = document.documentElement.dataset.phase
   })
   return phase
 }
 
 test('the phase of the build is corrected by the clock', () => {
-  expect(phaseAt('2025-09-04T07:59:59Z')).toBe('before')
-  expect(phaseAt('2025-09-04T08:00:00Z')).toBe('during')
-  expect(phaseAt('2025-09-07T18:59:59Z')).toBe('during')
-  expect(phaseAt('2025-09-07T19:00:00Z')).toBe('after')
+  expect(phaseAt('2031-09-04T07:59:59Z')).toBe('before')
+  expect(phaseAt('2031-09-04T08:00:00Z')).toBe('during')
+  expect(phaseAt('2031-09-07T18:59:59Z')).toBe('during')
+  expect(phaseAt('2031-09-07T19:00:00Z')).toBe('after')
 })
 
 test('the phase is that of the moment that the page names, not that of the clock', () => {
-  document.documentElement.dataset.asOf = '2025-09-05T10:00:00.000Z'
+  document.documentElement.dataset.asOf = '2031-09-05T10:00:00.000Z'
   expect(phaseAt('2030-01-01T00:00:00Z')).toBe('during')
   delete document.documentElement.dataset.asOf
 })

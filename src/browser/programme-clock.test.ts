@@ -2,7 +2,7 @@ import { whileListening } from '../testing/while-listening'
 import { programmeClock } from './programme-clock'
 
 const event = (starts: string, ends: string) =>
-  `<li data-starts="2025-09-05T${starts}Z" data-ends="2025-09-05T${ends}Z">`
+  `<li data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z">`
 
 /** What the programme says of its events when it is shown at a time. */
 function momentsAt(now: string): (string | undefined)[] {
@@ -17,12 +17,12 @@ function momentsAt(now: string): (string | undefined)[] {
 }
 
 test('each event is over, on, next or later by the clock', () => {
-  expect(momentsAt('2025-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
-  expect(momentsAt('2025-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
+  expect(momentsAt('2031-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
+  expect(momentsAt('2031-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
 })
 
 test('the moment that the page names decides, not the clock', () => {
-  document.documentElement.dataset.asOf = '2025-09-05T11:00:00.000Z'
+  document.documentElement.dataset.asOf = '2031-09-05T11:00:00.000Z'
   expect(momentsAt('2030-01-01T00:00:00Z')).toEqual(['past', 'now', 'next'])
   delete document.documentElement.dataset.asOf
 })

@@ -3,7 +3,7 @@ import { closest } from './events'
 import { onEachPage } from './page-change'
 
 /**
- * Keeps the choice of day, type and language in the address (`?day=2025-09-05&type=workshop&language=en`), says how
+ * Keeps the choice of day, type and language in the address (`?day=2031-09-05&type=workshop&language=en`), says how
  * many events it leaves, and opens the event that the address names. The style sheet does the hiding.
  */
 export function programmeFilters(): void {

@@ -25,7 +25,7 @@ const work = (slug: string, previous: string, next: string) => `
 function onPage(address: string, steps: () => void): void {
   history.replaceState(null, '', address)
   // The page's root says when the exhibition closes: not a word about works.
-  document.documentElement.dataset.closes = '2025-09-07T19:00:00.000Z'
+  document.documentElement.dataset.closes = '2031-09-07T19:00:00.000Z'
   document.body.innerHTML = `<a href="#more"></a><a href="#les"></a>${work('more', 'les', 'les')}${work('les', 'more', 'more')}`
   whileListening(() => {
     workDialogs()

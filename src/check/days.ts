@@ -1,4 +1,4 @@
-/** The day so many days after another, '2025-09-04'. */
+/** The day so many days after another, '2031-09-04'. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -12,7 +12,7 @@ export function daysBetween(first: string, last: string): string[] {
   return days
 }
 
-/** What the clocks of a zone show at an instant, '2025-09-04T10:30'. */
+/** What the clocks of a zone show at an instant, '2031-09-04T10:30'. */
 export function localTimeOf(instant: string, timeZone: string): string {
   const text = new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return text.replace(' ', 'T')

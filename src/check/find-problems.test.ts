@@ -48,27 +48,27 @@ test('an artist and a place may have the same slug, because their addresses diff
 
 test('an event on the first or the last day of the exhibition is inside it', () => {
   const on = (day: string) => {
-    const folder = withSlip(aContentFolder(), event, '"2025-09-05T16:00"', `"${day}T16:00"`)
-    return findProblems(withSlip(folder, event, '"2025-09-05T17:30"', `"${day}T17:30"`))
+    const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', `"${day}T16:00"`)
+    return findProblems(withSlip(folder, event, '"2031-09-05T17:30"', `"${day}T17:30"`))
   }
-  expect(on('2025-09-04')).toEqual([])
-  expect(on('2025-09-07')).toEqual([])
+  expect(on('2031-09-04')).toEqual([])
+  expect(on('2031-09-07')).toEqual([])
 })
 
 test('an event by invitation may be held up to 31 days before the exhibition, at a place of its own', () => {
   const on = (day: string) => {
-    const folder = withSlip(aContentFolder(), invitation, '"2025-09-03T17:00"', `"${day}T17:00"`)
-    const ends = withSlip(folder, invitation, '"2025-09-03T22:00"', `"${day}T22:00"`)
-    return findProblems(withSlip(ends, invitation, '"2025-09-03T12:00"', `"${day}T12:00"`))
+    const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)
+    const ends = withSlip(folder, invitation, '"2031-09-03T22:00"', `"${day}T22:00"`)
+    return findProblems(withSlip(ends, invitation, '"2031-09-03T12:00"', `"${day}T12:00"`))
   }
-  expect(on('2025-08-04')).toEqual([])
-  expect(on('2025-09-07')).toEqual([])
-  expect(on('2025-08-03')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
-  expect(on('2025-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
+  expect(on('2031-08-04')).toEqual([])
+  expect(on('2031-09-07')).toEqual([])
+  expect(on('2031-08-03')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
+  expect(on('2031-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
 })
 
 test('an event by invitation and a morning meditation are held while the palace is closed', () => {
-  const folder = withSlip(aContentFolder(), event, '"2025-09-05T16:00"', '"2025-09-05T08:30"')
+  const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
   expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
   expect(findProblems(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])
 })

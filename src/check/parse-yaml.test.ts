@@ -19,8 +19,8 @@ const only = (text: string) => {
 }
 
 test('valid YAML gives its data and no problem', () => {
-  const { data, faults } = parseYaml('slug: more\nyears: [2024, 2025]\n')
-  expect(data).toEqual({ slug: 'more', years: [2024, 2025] })
+  const { data, faults } = parseYaml('slug: more\nyears: [2024, 2031]\n')
+  expect(data).toEqual({ slug: 'more', years: [2024, 2031] })
   expect(faults).toEqual([])
 })
 
@@ -92,7 +92,7 @@ test('a missing quote, where it was opened, although the parser notices at the e
 })
 
 test('a missing quote with other quotes after it is one problem', () => {
-  expect(only('start: "2025-09-04T17:00\nend: "2025-09-04T22:00"\nplace: "a"\n')).toMatchObject({
+  expect(only('start: "2031-09-04T17:00\nend: "2031-09-04T22:00"\nplace: "a"\n')).toMatchObject({
     line: 1,
     column: 8,
     endColumn: 25,
@@ -148,19 +148,19 @@ test('a second document in one file', () => {
 })
 
 test('a date without quotes is told how to be written', () => {
-  expect(only('slug: a\nstartDate: 2025-09-04\n')).toMatchObject({
+  expect(only('slug: a\nstartDate: 2031-09-04\n')).toMatchObject({
     line: 2,
     column: 12,
     endColumn: 22,
     rule: 'syntax/unquoted-date',
-    message: 'The date 2025-09-04 stands without quotes; programs read such dates in different ways.',
-    fix: 'Write "2025-09-04".',
+    message: 'The date 2031-09-04 stands without quotes; programs read such dates in different ways.',
+    fix: 'Write "2031-09-04".',
   })
-  expect(only('start: 2025-09-04T17:00\n')).toMatchObject({ fix: 'Write "2025-09-04T17:00".' })
+  expect(only('start: 2031-09-04T17:00\n')).toMatchObject({ fix: 'Write "2031-09-04T17:00".' })
 })
 
 test('a date in quotes, or inside a text, is no problem', () => {
-  expect(problemsIn('start: "2025-09-04"\nnote: from 2025-09-04 on\n')).toEqual([])
+  expect(problemsIn('start: "2031-09-04"\nnote: from 2031-09-04 on\n')).toEqual([])
 })
 
 test('lines that end as on Windows do not move the places', () => {

@@ -44,19 +44,19 @@ test('a page that is found says nothing to robots', () => {
 })
 
 test('the document says its language, and its phase with the dates that correct it', () => {
-  jest.useFakeTimers({ now: new Date('2025-09-05T12:00:00Z') })
+  jest.useFakeTimers({ now: new Date('2031-09-05T12:00:00Z') })
   const head = headOf()
   jest.useRealTimers()
   expect(head).toMatch(/<html [^>]*lang="en"/)
   expect(head).toContain('data-phase="during"')
-  expect(head).toContain('data-opens="2025-09-04T08:00:00.000Z"')
-  expect(head).toContain('data-closes="2025-09-07T19:00:00.000Z"')
+  expect(head).toContain('data-opens="2031-09-04T08:00:00.000Z"')
+  expect(head).toContain('data-closes="2031-09-07T19:00:00.000Z"')
   const page = { language: 'cs', alternates: alternatesOf('home') } as const
   expect(headOf({ page })).toMatch(/<html [^>]*lang="cs"/)
 })
 
 test('the phase of the build is that of the demoDate where there is one', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2025-09-05T10:00:00.000Z' })
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2031-09-05T10:00:00.000Z' })
   expect(headOf()).toContain('data-phase="during"')
 })
 

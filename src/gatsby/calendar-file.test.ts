@@ -4,8 +4,8 @@ import { calendarFile } from './calendar-file'
 const event = {
   slug: 'vecer-pro-zvane',
   title: 'Večer pro zvané',
-  start: '2025-09-04T17:00',
-  end: '2025-09-04T22:00',
+  start: '2031-09-04T17:00',
+  end: '2031-09-04T22:00',
   description: 'Večer pro zvané; jídlo, které se dá držet v jedné ruce, a k tomu dlouhá věta, která se musí zalomit.\n',
   place: { name: 'Kotelna', address: { street: 'Loděnická 4', postalCode: '602 00', locality: 'Brno' } },
 }
@@ -14,8 +14,8 @@ const exhibition = { name: 'Sedm', timeZone: 'Europe/Prague' }
 test('times are in UTC, so that every calendar shows the right hour', () => {
   const file = calendarFile(event, exhibition)
 
-  expect(file).toContain('DTSTART:20250904T150000Z')
-  expect(file).toContain('DTEND:20250904T200000Z')
+  expect(file).toContain('DTSTART:20310904T150000Z')
+  expect(file).toContain('DTEND:20310904T200000Z')
 })
 
 test('the file says what and where, and two builds make the same file', () => {
@@ -23,7 +23,7 @@ test('the file says what and where, and two builds make the same file', () => {
 
   expect(file).toContain('SUMMARY:Večer pro zvané')
   expect(file).toContain('LOCATION:Kotelna\\, Loděnická 4\\, 602 00 Brno')
-  expect(file).toContain('UID:vecer-pro-zvane@2025-09-04')
+  expect(file).toContain('UID:vecer-pro-zvane@2031-09-04')
   expect(calendarFile(event, exhibition)).toBe(file)
 })
 

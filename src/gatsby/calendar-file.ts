@@ -5,7 +5,7 @@ import { instantOf } from '../model/phase'
 export type CalendarEvent = {
   slug: string
   title: string
-  /** Local time, '2025-09-04T17:00'. */
+  /** Local time, '2031-09-04T17:00'. */
   start: string
   end: string
   description: string

@@ -32,8 +32,8 @@ test('a page of production has nothing that reads ?asOf', () => {
 })
 
 test('a page names the moment of the demoDate', () => {
-  const { html } = pageOf({ GATSBY_ASKED_IN: '', GATSBY_AS_OF: '2025-08-25T10:00:00.000Z' })
-  expect(html).toEqual({ 'data-as-of': '2025-08-25T10:00:00.000Z' })
+  const { html } = pageOf({ GATSBY_ASKED_IN: '', GATSBY_AS_OF: '2031-08-25T10:00:00.000Z' })
+  expect(html).toEqual({ 'data-as-of': '2031-08-25T10:00:00.000Z' })
 })
 
 test('a page names its fonts, and asks for that of its titles at once', () => {

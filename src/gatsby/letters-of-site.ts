@@ -39,6 +39,6 @@ async function textOf(content: string, file: string): Promise<string> {
 /** The names of all months and days of the week. */
 function wordsOfDates(): string[] {
   const two = (number: number) => String(number).padStart(2, '0')
-  const dates = Array.from({ length: 12 * 7 }, (_, index) => `2025-${two(1 + (index % 12))}-${two(1 + (index % 7))}`)
+  const dates = Array.from({ length: 12 * 7 }, (_, index) => `2031-${two(1 + (index % 12))}-${two(1 + (index % 7))}`)
   return locales.flatMap((locale) => dates.map((date) => formatDay(date, locale)))
 }

@@ -9,7 +9,7 @@ const inside = { left: margin - 1, right: 1200 - margin + 1, top: 0, bottom: 630
 const facts: Facts = {
   name: 'Sedm',
   subtitle: 'čtyřdenní pop-up výstava současného umění',
-  dates: '30. srpna – 2. září 2025',
+  dates: '30. srpna – 2. září 2031',
   venue: 'Přístavní sklad',
   locality: 'Brno',
   admission: 'vstup zdarma',

@@ -2,7 +2,7 @@ import { languageOf, type Locale } from './locales'
 
 const nbsp = '\u00a0'
 
-/** Noon UTC of `2025-09-04` or `2025-09-04T10:30`, so that no time zone moves the day; the time of day plays no part. */
+/** Noon UTC of `2031-09-04` or `2031-09-04T10:30`, so that no time zone moves the day; the time of day plays no part. */
 const noonOf = (date: string) => new Date(`${date.slice(0, 10)}T12:00Z`)
 
 const forms = {
@@ -30,7 +30,7 @@ const format = (date: string, form: keyof typeof forms, locale: Locale) =>
     .format(noonOf(date))
     .replace(/(\d\S*)\s/g, `$1${nbsp}`)
 
-/** '4. 9. 2025' in Czech (specification, section 9), '4 September 2025' in English. */
+/** '4. 9. 2031' in Czech (specification, section 9), '4 September 2031' in English. */
 export function formatDate(date: string, locale: Locale): string {
   return format(date, languageOf(locale).hasNumericDates ? 'numericDate' : 'date', locale)
 }
@@ -59,20 +59,20 @@ export function formatDay(date: string, locale: Locale): string {
 
 /**
  * A range of days with only what differs said twice:
- * '4.–7. září 2025', '30. srpna – 2. září 2025', '4–7 September 2025', '30 August – 2 September 2025'.
+ * '4.–7. září 2031', '30. srpna – 2. září 2031', '4–7 September 2031', '30 August – 2 September 2031'.
  */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
   const last = format(end, 'date', locale)
   const isSame = (length: number) => start.slice(0, length) === end.slice(0, length)
-  if (isSame('2025-09-04'.length)) return last
-  if (isSame('2025-09'.length)) {
+  if (isSame('2031-09-04'.length)) return last
+  if (isSame('2031-09'.length)) {
     const { number, mark } = dayParts(start, locale)
     return `${number}${mark}–${last}`
   }
-  return `${format(start, isSame('2025'.length) ? 'day' : 'date', locale)}${nbsp}– ${last}`
+  return `${format(start, isSame('2031'.length) ? 'day' : 'date', locale)}${nbsp}– ${last}`
 }
 
-/** The time of day of '2025-09-04T10:30': '10:30', in every language (specification, part C, 13). */
+/** The time of day of '2031-09-04T10:30': '10:30', in every language (specification, part C, 13). */
 export function formatTime(dateTime: string): string {
   return dateTime.slice(11, 16)
 }

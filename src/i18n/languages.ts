@@ -22,7 +22,7 @@ export type Language = {
   paths?: PathWords
   /** The outer quotation marks. */
   quotes: readonly [opening: string, closing: string]
-  /** Dates with their year have the month as a number: '4. 9. 2025'. */
+  /** Dates with their year have the month as a number: '4. 9. 2031'. */
   hasNumericDates?: true
   /** What the alphabet files as a letter of its own, though it is two. */
   digraphs?: readonly string[]

@@ -62,7 +62,7 @@ const invitation = z
       .optional()
       .meta({
         description: 'After this moment guests are told that registration has closed.',
-        examples: ['2025-09-04T12:00'],
+        examples: ['2031-09-04T12:00'],
       }),
   })
   .meta({ id: 'Invitation' })
@@ -89,9 +89,9 @@ export const eventSchema = z
     }),
     start: dateTime().meta({
       description: 'When it begins, in the exhibition’s time zone.',
-      examples: ['2025-09-05T16:00'],
+      examples: ['2031-09-05T16:00'],
     }),
-    end: dateTime().meta({ description: 'When it ends, written like the start.', examples: ['2025-09-05T18:30'] }),
+    end: dateTime().meta({ description: 'When it ends, written like the start.', examples: ['2031-09-05T18:30'] }),
     place: reference('places', 'Place').meta({
       description: 'Where it is held: the slug of a file in places.',
       examples: ['horni-sal'],

@@ -41,14 +41,14 @@ const notice = z
   .strictObject({
     version: version().meta({
       description: 'Stored with each registration; change it whenever a text of the notice changes.',
-      examples: ['2025-08'],
+      examples: ['2031-08'],
     }),
     earlierVersions: z
       .array(version())
       .meta({
         description:
           'The versions that were published before this one: a page left open since then still sends its own.',
-        examples: [['2025-06']],
+        examples: [['2031-06']],
       })
       .optional(),
     heading: localized(line(80)).meta({
@@ -91,15 +91,15 @@ export const exhibitionSchema = z
     description: localized(line(200)).meta({
       description: 'For search results and shared links: what, when, where, free.',
       examples: [
-        { cs: 'Pop-up výstava v Praze, 4.–7. září 2025.', en: 'A pop-up exhibition in Prague, 4–7 September 2025.' },
+        { cs: 'Pop-up výstava v Praze, 4.–7. září 2031.', en: 'A pop-up exhibition in Prague, 4–7 September 2031.' },
       ],
     }),
     organizer: localized(line()).meta({
       description: 'Who organises it, for the footer.',
       examples: [{ cs: 'Spolek Majakka', en: 'Majakka Association' }],
     }),
-    startDate: day().meta({ description: 'The first day.', examples: ['2025-09-04'] }),
-    endDate: day().meta({ description: 'The last day.', examples: ['2025-09-07'] }),
+    startDate: day().meta({ description: 'The first day.', examples: ['2031-09-04'] }),
+    endDate: day().meta({ description: 'The last day.', examples: ['2031-09-07'] }),
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' })
@@ -108,7 +108,7 @@ export const exhibitionSchema = z
       .optional()
       .meta({
         description: 'Only for demonstrations: the site behaves as if it were this moment.',
-        examples: ['2025-08-25T12:00'],
+        examples: ['2031-08-25T12:00'],
       }),
     admission: localized(line()).meta({
       description: 'What admission costs.',
@@ -132,7 +132,7 @@ export const exhibitionSchema = z
       .array(
         z
           .strictObject({
-            date: day().meta({ description: 'Which day.', examples: ['2025-09-04'] }),
+            date: day().meta({ description: 'Which day.', examples: ['2031-09-04'] }),
             opens: time().meta({ description: 'When the doors open.', examples: ['10:00'] }),
             closes: time().meta({ description: 'When the doors close.', examples: ['19:00'] }),
           })

@@ -60,10 +60,10 @@ export const drawing = () =>
     .regex(/^[^/\\]+\.svg$/, { error: 'drawing-name' })
     .meta({ image: true, graphql: 'File! @fileByRelativePath' })
 
-/** A day of the calendar, "2025-09-04". */
+/** A day of the calendar, "2031-09-04". */
 export const day = () => z.iso.date({ error: 'day' })
 
-/** A local date and time, "2025-09-04T10:30"; the exhibition's time zone says where. */
+/** A local date and time, "2031-09-04T10:30"; the exhibition's time zone says where. */
 export const dateTime = () =>
   z.iso
     .datetime({ local: true, precision: -1, error: 'date-time', abort: true })

@@ -20,9 +20,9 @@ export function phaseAt(now: Date, { opens, closes }: { opens: string; closes: s
 
 /**
  * The instant of a local time.
- * @param local '2025-09-04T10:00'
+ * @param local '2031-09-04T10:00'
  * @param timeZone an IANA name, 'Europe/Prague'
- * @returns ISO 8601 in UTC, '2025-09-04T08:00:00.000Z'
+ * @returns ISO 8601 in UTC, '2031-09-04T08:00:00.000Z'
  */
 export function instantOf(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`)

@@ -58,7 +58,7 @@ export const textPageSchema = z
       .optional()
       .meta({
         description: 'The day on which the page was last true; it stands at its end, with the organiser’s name.',
-        examples: ['2025-08-25'],
+        examples: ['2031-08-25'],
       }),
     ...links,
   })

@@ -13,8 +13,8 @@ description:
 organizer:
   cs: Spolek Majakka
   en: Majakka Association
-startDate: "2025-09-04"
-endDate: "2025-09-07"
+startDate: "2031-09-04"
+endDate: "2031-09-07"
 timeZone: Europe/Prague
 admission:
   cs: vstup zdarma
@@ -23,12 +23,12 @@ venue: palac
 hero: jana-nova
 heroWork: more
 openingHours:
-  - date: "2025-09-04"
+  - date: "2031-09-04"
     opens: "10:00"
     closes: "19:00"
-  - { date: "2025-09-05", opens: "10:00", closes: "19:00" }
-  - { date: "2025-09-06", opens: "10:00", closes: "21:00" }
-  - { date: "2025-09-07", opens: "10:00", closes: "21:00" }
+  - { date: "2031-09-05", opens: "10:00", closes: "19:00" }
+  - { date: "2031-09-06", opens: "10:00", closes: "21:00" }
+  - { date: "2031-09-07", opens: "10:00", closes: "21:00" }
 numbers:
   - value: "7"
     label:
@@ -73,8 +73,8 @@ programme:
     cs: mailto:sedm@majakka.example
     en: mailto:sedm@majakka.example
 notice:
-  version: "2025-08"
-  earlierVersions: ["2025-06"]
+  version: "2031-08"
+  earlierVersions: ["2031-06"]
   heading:
     cs: Souhlas
     en: Consent
@@ -121,7 +121,7 @@ feedback:
   text:
     cs: Pište.
     en: Please write.
-date: "2025-08-25"
+date: "2031-08-25"
 footer:
   cs: Přístupnost
   en: Accessibility
@@ -184,8 +184,8 @@ type: guidedTour
 title:
   cs: Prohlídka
   en: A Tour
-start: "2025-09-05T16:00"
-end: "2025-09-05T17:30"
+start: "2031-09-05T16:00"
+end: "2031-09-05T17:30"
 place: horni-sal
 languages: [cs, en]
 capacity: 25
@@ -202,8 +202,8 @@ type: closedSociety
 title:
   cs: Večer pro zvané
   en: An Evening by Invitation
-start: "2025-09-03T17:00"
-end: "2025-09-03T22:00"
+start: "2031-09-03T17:00"
+end: "2031-09-03T22:00"
 place: kotelna
 languages: [cs]
 capacity: 200
@@ -224,7 +224,7 @@ invitation:
   conditions:
     - cs: Pozvánka je nepřenosná.
       en: The invitation is non-transferable.
-  registrationCloses: "2025-09-03T12:00"
+  registrationCloses: "2031-09-03T12:00"
 `
 
 const building = (slug: string, name: string) => `slug: ${slug}

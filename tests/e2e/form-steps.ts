@@ -92,7 +92,7 @@ export async function publish(page: Page): Promise<void> {
 export const addedWork = {
   slug: 'modra-miska',
   title: { cs: 'Modrá miska: studie', en: 'Blue Bowl: A Study' },
-  year: 2025,
+  year: 2031,
   medium: { cs: 'točená kamenina, modrá glazura', en: 'thrown stoneware, blue glaze' },
   dimensions: { height: 12.5, width: 20 },
   credit: { cs: 'soukromá sbírka', en: 'private collection' },

@@ -51,7 +51,7 @@ async function benchCalls(): Promise<void> {
   const server = await startPostgres()
   const api = await startSupabaseApi(await server.createDatabase())
   const invitation: InvitationFacts = {
-    builtAt: '2025-08-01T12:00:00.000Z',
+    builtAt: '2031-08-01T12:00:00.000Z',
     asOf: null,
     event: 'bench',
     path: 'bench',

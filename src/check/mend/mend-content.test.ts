@@ -50,14 +50,14 @@ test('typography is mended where it stands: in plain texts, in quotes and in par
     content,
     artist,
     '  cs: Žije v Brně.',
-    '  cs: |\n    Žije v Brně - a "rád".\n\n    Od 4.9.2025 10-12 hodin.',
+    '  cs: |\n    Žije v Brně - a "rád".\n\n    Od 4.9.2031 10-12 hodin.',
   )
   content = withSlip(content, artist, 'cs: olej na plátně', 'cs: "olej \\"na\\" plátně, 30 x 40"')
   await mended(content, async ({ text, changed, again, warnings }) => {
     expect(changed).toEqual([artist])
     const now = await text(artist)
     expect(now).toContain('  cs: Maluje „moře“ …  # jen zatím\n')
-    expect(now).toContain('  cs: |\n    Žije v Brně – a „rád“.\n\n    Od 4. 9. 2025 10–12 hodin.\n')
+    expect(now).toContain('  cs: |\n    Žije v Brně – a „rád“.\n\n    Od 4. 9. 2031 10–12 hodin.\n')
     expect(now).toContain('cs: "olej „na“ plátně, 30 × 40"\n')
     expect(await warnings()).toEqual([])
     expect(await again()).toEqual([])
@@ -65,11 +65,11 @@ test('typography is mended where it stands: in plain texts, in quotes and in par
 })
 
 test('dates get their quotes, and what they hid is mended then', async () => {
-  let content = withSlip(aContentFolder(), 'events/prohlidka.yaml', '"2025-09-05T16:00"', '2025-09-05T16:00')
+  let content = withSlip(aContentFolder(), 'events/prohlidka.yaml', '"2031-09-05T16:00"', '2031-09-05T16:00')
   content = withSlip(content, 'events/prohlidka.yaml', 'cs: Prohlídka', 'cs: Prohlídka...')
   await mended(content, async ({ text, again }) => {
     const now = await text('events/prohlidka.yaml')
-    expect(now).toContain('start: "2025-09-05T16:00"\n')
+    expect(now).toContain('start: "2031-09-05T16:00"\n')
     expect(now).toContain('cs: Prohlídka…\n')
     expect(await again()).toEqual([])
   })

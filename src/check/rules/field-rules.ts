@@ -79,13 +79,13 @@ export const ownRules: Record<string, ReturnType<typeof own>> = Object.fromEntri
       ],
       [
         'day',
-        ['is not a day of the calendar', 'Days are sorted and counted.', 'Write it like "2025-09-04".'],
-        ['takový den v kalendáři není', 'Dny se řadí a počítají.', 'Napište to jako "2025-09-04".'],
+        ['is not a day of the calendar', 'Days are sorted and counted.', 'Write it like "2031-09-04".'],
+        ['takový den v kalendáři není', 'Dny se řadí a počítají.', 'Napište to jako "2031-09-04".'],
       ],
       [
         'date-time',
-        ['is not a date with a time', 'Times are sorted and go into calendars.', 'Write it like "2025-09-04T10:30".'],
-        ['není to datum s časem', 'Časy se řadí a zapisují do kalendářů.', 'Napište to jako "2025-09-04T10:30".'],
+        ['is not a date with a time', 'Times are sorted and go into calendars.', 'Write it like "2031-09-04T10:30".'],
+        ['není to datum s časem', 'Časy se řadí a zapisují do kalendářů.', 'Napište to jako "2031-09-04T10:30".'],
       ],
       [
         'time',

@@ -7,8 +7,8 @@ const exhibition: Queries.ContactFragment = {
   admission: 'free admission',
   timeZone: 'Europe/Prague',
   openingHours: [
-    { date: '2025-09-04', opens: '10:00', closes: '19:00' },
-    { date: '2025-09-06', opens: '10:00', closes: '21:00' },
+    { date: '2031-09-04', opens: '10:00', closes: '19:00' },
+    { date: '2031-09-06', opens: '10:00', closes: '21:00' },
   ],
   venue: {
     name: 'Harbour Warehouse',
@@ -48,7 +48,7 @@ test.each([
   renderIn(language, <Contact exhibition={exhibition} />)
   const today = screen.getByText(text)
   expect(today).not.toBeVisible()
-  expect(today.dataset).toMatchObject({ from: '2025-09-03T22:00:00.000Z', until: '2025-09-04T17:00:00.000Z' })
+  expect(today.dataset).toMatchObject({ from: '2031-09-03T22:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
 })
 
 test('mail, telephone and four public maps are links', () => {

@@ -32,8 +32,8 @@ const work = (slug: string) => ({
 const exhibition: Queries.HeroFragment = {
   name: 'Seven',
   subtitle: 'a four-day exhibition',
-  startDate: '2025-09-04',
-  endDate: '2025-09-07',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
   admission: 'free admission',
   openingHours: [{ opens: '10:00', closes: '19:00' }],
   venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },
@@ -47,14 +47,14 @@ test('the name is one heading, although it opens in the middle', () => {
 })
 
 test.each([
-  ['cs', '4.–7.\u00a0září 2025', '/umelec-jana-nova#vitr', 'Otevírací doba a cesta'],
-  ['en', '4–7\u00a0September 2025', '/en/artist-jana-nova#vitr', 'Hours and how to get here'],
+  ['cs', '4.–7.\u00a0září 2031', '/umelec-jana-nova#vitr', 'Otevírací doba a cesta'],
+  ['en', '4–7\u00a0September 2031', '/en/artist-jana-nova#vitr', 'Hours and how to get here'],
 ] as const)('what, when, where and for how much is said at once (%s)', (language, when, href, hours) => {
   renderIn(language, <Hero exhibition={exhibition} />)
   expect(screen.getByText('a four-day exhibition')).toBeInTheDocument()
   expect(
     screen.getByText((_text, element) => element?.tagName === 'TIME' && element.textContent === when),
-  ).toHaveAttribute('datetime', '2025-09-04')
+  ).toHaveAttribute('datetime', '2031-09-04')
   expect(screen.getByText('Harbour Warehouse, Brno')).toBeInTheDocument()
   expect(screen.getByText(/free admission/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Jana Nová, Title of vitr ?, 2024$/ })).toHaveAttribute('href', href)

@@ -7,8 +7,8 @@ const event: Queries.RegistrationFragment = {
   slug: 'vecer',
   title: 'A Dinner',
   description: 'For the invited.',
-  start: '2025-09-04T17:00',
-  end: '2025-09-04T22:00',
+  start: '2031-09-04T17:00',
+  end: '2031-09-04T22:00',
   invitation: { dressCode: 'none', conditions: [], registrationCloses: null },
   place: {
     name: 'Hall',
@@ -33,19 +33,19 @@ function shownAt(now: string, registrationCloses: string | null = null, language
 }
 
 test('without a time of its own registration closes when the event ends', () => {
-  expect(shownAt('2025-09-04T19:59:59Z')).toEqual({ form: true, closed: false })
-  expect(shownAt('2025-09-04T20:00:00Z')).toEqual({ form: false, closed: true })
+  expect(shownAt('2031-09-04T19:59:59Z')).toEqual({ form: true, closed: false })
+  expect(shownAt('2031-09-04T20:00:00Z')).toEqual({ form: false, closed: true })
 })
 
 test('where the content names a time, registration closes then', () => {
-  expect(shownAt('2025-09-04T09:59:59Z', '2025-09-04T12:00', 'cs')).toEqual({ form: true, closed: false })
-  expect(shownAt('2025-09-04T10:00:00Z', '2025-09-04T12:00', 'cs')).toEqual({ form: false, closed: true })
+  expect(shownAt('2031-09-04T09:59:59Z', '2031-09-04T12:00', 'cs')).toEqual({ form: true, closed: false })
+  expect(shownAt('2031-09-04T10:00:00Z', '2031-09-04T12:00', 'cs')).toEqual({ form: false, closed: true })
 })
 
 test('the script that corrects the page by the clock finds when it closes', () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-09-01T00:00:00Z'))
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
   const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
-  const closes = '2025-09-04T20:00:00.000Z'
+  const closes = '2031-09-04T20:00:00.000Z'
   expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
   expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
 })

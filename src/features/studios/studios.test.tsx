@@ -10,7 +10,7 @@ const visit: Studio['visits'][number] = {
   description: 'A single lamp.',
   artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
   place: { name: 'The Cork Works', address: { street: 'Nábřežní 6', locality: 'Brno' } },
-  tour: { start: '2025-09-05T16:00', end: '2025-09-05T17:30' },
+  tour: { start: '2031-09-05T16:00', end: '2031-09-05T17:30' },
 }
 
 const studios: Studio = { intro: 'Doors open.', guide: { name: 'Otso Vihermaa', role: 'actor' }, visits: [visit] }

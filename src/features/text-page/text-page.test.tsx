@@ -8,7 +8,7 @@ const page = {
   intro: 'For everybody.',
   sections: [{ heading: 'Known limits', text: 'One.\n\nTwo.' }],
   feedback: { heading: 'Is something in your way?', text: 'Write to us.', email: null },
-  date: '2025-08-25',
+  date: '2031-08-25',
 }
 const exhibition = { organizer: 'Majakka Association', contact: { email: 'seven@majakka.example' } }
 
@@ -17,7 +17,7 @@ test('a statement ends with whom to write to, who signs it and of what day it is
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual(['Accessibility statement', 'Known limits', 'Is something in your way?'])
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:seven@majakka.example')
-  expect(screen.getByText('25 August 2025').closest('p')).toHaveTextContent('Majakka Association, 25 August 2025')
+  expect(screen.getByText('25 August 2031').closest('p')).toHaveTextContent('Majakka Association, 25 August 2031')
 })
 
 test('a page may name an address of its own', () => {
