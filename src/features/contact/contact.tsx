@@ -43,7 +43,7 @@ export function Contact({ exhibition }: Props) {
                 <>
                   <br />
                   <a href={phoneLink(contact.phone)} className={styles.phone}>
-                    {contact.phone}
+                    {contact.phone.replaceAll(' ', '\u00a0')}
                   </a>
                 </>
               )}
