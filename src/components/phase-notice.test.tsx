@@ -11,8 +11,8 @@ function notices(language: 'cs' | 'en', exhibition = anExhibition) {
 
 test('before, during and after the exhibition one line says so in Czech', () => {
   expect(notices('cs')).toEqual([
-    'Otevíráme čtvrtek 4.\u00a0září v 10:00.',
-    'Právě probíhá, naposledy otevřeno neděle 7.\u00a0září.',
+    'Otevření: čtvrtek 4.\u00a0září v 10:00.',
+    'Právě probíhá, poslední den: neděle 7.\u00a0září.',
     'Výstava skončila 7.\u00a09.\u00a02031; tyto stránky jsou jejím archivem.',
   ])
 })

@@ -5,8 +5,8 @@ type Phase = 'before' | 'during' | 'after'
 
 const lines: Record<Locale, Record<Phase, RegExp>> = {
   cs: {
-    before: /^Otevíráme sobota 21\.\skvětna v\s10:00\.$/,
-    during: /^Právě probíhá, naposledy otevřeno neděle 22\.\skvětna\.$/,
+    before: /^Otevření: sobota 21\.\skvětna v\s10:00\.$/,
+    during: /^Právě probíhá, poslední den: neděle 22\.\skvětna\.$/,
     after: /^Výstava skončila 22\.\s5\.\s2044; /,
   },
   en: {

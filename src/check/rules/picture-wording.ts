@@ -4,6 +4,9 @@ import { Field, suggestion } from '../wording'
 
 type At = { path: Path; name: string }
 
+/** Cameras write .JPG, which no field allows: then the file is renamed, not the field. */
+const hasKnownEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
+
 const mendEn = '`npm run check:content -- --fix` does it.'
 const mendCs = 'Udělá to `npm run check:content -- --fix`.'
 
@@ -26,12 +29,12 @@ export const pictureRules = {
     en: {
       what: ({ path, name, is }) => `${Field(path, 'en')}: the file is called “${is}”, not “${name}”.`,
       why: 'On the server small and capital letters differ.',
-      fix: ({ is }) => `Write ${is}.`,
+      fix: ({ is, name }) => (hasKnownEnding(is) ? `Write ${is}.` : `Rename the file to ${name}.`),
     },
     cs: {
       what: ({ path, name, is }) => `${Field(path, 'cs')}: soubor se jmenuje „${is}“, ne „${name}“.`,
       why: 'Server rozlišuje malá a velká písmena.',
-      fix: ({ is }) => `Napište ${is}.`,
+      fix: ({ is, name }) => (hasKnownEnding(is) ? `Napište ${is}.` : `Přejmenujte soubor na ${name}.`),
     },
   }),
   notAnImage: defineRule<At>('image/not-an-image', 'error', {

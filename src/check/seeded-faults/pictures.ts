@@ -14,6 +14,20 @@ export const pictures: Row[] = [
     swap(artist, 'image: leden.jpg', 'image: ⟦Leden.jpg⟧'),
     { fix: 'leden.jpg' },
   ],
+  [
+    'a picture as the camera has called it',
+    'image/wrong-case',
+    all(
+      (content) => ({
+        ...content,
+        pictures: new Map(
+          [...content.pictures].map(([name, picture]) => [name.replace(/leden\.jpg$/, 'leden.JPG'), picture]),
+        ),
+      }),
+      expectAt(artist, 'image: ⟦leden.jpg⟧'),
+    ),
+    { fix: 'Rename the file to leden.jpg.' },
+  ],
   ['a dark logo that is not there', 'image/missing', append(partner, 'logoDark: ⟦tuuli-dark.svg⟧\n')],
   [
     'a map that is not there',
