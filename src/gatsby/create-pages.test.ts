@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import type { CreatePagesArgs } from 'gatsby'
 import type { PageContext } from '../i18n/page-context'
 import { createPages } from './create-pages'
@@ -13,14 +12,7 @@ const artist = (slug: string, sortName: string) => ({ slug, sortName })
 async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
-    actions: {
-      createPage: (page: Page) => pages.push(page),
-      deletePage: ({ path }: Page) =>
-        pages.splice(
-          pages.findIndex((page) => page.path === path),
-          1,
-        ),
-    },
+    actions: { createPage: (page: Page) => pages.push(page) },
     graphql: async () => ({
       data: {
         allArtist: { nodes },
@@ -131,18 +123,4 @@ test('where the artists cannot be read, the build stops with the reason', async 
   } as unknown as CreatePagesArgs)
   expect(panicOnBuild).toHaveBeenCalledWith('What pages are made of could not be read', errors)
   expect(createPage).not.toHaveBeenCalled()
-})
-
-test('a template that the content needs no page of has had one, so that Gatsby does not warn of it', async () => {
-  const components = new Set<string>()
-  await createPages({
-    actions: { createPage: ({ component }: Page) => components.add(path.basename(component)), deletePage: jest.fn() },
-    graphql: async () => ({ data: { allArtist: { nodes: three }, allTextPage: { nodes: [] }, event: null } }),
-    reporter: { panicOnBuild: jest.fn() },
-  } as unknown as CreatePagesArgs)
-  expect([...components].toSorted()).toEqual(
-    readdirSync('src/templates')
-      .filter((file) => file.endsWith('.tsx'))
-      .toSorted(),
-  )
 })

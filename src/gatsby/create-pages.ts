@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
-import { inEachLanguage, locales, type Localized } from '../i18n/locales'
+import { locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
 
@@ -24,22 +24,16 @@ const query = `{
   event(invitation: { path: { ne: null } }) { invitation { path } }
 }`
 
-/** Templates of pages that content may lack. */
-const optionalTemplates = ['invitation', 'registered', 'text-page']
-
 /** One page for each route, page of text and artist, in every language; those of the invitation where there is one. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const unused = new Set(optionalTemplates)
-  const pagesAt = (alternates: Localized<string>, template: string, context: Partial<PageContext> = {}) =>
-    locales.map((language) => ({
-      path: alternates[language],
-      component: path.resolve(`src/templates/${template}.tsx`),
-      context: { ...context, language, alternates, i18n: pluginContext(language, alternates) },
-    }))
-
-  const addAt = (...page: Parameters<typeof pagesAt>) => {
-    unused.delete(page[1])
-    for (const each of pagesAt(...page)) actions.createPage(each)
+  const addAt = (alternates: Localized<string>, template: string, context: Partial<PageContext> = {}) => {
+    for (const language of locales) {
+      actions.createPage({
+        path: alternates[language],
+        component: path.resolve(`src/templates/${template}.tsx`),
+        context: { ...context, language, alternates, i18n: pluginContext(language, alternates) },
+      })
+    }
   }
 
   const add = (route: Route, template: string, context: Partial<PageContext> = {}) =>
@@ -61,13 +55,6 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addAt(alternatesOfWords(slugs), 'text-page', { id })
-
-  // Gatsby warns of a template that never had a page, as if that were a mistake.
-  for (const template of unused) {
-    const [page] = pagesAt(alternatesOfWords(inEachLanguage(() => template)), template)
-    actions.createPage(page!)
-    actions.deletePage(page!)
-  }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {
