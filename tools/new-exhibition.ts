@@ -16,8 +16,8 @@ export class ExistsError extends Error {}
 
 /**
  * Writes a folder of content for another exhibition: one artist, one work, one place, two days. It passes the content
- * check without a warning. What belongs to no
- * exhibition (the words of the interface, the guide for editors) comes from an existing folder.
+ * check without a warning. What belongs to no exhibition (the words of the interface, the guide for editors) comes from
+ * an existing folder.
  * @param folder where to write; it must not exist
  * @param from the folder of content that this is taken from
  * @throws ExistsError where something stands at that path
