@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
@@ -5,58 +6,39 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { floors } from './floors.mjs'
 
-// The floors of the house: an import goes down only (README, "Change code").
-const zone = (target, from, message) => ({ target, from, message })
-const features = [
-  'about',
-  'artists',
-  'contact',
-  'hero',
-  'numbers',
-  'partners',
-  'programme',
-  'registration',
-  'studios',
-  'text-page',
-]
-const zones = [
-  zone(
-    './src/i18n',
-    ['./src/components', './src/features', './src/templates', './src/gatsby'],
-    'i18n is the ground floor.',
-  ),
-  zone(
-    './src/model',
-    ['./src/components', './src/features', './src/templates', './src/gatsby', './src/check'],
-    'The model is the ground floor.',
-  ),
-  zone(
-    './src/check',
-    ['./src/components', './src/features', './src/templates', './src/gatsby'],
-    'The check knows content, not pages.',
-  ),
-  zone(
-    ['./src/i18n', './src/components', './src/features', './src/templates', './src/gatsby'],
-    './src/check',
-    'Pages are made of content that was checked before.',
-  ),
-  zone('./src/components', ['./src/features', './src/templates', './src/gatsby'], 'Shared parts know no feature.'),
-  zone('./src/features', ['./src/templates', './src/gatsby'], 'A feature knows no page.'),
-  ...features.map((name) => ({
-    target: `./src/features/${name}`,
-    from: './src/features',
-    except: [`./${name}`],
-    message: 'No feature imports another.',
-  })),
-  zone(
-    ['./src/components', './src/features', './src/templates', './src/browser'],
-    ['./src/editing', './src/admin'],
-    'No page knows what editors are helped by.',
-  ),
-  zone('./src', ['./netlify', './tools'], 'The site knows nothing of the server and the tools.'),
-  zone('./netlify', ['./src/components', './src/templates', './src/gatsby'], 'The function has no React.'),
-]
+const rooms = floors.map(({ folder, uses }) => ({ folder, uses, group: groupOf(folder) }))
+
+/** 'src/site/features' → 'site'; what everybody may use is the 'ground' */
+function groupOf(folder) {
+  if (['tools', 'netlify', 'src/gatsby'].includes(folder)) return folder
+  const [, group, room] = folder.split('/')
+  return room ? group : 'ground'
+}
+
+/** What each room must not import: rooms above it, and rooms of groups that it does not use. */
+const zones = rooms
+  .map(({ folder, uses, group }, index) => ({
+    target: `./${folder}`,
+    from: rooms
+      .filter((other, place) => place < index || (uses && other.group !== group && !uses.includes(other.group)))
+      .map((other) => `./${other.folder}`),
+    message: 'An import goes down the list of floors.mjs only.',
+  }))
+  .filter(({ from }) => from.length > 0)
+
+/** Folders in a room whose folders do not know each other. */
+const neighbours = floors
+  .filter(({ isolated }) => isolated)
+  .flatMap(({ folder }) =>
+    readdirSync(folder).map((name) => ({
+      target: `./${folder}/${name}`,
+      from: `./${folder}`,
+      except: [`./${name}`],
+      message: 'No feature imports another.',
+    })),
+  )
 
 export default defineConfig(
   globalIgnores(['public', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results', '.test-site*']),
@@ -68,7 +50,6 @@ export default defineConfig(
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
       'import-x/no-extraneous-dependencies': 'error',
       'no-console': ['error', { allow: ['error'] }],
@@ -76,7 +57,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{browser,components,features,templates}/**/*.{ts,tsx}', 'src/i18n/**/*.{ts,tsx}'],
+    // Tests may use whatever they need.
+    ignores: ['**/*.test.*', '**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...neighbours] }] },
+  },
+  {
+    files: ['src/{site,i18n,registration}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
     rules: {
       'no-restricted-imports': [

@@ -1,14 +1,14 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
-import './src/styles/layers.css'
-import './src/styles/tokens.css'
-import './src/styles/base.css'
-import { animateNavigation } from './src/browser/animate-navigation'
-import { hydrateInSteps } from './src/browser/hydrate-in-steps'
-import { guardChunks, guardNavigation } from './src/browser/install-load-guard'
-import { pageChange } from './src/browser/page-change'
-import { tellOfPage } from './src/browser/tell-of-page'
+import './src/site/styles/layers.css'
+import './src/site/styles/tokens.css'
+import './src/site/styles/base.css'
+import { animateNavigation } from './src/site/router/animate-navigation'
+import { hydrateInSteps } from './src/site/router/hydrate-in-steps'
+import { guardChunks, guardNavigation } from './src/site/router/install-load-guard'
+import { pageChange } from './src/site/dom/page-change'
+import { tellOfPage } from './src/site/router/tell-of-page'
 
-export { wrapPageElement } from './src/gatsby/wrap-page-element'
+export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
 export const replaceHydrateFunction = hydrateInSteps
 

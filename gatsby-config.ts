@@ -1,16 +1,16 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { adapter } from './src/gatsby/adapter'
-import { sitemap } from './src/gatsby/sitemap'
+import { sitemap } from './src/gatsby/public-files/sitemap'
 import { siteUrl } from './src/gatsby/site-url'
 import { readTimeVariables } from './src/gatsby/time-variables'
-import { typeOfYaml } from './src/gatsby/type-of-yaml'
+import { typeOfYaml } from './src/gatsby/graphql/type-of-yaml'
 import { defaultLocale, locales } from './src/i18n/locales'
 import { contentFolder } from './src/model/content-folder'
 
 const content = path.resolve(contentFolder())
 
-// Gatsby puts variables of this prefix into the pages; their canonical addresses need this one (src/components/seo.tsx).
+// Gatsby puts variables of this prefix into the pages; their canonical addresses need this one (src/site/components/seo.tsx).
 const address = siteUrl(process.env)
 process.env.GATSBY_SITE_URL = address
 Object.assign(process.env, readTimeVariables(content, process.env))

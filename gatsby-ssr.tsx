@@ -1,12 +1,12 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
-import beforeReact from './src/browser/before-react?script'
-import preview from './src/browser/preview?script'
-import { iconPath } from './src/components/icon-path'
+import beforeReact from './src/site/before-react/before-react?script'
+import preview from './src/site/before-react/preview?script'
+import { iconPath } from './src/site/components/icon-path'
 import { localeOf, locales } from './src/i18n/locales'
 import { pathTo } from './src/i18n/routes'
 
-export { wrapPageElement } from './src/gatsby/wrap-page-element'
+export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -14,7 +14,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
-  // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts, src/gatsby/fonts.ts).
+  // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts, src/gatsby/fonts/fonts.ts).
   const asOf = process.env.GATSBY_AS_OF
   const askedIn = process.env.GATSBY_ASKED_IN
   const fontFaces = process.env.GATSBY_FONT_FACES ?? ''
@@ -27,7 +27,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
-    // The grounds of src/styles/tokens.css, for the browser's own surfaces.
+    // The grounds of src/site/styles/tokens.css, for the browser's own surfaces.
     <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

@@ -15,14 +15,14 @@ const anyContent = folder('any-content')
 const onPhonesOnly = files('language', 'not-found', 'without-javascript')
 const onDesktopsOnly = files('keyboard', 'navigation', 'sample')
 
-/** Runs in the folder of the site that is tested: the project's own, or that of the tests' exhibition (tools/test.mts). */
+/** Runs in the folder of the site that is tested: the project's own, or that of the tests' exhibition (tools/commands/test.mts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What needs its second try is listed as flaky (tools/test.mts).
+  // What needs its second try is listed as flaky (tools/commands/test.mts).
   retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS_FILE ?? 'test-results/browser.json' }]],

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { findProblems } from '../src/check/find-problems'
-import { readContent } from '../src/check/read-content'
-import { contentSchema, type FieldSchema, isLocalized } from '../src/editing/content-schema'
+import { findProblems } from '../src/editors/check/find-problems'
+import { readContent } from '../src/editors/check/read-content'
+import { contentSchema, type FieldSchema, isLocalized } from '../src/editors/schemas/content-schema'
 import { kindNames, kindOf } from '../src/model/kinds'
 import { parse } from 'yaml'
-import { inFolder } from '../src/testing/in-folder'
-import { copySmallExhibition, testsExhibition } from '../tools/tests-site.mts'
+import { inFolder } from './support/in-folder'
+import { copySmallExhibition, testsExhibition } from '../tools/test-run/tests-site.mts'
 
 /** Fields of which a record must have one or the other, so that none of them is missing everywhere. */
 const eitherOr = /^(Place\.(within|address)|Event\.ledBy\.(artist|name|role))$/

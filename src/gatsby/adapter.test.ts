@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
-import { insideFolder } from '../testing/in-folder'
+import { insideFolder } from '../../tests/support/in-folder'
 import { adapter, cleanName, restorePages } from './adapter'
 
 test.each([

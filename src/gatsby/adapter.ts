@@ -2,10 +2,10 @@ import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/p
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { inlineHashes } from '../http/security-headers'
-import { builtPages } from './built-pages'
-import { finishHtml } from './finish-html'
-import { headersFile } from './headers'
-import { madeFiles, removeRewritten, removeUnmade } from './leftovers'
+import { builtPages } from './public-files/built-pages'
+import { finishHtml } from './html/finish-html'
+import { headersFile } from './public-files/headers'
+import { madeFiles, removeRewritten, removeUnmade } from './public-files/leftovers'
 
 const publicFolder = 'public'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { insideFolder } from '../testing/in-folder'
+import { insideFolder } from '../../tests/support/in-folder'
 import { dropStaleCache } from './build-cache'
 
 const code = {
@@ -8,7 +8,7 @@ const code = {
   'src/i18n/dates.ts': '',
   'src/model/artist.ts': '',
   'src/typeface/archivo.woff2': '',
-  'src/components/menu.tsx': '',
+  'src/site/components/menu/menu.tsx': '',
 }
 
 /** What is left of Gatsby's cache where something was changed between two builds. */
@@ -39,6 +39,9 @@ test.each([
   expect(await leftAfter(() => writeFile(file, '2'))).toEqual(['webpack'])
 })
 
-test.each(['src/components/menu.tsx', 'src/gatsby/pages.test.ts'])('a change of %s drops nothing', async (file) => {
-  expect(await leftAfter(() => writeFile(file, '2'))).toEqual(everything)
-})
+test.each(['src/site/components/menu/menu.tsx', 'src/gatsby/pages.test.ts'])(
+  'a change of %s drops nothing',
+  async (file) => {
+    expect(await leftAfter(() => writeFile(file, '2'))).toEqual(everything)
+  },
+)

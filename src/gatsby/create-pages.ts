@@ -30,7 +30,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     for (const language of locales) {
       actions.createPage({
         path: alternates[language],
-        component: path.resolve(`src/templates/${template}.tsx`),
+        component: path.resolve(`src/site/templates/${template}.tsx`),
         context: { ...context, language, alternates, i18n: pluginContext(language, alternates) },
       })
     }

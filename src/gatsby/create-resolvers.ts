@@ -8,7 +8,7 @@ import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { menuParts } from '../model/home-anchors'
 import type { TextPage } from '../model/text-page'
 import { neutralTint, type Tint } from '../model/tint'
-import { tintOfPicture } from './tint'
+import { tintOfPicture } from './pictures/tint'
 
 type ArtistNode = Node & { works: { image: string }[] }
 type EventNode = Node & { languages: string[] }

@@ -3,8 +3,8 @@ import { typeset } from '../i18n/typography'
 import { defaultLocale, type Locale, type Localized } from '../i18n/locales'
 import { menuParts } from '../model/home-anchors'
 import { kindNames, kinds } from '../model/kinds'
-import { declareInk } from './logo-field'
-import { typeDefinitions } from './type-definitions'
+import { declareInk } from './pictures/logo-field'
+import { typeDefinitions } from './graphql/type-definitions'
 
 /** Made of content/translations by on-create-node.ts, in the form that the i18n plugin reads. */
 const localeType = `type Locale implements Node @dontInfer { language: String! ns: String! data: JSON! }`

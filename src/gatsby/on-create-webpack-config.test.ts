@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { writeFile } from 'node:fs/promises'
-import { insideFolder } from '../testing/in-folder'
+import { insideFolder } from '../../tests/support/in-folder'
 import { onCreateWebpackConfig } from './on-create-webpack-config'
 
 type Config = { output: { hashSalt?: string }; devtool?: string | false }

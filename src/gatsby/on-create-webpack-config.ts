@@ -26,7 +26,7 @@ const inModules = (file: string) => path.join(realpathSync('node_modules'), file
 const lighter = {
   i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
   'react-i18next$': path.resolve('src/i18n/react-i18next-in-browsers.tsx'),
-  'prop-types$': path.resolve('src/gatsby/no-prop-types.cjs'),
+  'prop-types$': path.resolve('src/gatsby/webpack/no-prop-types.cjs'),
   'gatsby-script$': false,
   [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   [path.resolve('.cache/register-service-worker.js')]: false, // there is none
@@ -37,7 +37,11 @@ const lighter = {
 /** Corrects Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): Promise<void> {
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: lighter } })
-  const script = { resourceQuery: /^\?script$/, enforce: 'pre', use: path.resolve('src/gatsby/script-loader.mjs') }
+  const script = {
+    resourceQuery: /^\?script$/,
+    enforce: 'pre',
+    use: path.resolve('src/gatsby/webpack/script-loader.mjs'),
+  }
   actions.setWebpackConfig({ module: { rules: [script] } })
 
   const config = getConfig() as Config

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { calendarPath } from '../features/registration/calendar-path'
+import { calendarPath } from '../site/features/registration/calendar-path'
 import { locales, type Locale } from '../i18n/locales'
 import { archivo } from '../typeface/archivo'
-import { calendarFile, type CalendarEvent } from './calendar-file'
-import { iconFiles } from './icon-files'
-import { removeOrphans } from './keep-pictures'
-import { openTypeface } from './outlines'
-import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-cards'
+import { calendarFile, type CalendarEvent } from './public-files/calendar-file'
+import { iconFiles } from './social-images/icon-files'
+import { removeOrphans } from './pictures/keep-pictures'
+import { openTypeface } from './social-images/outlines'
+import { type Card, type CardData, cardsOf, heroWorkOf, writeCards } from './social-images/social-cards'
 
 type GraphQL = <T>(query: string, variables: { language: Locale }) => Promise<{ data?: T; errors?: unknown }>
 

@@ -1,8 +1,8 @@
 import { contentFolder } from '../model/content-folder'
 import { allLetters } from '../typeface/letters'
 import { restorePages } from './adapter'
-import { writeFonts } from './fonts'
-import { lettersOfSite } from './letters-of-site'
+import { writeFonts } from './fonts/fonts'
+import { lettersOfSite } from './fonts/letters-of-site'
 
 /** Before Gatsby reads any content: makes `public/` ready for the build, and the fonts for the letters of the site. */
 export async function onPreBootstrap(): Promise<void> {

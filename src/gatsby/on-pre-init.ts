@@ -1,6 +1,6 @@
 import worker from 'gatsby-plugin-sharp/gatsby-worker'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
-import { onlyMissing } from './keep-pictures'
+import { onlyMissing } from './pictures/keep-pictures'
 
 type Avif = (this: Sharp, options?: AvifOptions) => Sharp
 

@@ -1,4 +1,4 @@
-/** The colour of a wall for a work: computed from the picture at build (src/gatsby/tint.ts). */
+/** The colour of a wall for a work: computed from the picture at build (src/gatsby/pictures/tint.ts). */
 export type Tint = {
   /** Degrees of the OKLCH hue circle, a multiple of `hueStep`. */
   readonly hue: number
@@ -6,7 +6,7 @@ export type Tint = {
   readonly strength: number
 }
 
-/** Hues come in steps of so many degrees, each with a class in src/components/tint.module.css. */
+/** Hues come in steps of so many degrees, each with a class in src/site/components/tint.module.css. */
 export const hueStep = 10
 
 /** For a work without a picture. */

@@ -47,7 +47,7 @@ const test = base.extend<{ tree: Tree }, { chromium: void }>({
     const { url, stop } = await startForm(folder)
     const file = (name: string) => path.join(folder, 'content', name)
     const check = () =>
-      promisify(execFile)(process.execPath, [tsx, path.resolve('tools/check-content.mts')], {
+      promisify(execFile)(process.execPath, [tsx, path.resolve('tools/commands/check-content.mts')], {
         cwd: folder,
         env: { ...process.env, CONTENT_FOLDER: '' },
       })

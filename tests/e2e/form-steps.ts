@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Artist } from '../../src/model/artist.ts'
-import { aPdf } from '../../src/testing/a-pdf.ts'
-import { freePort } from '../../tools/free-port.ts'
+import { aPdf } from '../support/a-pdf.ts'
+import { freePort } from '../../tools/server/free-port.ts'
 
 export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
@@ -13,7 +13,7 @@ type Text = { cs: string; en: string }
 /** Starts the form on a working tree, as `npm run admin` does. */
 export async function startForm(folder: string): Promise<{ url: string; stop: () => void }> {
   const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/admin.mts', folder], {
+  const server = spawn(process.execPath, [tsx, 'tools/commands/admin.mts', folder], {
     env: { ...process.env, PORT: String(port), CONTENT_FOLDER: '' },
   })
   const url = await new Promise<string>((resolve, reject) => {

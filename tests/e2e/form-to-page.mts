@@ -5,7 +5,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 import { addedWork, addWork, open, publish, startForm, tsx } from './form-steps.ts'
-import { copyProject, testsExhibition } from '../../tools/tests-site.mts'
+import { copyProject, testsExhibition } from '../../tools/test-run/tests-site.mts'
 
 /**
  * `npm run test:form`: from the form to the page. Adds a work by the form to a copy of the project with the tests'
@@ -29,7 +29,7 @@ try {
     form.stop()
   }
 
-  const { status } = spawnSync(process.execPath, [tsx, 'tools/build.mts'], { cwd: site, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.mts'], { cwd: site, stdio: 'inherit' })
   if (status !== 0) throw new Error('The site could not be built')
   for (const [language, file] of [
     ['cs', 'umelec-ada-brusinka.html'],

@@ -5,8 +5,8 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../tools/free-port.ts'
-import { testsExhibition, testsSite } from '../../tools/tests-site.mts'
+import { freePort } from '../../tools/server/free-port.ts'
+import { testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 
 /**
  * `tsx tests/e2e/second-build.mts`: builds a copy of the site of the tests' exhibition a second time, with what the first
@@ -37,7 +37,11 @@ try {
   await renameArtist('svea-tallmark', 'svea-nova')
   const scripts = await currentScripts()
   await appendFile(inSite('gatsby-browser.tsx'), `\nif (location.hash === '#second') console.debug('second')\n`)
-  const { status } = spawnSync(process.execPath, [tsx, 'tools/build.mts'], { cwd: site, env, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.mts'], {
+    cwd: site,
+    env,
+    stdio: 'inherit',
+  })
   assert.equal(status, 0, 'the second build failed')
 
   const second = await published()
@@ -96,7 +100,7 @@ async function renameArtist(from: string, to: string): Promise<void> {
 /** Serves the site as `npm run serve` does. */
 async function assertRedirects(from: string, to: string): Promise<void> {
   const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/serve.mts'], {
+  const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
     cwd: site,
     env: { ...env, PORT: String(port), SUPABASE_URL: 'http://127.0.0.1:9' },
     stdio: ['ignore', 'pipe', 'inherit'],

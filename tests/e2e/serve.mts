@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { serve } from '../../tools/serve.mts'
+import { serve } from '../../tools/commands/serve.mts'
 
 // A database of its own, so that the site may be open beside; and a new one, whatever the last migrations were.
 process.env.SUPABASE_FOLDER = 'test-results/supabase'

@@ -7,7 +7,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { isPair, parseDocument, visit } from 'yaml'
-import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/tests-site.mts'
+import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
@@ -28,7 +28,7 @@ try {
   await addLanguage()
   assertTextsAreAskedFor()
   await addTexts()
-  assert.equal(runTool('tools/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
+  assert.equal(runTool('tools/commands/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
   await assertPages()
   await assertSitemap()
   await whileServing(site, env, async (origin) => {
@@ -55,7 +55,7 @@ async function addLanguage(): Promise<void> {
 
 /** What the new language lacks is told by file, not by text. */
 function assertTextsAreAskedFor(): void {
-  const { status, stdout } = runTool('tools/check-content.mts', { args: ['--format', 'json'] })
+  const { status, stdout } = runTool('tools/commands/check-content.mts', { args: ['--format', 'json'] })
   assert.equal(status, 1, 'texts that are missing do not stop the build')
   const problems = JSON.parse(stdout) as { file: string; rule: string; message: string }[]
   const rules = new Set(problems.map(({ rule }) => rule))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../tools/free-port.ts'
+import { freePort } from '../../tools/server/free-port.ts'
 
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
@@ -16,7 +16,7 @@ export async function whileServing(
   look: (origin: string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/serve.mts'], {
+  const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
     cwd: site,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

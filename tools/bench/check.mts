@@ -23,7 +23,8 @@ export const check: Measurement = {
         await cp(path.join(folder, 'content'), content, { recursive: true })
         process.env.CHECK_CONTENT_MEMORY = path.join(aside, 'pictures.json')
         await enlarge(content, size)
-        const run = () => timed('tsx', ['tools/check-content.mts', '--content', content, '--format', 'json'], folder)
+        const run = () =>
+          timed('tsx', ['tools/commands/check-content.mts', '--content', content, '--format', 'json'], folder)
         const first = await run()
         if (size === 50) figures.push({ name: `${size} artists, pictures unknown`, value: first.seconds, unit: 's' })
         const { seconds, megabytes } = await run()

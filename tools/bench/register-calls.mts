@@ -7,11 +7,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startPostgres } from '../../netlify/database/postgres'
-import { startSupabaseApi } from '../../netlify/database/supabase'
-import { publishedDeploy } from '../../netlify/lib/deploy'
-import { createHandler } from '../../netlify/lib/handle-registration'
-import type { InvitationFacts } from '../../netlify/lib/invitation'
+import { startPostgres } from '../../supabase/tests/postgres'
+import { startSupabaseApi } from '../../supabase/tests/supabase'
+import { publishedDeploy } from '../../netlify/storage/deploy'
+import { createHandler } from '../../netlify/registration/handle-registration'
+import type { InvitationFacts } from '../../netlify/registration/invitation'
 
 const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20
@@ -145,7 +145,7 @@ async function compare(bare: Call, viaFunction: Call, atOnce: number): Promise<v
 function benchBundle(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'function-'))
   try {
-    execFileSync(process.execPath, ['--import', 'tsx', 'netlify/lib/bundle.mts', folder])
+    execFileSync(process.execPath, ['--import', 'tsx', 'netlify/testing/bundle.mts', folder])
     const root = path.join(folder, 'register')
     const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.c?js$/.test(file) && statSync(path.join(root, file)).isFile())

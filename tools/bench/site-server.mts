@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createSiteServer, listen } from '../server.mts'
+import { createSiteServer, listen } from '../server/server.mts'
 
 // Serves the built site of the folder that it is started in, and says at which port: each commit from its own files,
 // all of them by this server.

@@ -44,10 +44,13 @@ test('a changed picture leads to its artist in both languages, on the preview of
 
 test('a change outside the content is told, because the report may have been made by changed code', () => {
   expect(commentMarkdown(clean, place)).not.toContain('mimo')
-  const text = commentMarkdown(clean, { ...place, files: [...place.files, 'src/check/registry.ts', 'contents/a`b.ts'] })
+  const text = commentMarkdown(clean, {
+    ...place,
+    files: [...place.files, 'src/editors/check/registry.ts', 'contents/a`b.ts'],
+  })
   expect(text).toContain('Mění se i soubory mimo `content/`')
   expect(text).toContain('Files outside `content/` change too')
-  expect(text).toContain('`src/check/registry.ts`, `contents/aˋb.ts`')
+  expect(text).toContain('`src/editors/check/registry.ts`, `contents/aˋb.ts`')
 })
 
 test('without a preview, pages are named and not linked', () => {

@@ -58,11 +58,11 @@ test('the next check changes that comment, and none of anybody else', async () =
 })
 
 test('a file that is moved into the content counts as one outside it', async () => {
-  const moved = [{ filename: 'content/old.ts', previous_filename: 'src/check/registry.ts', status: 'renamed' }]
+  const moved = [{ filename: 'content/old.ts', previous_filename: 'src/editors/check/registry.ts', status: 'renamed' }]
   const { github, sent } = recorded({ files: moved })
   await postComment(github, event, report)
   expect(sent[0]!.body).toContain('Files outside `content/` change too')
-  expect(sent[0]!.body).toContain('`src/check/registry.ts`')
+  expect(sent[0]!.body).toContain('`src/editors/check/registry.ts`')
 })
 
 test('a comment that would say the same is left alone', async () => {

@@ -6,7 +6,7 @@ const [defaultLanguage = ''] = Object.keys(languages)
 /**
  * Crawlers and programs that preview links name no language. Netlify's rule for the address `/` takes English then; the
  * specification takes the default language. So for them alone, before the rule, `/` becomes the address that always
- * answers the home of that language (src/gatsby/language-rules.ts). The cookie still counts first.
+ * answers the home of that language (src/gatsby/public-files/language-rules.ts). The cookie still counts first.
  * https://docs.netlify.com/build/edge-functions/declarations/
  */
 export const config = {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { createEraser } from '../../lib/erase-guests'
+import { createEraser } from '../../storage/erase-guests'
 
 export default createEraser()
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { createHealthCheck } from '../../lib/check-health'
+import { createHealthCheck } from '../../storage/check-health'
 
 export default createHealthCheck()
 

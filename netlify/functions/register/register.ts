@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { createHandler } from '../../lib/handle-registration'
+import { createHandler } from '../../registration/handle-registration'
 
 export default createHandler()
 

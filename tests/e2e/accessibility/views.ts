@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadFailureEvent } from '../../../src/browser/load-guard.ts'
+import { loadFailureEvent } from '../../../src/site/router/load-guard.ts'
 import { artists, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { expect, hydrated } from '../test.ts'

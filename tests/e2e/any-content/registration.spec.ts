@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { invitationFile, type InvitationFacts } from '../../../netlify/lib/invitation.ts'
+import { invitationFile, type InvitationFacts } from '../../../netlify/registration/invitation.ts'
 import { text, words } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'

@@ -1,4 +1,4 @@
-import { builtPages } from '../../../src/gatsby/built-pages.ts'
+import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
 import { textPages } from '../content.ts'
 import { documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'

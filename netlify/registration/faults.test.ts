@@ -1,0 +1,158 @@
+/** @jest-environment node */
+// Numbers in brackets are the cases of the study that these tests come from: a faulty database and what it costs.
+import { faults, type Fault } from '../http/fault'
+import {
+  aGuest,
+  aRig,
+  aRigOverFetch,
+  builtFiles,
+  invitation,
+  outcomesOf,
+  postGuest,
+  readFrom,
+  secretKey,
+  variables,
+} from '../testing/testing'
+
+const json = (status: number, body: unknown) => async () => Response.json(body, { status })
+const html = (status: number) => async () =>
+  new Response(`<html>Bad gateway for ${aGuest.email}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
+const refused = async () => {
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ECONNREFUSED ${aGuest.email}`), { code: 'ECONNREFUSED' }) }) // prettier-ignore
+}
+const error = (status: number, code: string) =>
+  json(status, { code, message: `about ${aGuest.fullName}`, details: `Key (email)=(${aGuest.email})`, hint: null })
+
+/** Nothing of the guest's, no key, nothing of the upstream's words. */
+function expectNothingTold(text: string) {
+  for (const secret of [aGuest.fullName, aGuest.email, 'ludmila', secretKey, 'about ', '<html', 'Error:', '    at ']) {
+    expect(text).not.toContain(secret)
+  }
+}
+
+async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, calls: number) {
+  const { handle, lines, asked } = aRigOverFetch(fetch)
+  const response = await handle(postGuest(), { requestId: 'r-1' })
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('10')
+  const text = await response.text()
+  expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
+  expect(asked).toHaveLength(calls)
+  expect(new Set(asked.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+  expectNothingTold(text + lines.join())
+}
+
+test.each<[string, typeof fetch, Fault]>([
+  ['a refused connection or a name that is not known [49]', refused, 'unreachable'],
+  ['a gateway that has nobody behind it [53]', html(502), 'upstream'],
+  ['a lock that was not had in time [52]', error(500, '55P03'), 'upstream'],
+  ['a statement that took too long [53]', error(500, '57014'), 'upstream'],
+  ['too many connections [53]', error(503, '53300'), 'upstream'],
+  ['a pool without a free connection [53]', error(504, 'PGRST003'), 'upstream'],
+  ['a schema cache that is not loaded [53]', error(503, 'PGRST002'), 'upstream'],
+  ['Cloudflare’s page 520 [53]', html(520), 'upstream'],
+  ['Cloudflare’s page 522 [53]', html(522), 'upstream'],
+  ['Cloudflare’s page 524 [53]', html(524), 'upstream'],
+])('%s: a second call, then 503', async (_what, fetch, fault) => {
+  await expectUnavailable(fetch, fault, 2)
+})
+
+test.each<[string, typeof fetch, Fault]>([
+  ['a wrong key [58]', json(401, { message: 'Unregistered API key', hint: aGuest.email }), 'key_refused'],
+  ['a wrong key, told in HTML', html(403), 'key_refused'],
+  ['a missing migration [54]', error(404, 'PGRST202'), 'no_migration'],
+  ['a function with other parameters [54]', error(404, '42883'), 'no_migration'],
+  ['a grant that is lost [54]', error(403, '42501'), 'not_permitted'],
+  ['a project that is restricted [59]', json(402, { message: 'exceed_egress_quota' }), 'restricted'],
+  ['a project that is paused [59]', html(540), 'restricted'],
+  ['an outcome that nobody knows [55]', json(200, 'maybe'), 'unexpected_answer'],
+  ['null [55]', json(200, null), 'unexpected_answer'],
+  ['a list [55]', json(200, ['registered']), 'unexpected_answer'],
+  ['an object [55]', json(200, { register: 'registered' }), 'unexpected_answer'],
+  ['nothing at all', async () => new Response(null, { status: 204 }), 'unexpected_answer'],
+  ['HTML with the status 200 [56]', html(200), 'unexpected_answer'],
+  ['a value that the database refuses', error(400, '22P05'), 'unexpected_answer'],
+  ['an address that is another service’s', html(404), 'unexpected_answer'],
+])('%s: 503 at once', async (_what, fetch, fault) => {
+  await expectUnavailable(fetch, fault, 1)
+})
+
+test.each<[string, Record<string, string | undefined>, Fault]>([
+  ['no address', { SUPABASE_SECRET_KEY: secretKey }, 'no_url'],
+  ['an empty address', { ...variables, SUPABASE_URL: ' ' }, 'no_url'],
+  ['an address that is none', { ...variables, SUPABASE_URL: 'database.example' }, 'no_url'],
+  ['no key', { SUPABASE_URL: variables.SUPABASE_URL }, 'no_key'],
+  ['an empty key', { ...variables, SUPABASE_SECRET_KEY: '' }, 'no_key'],
+])('%s in the environment: 503, logged without values [57]', async (_what, missing, fault) => {
+  const { handle, lines, asked } = aRig(undefined, { variables: missing })
+  const response = await handle(postGuest())
+  expect(response.status).toBe(503)
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
+  expect(asked).toEqual([])
+  expectNothingTold((await response.text()) + lines.join())
+})
+
+test('the environment is read at each request, not when the function is loaded [57]', async () => {
+  const changing: Record<string, string | undefined> = {}
+  const { handle } = aRig(undefined, { variables: changing })
+  expect((await handle(postGuest())).status).toBe(503)
+  Object.assign(changing, variables)
+  expect((await handle(postGuest())).status).toBe(201)
+})
+
+test.each<[string, string | undefined]>([
+  ['missing', undefined],
+  ['not JSON', '{'],
+  ['without a path', JSON.stringify({ ...invitation, path: undefined })],
+  ['without a capacity', JSON.stringify({ ...invitation, capacity: undefined })],
+  ['without a version of the notice', JSON.stringify({ ...invitation, noticeVersions: [] })],
+  ['with a time that is none', JSON.stringify({ ...invitation, closesAt: 'soon' })],
+  ['of an earlier form', '{"event":"vecer","capacity":200,"closesAt":null,"noticeVersion":"1"}'],
+])('the facts of the invitation are %s: 503, and better as soon as they are there', async (_what, text) => {
+  const files: Record<string, string> = { ...builtFiles, 'netlify/generated/invitation.json': text ?? '' }
+  if (text === undefined) delete files['netlify/generated/invitation.json']
+  const { handle, lines } = aRig(undefined, { read: (file) => readFrom(files)(file) })
+  expect((await handle(postGuest())).status).toBe(503)
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.no_facts}`])
+  Object.assign(files, builtFiles)
+  expect((await handle(postGuest())).status).toBe(201)
+})
+
+test('the first call goes wrong, the second does not: registered', async () => {
+  for (const first of [refused, html(502), error(500, '55P03')]) {
+    let calls = 0
+    const { handle, asked } = aRigOverFetch(async () => (calls++ === 0 ? first() : Response.json('registered')))
+    expect((await handle(postGuest())).status).toBe(201)
+    expect(asked).toHaveLength(2)
+  }
+})
+
+test('a key of the new kind is no token; one of the old kind is', async () => {
+  const sent: Headers[] = []
+  const fetch: typeof globalThis.fetch = async (_input, init) => {
+    sent.push(new Headers(init?.headers))
+    return Response.json('registered')
+  }
+  await aRigOverFetch(fetch).handle(postGuest(aGuest, { 'User-Agent': 'Mozilla/5.0' }))
+  await aRigOverFetch(fetch, { variables: { ...variables, SUPABASE_SECRET_KEY: 'eyJold' } }).handle(postGuest())
+  expect(sent.map((headers) => [headers.get('apikey'), headers.get('authorization')])).toEqual([
+    [secretKey, null],
+    ['eyJold', 'Bearer eyJold'],
+  ])
+  // Supabase refuses a secret key that seems to come from a browser.
+  expect(sent[0]?.get('user-agent')).toBeNull()
+})
+
+test('a bug is told as its kind and place only: 503', async () => {
+  const createClient = () => {
+    throw new TypeError(`${aGuest.email} is not a function`)
+  }
+  const { handle, lines } = aRig(undefined, { createClient })
+  const response = await handle(postGuest())
+  expect(response.status).toBe(503)
+  expect(outcomesOf(lines)[0]).toMatch(
+    /^unavailable: the function failed; this is a bug \(TypeError in faults\.test\.ts:\d+:\d+\)$/,
+  )
+  expectNothingTold((await response.text()) + lines.join())
+})

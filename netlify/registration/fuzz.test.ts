@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import { outcomes } from './save-registration'
+import { address, aGuest, aRig, aRigOverFetch, outcomesOf, secretKey } from '../testing/testing'
+
+// Too many requests (429) are answered by Netlify; the preflight of an allowed origin is another test's.
+const listed = new Set([201, 303, 400, 403, 405, 409, 413, 415, 422, 503])
+
+// Most parts of most requests are good: with a fault in each, none would get past the first check.
+const seldom = <T>(odd: fc.Arbitrary<T>) =>
+  fc.oneof({ arbitrary: fc.constant(null), weight: 6 }, { arbitrary: odd, weight: 1 })
+
+const header = (...values: string[]) => seldom(fc.oneof(fc.constantFrom(...values), fc.string({ maxLength: 40 })))
+
+const headers = fc.record({
+  'content-type': fc.oneof(
+    { arbitrary: fc.constantFrom('application/json', 'application/x-www-form-urlencoded'), weight: 6 },
+    {
+      arbitrary: header('text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=latin1'),
+      weight: 1,
+    },
+  ),
+  'content-length': header('0', '9', '8192', '8193', '-1', '1e9', 'NaN'),
+  'content-encoding': seldom(fc.constantFrom('identity', 'gzip', 'br')),
+  origin: header('https://site.example', 'https://other.example', 'null'),
+  'sec-fetch-site': header('same-origin', 'none', 'cross-site', 'same-site'),
+  referer: header('https://site.example/en/zvani', 'x'),
+  accept: header('text/html', 'application/json'),
+})
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...Object.values(aGuest)),
+)
+const value = fc.oneof({ arbitrary: text, weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 })
+const fields = ['fullName', 'email', 'attendance', 'locale', 'submissionId', '__proto__', 'constructor', 'toString']
+const guest = fc
+  .tuple(
+    fc.record(
+      Object.fromEntries(
+        Object.entries(aGuest).map(([key, good]) => [
+          key,
+          fc.oneof({ arbitrary: fc.constant(good), weight: 12 }, { arbitrary: value, weight: 1 }),
+        ]),
+      ),
+    ),
+    fc.oneof(
+      { arbitrary: fc.constant({}), weight: 2 },
+      { arbitrary: fc.dictionary(fc.constantFrom(...fields), value, { maxKeys: 2 }), weight: 1 },
+    ),
+  )
+  .map(([base, odd]) => ({ ...base, ...odd }))
+
+const body = fc.oneof(
+  { arbitrary: guest.map((each) => JSON.stringify(each)), weight: 5 },
+  { arbitrary: guest.map((each) => new URLSearchParams(Object.entries(each).map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)])).toString()), weight: 4 }, // prettier-ignore
+  { arbitrary: fc.json(), weight: 2 },
+  { arbitrary: text, weight: 1 },
+  { arbitrary: fc.uint8Array({ maxLength: 9000 }), weight: 1 },
+  { arbitrary: fc.nat(12_000).map((length) => '['.repeat(length)), weight: 1 },
+  { arbitrary: fc.constant(null), weight: 1 },
+)
+
+const method = fc.oneof({ arbitrary: fc.constant('POST'), weight: 12 }, fc.constantFrom('GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND')) // prettier-ignore
+
+/** A request of these parts; undefined where no client could send them. */
+function aRequest(method: string, given: Record<string, string | null>, body: BodyInit | null): Request | undefined {
+  const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null)
+  try {
+    return new Request(address, { method, headers: present, body: ['GET', 'HEAD'].includes(method) ? null : body })
+  } catch {
+    return undefined
+  }
+}
+
+test('whatever is sent, the status is one of the listed ones, and the log says nothing of it', async () => {
+  const statuses = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(method, headers, body, fc.constantFrom(...outcomes), async (method, given, body, outcome) => {
+      const request = aRequest(method, given as Record<string, string | null>, body as BodyInit | null)
+      if (!request) return
+      const { handle, lines } = aRig(() => outcome)
+      const response = await handle(request, { requestId: 'r' })
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      expect(listed).toContain(response.status)
+      expect(JSON.parse(lines.join())).toEqual({
+        outcome: expect.stringMatching(/^[a-z_]+$/),
+        requestId: 'r',
+        durationMs: expect.any(Number),
+      })
+      if (response.headers.get('content-type') === 'application/problem+json' && method !== 'HEAD') {
+        expect(await response.json()).toMatchObject({ status: response.status, code: outcomesOf(lines)[0] })
+      }
+    }),
+    { numRuns: 3000 },
+  )
+  // The fuzz is worth something only if it gets everywhere.
+  expect([...statuses.keys()].sort()).toEqual([201, 303, 400, 403, 405, 409, 413, 415, 422])
+})
+
+test('whatever the upstream answers, the status is one of the listed ones, and nothing of it is told', async () => {
+  const upstream = fc.record({
+    status: fc.oneof(fc.integer({ min: 200, max: 599 }), fc.constantFrom(200, 401, 404, 500, 503)),
+    body: fc.oneof(
+      fc.constantFrom(...outcomes.map((outcome) => JSON.stringify(outcome))),
+      fc.json(),
+      fc.record({ code: fc.oneof(fc.constantFrom('23505', '42501', 'PGRST202', '57014'), value), message: text, details: value, hint: value }).map((error) => JSON.stringify(error)), // prettier-ignore
+      fc.constant(`<html>${secretKey} ${aGuest.email}</html>`),
+    ),
+    type: fc.constantFrom('application/json', 'text/html', ''),
+  })
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  await fc.assert(
+    fc.asyncProperty(upstream, async ({ status, body, type }) => {
+      const empty = [204, 205, 304].includes(status)
+      const answer = () => new Response(empty ? null : body, { status, headers: { 'Content-Type': type } })
+      const { handle, lines } = aRigOverFetch(async () => answer())
+      const request = aRequest('POST', { 'content-type': 'application/json' }, JSON.stringify(aGuest))
+      const response = handle(request as Request)
+      await jest.advanceTimersByTimeAsync(10_000)
+      const told = (await (await response).text()) + lines.join()
+      expect(listed).toContain((await response).status)
+      for (const secret of [secretKey, aGuest.email, aGuest.fullName, '<html']) expect(told).not.toContain(secret)
+    }),
+    { numRuns: 1000 },
+  )
+  jest.useRealTimers()
+})

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+// Over real sockets; numbers in brackets are the cases of the study that these tests come from.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { faults } from '../http/fault'
+import { aGuest, aRigOverFetch, outcomesOf, postGuest, variables } from '../testing/testing'
+
+/** A database that keeps what it was asked, and loses its first answer after that. */
+async function forgetfulDatabase() {
+  const stored = new Map<string, string>()
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { p_submission_id, p_email } = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, string>
+      const known = stored.has(p_submission_id ?? '')
+      stored.set(p_submission_id ?? '', p_email ?? '')
+      if (known) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end('"registered"')
+      response.socket?.resetAndDestroy()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { stored, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+test('the answer is lost after the commit: the second call learns that the guest is registered, once [44, 50]', async () => {
+  const database = await forgetfulDatabase()
+  const { handle } = aRigOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: database.url } })
+  try {
+    expect((await handle(postGuest())).status).toBe(201)
+    expect([...database.stored]).toEqual([[aGuest.submissionId, aGuest.email]])
+  } finally {
+    database.close()
+  }
+})
+
+test('a port where nobody listens: 503 within the time [49]', async () => {
+  const closed = await forgetfulDatabase()
+  closed.close()
+  const { handle, lines } = aRigOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: closed.url } })
+  expect((await handle(postGuest())).status).toBe(503)
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.unreachable}`])
+})

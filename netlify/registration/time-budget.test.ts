@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom'
+import { faults } from '../http/fault'
+import { timeBudget } from './handle-registration'
+import { callTimeout, pause } from './save-registration'
+import { address, aGuest, aRig, aRigOverFetch, builtFiles, outcomesOf, postForm, postGuest } from '../testing/testing'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  expect(jest.getTimerCount()).toBe(0)
+  jest.useRealTimers()
+})
+
+const never = () => new Promise<never>(() => undefined)
+
+/** How long an answer takes on the clock of the test, in milliseconds; 60 000 are too long. */
+async function timeOf(answer: Promise<Response>): Promise<number> {
+  const start = Date.now()
+  let end: number | undefined
+  void answer.then(() => (end = Date.now()))
+  while (end === undefined && Date.now() - start < 60_000) await jest.advanceTimersByTimeAsync(50)
+  return (end ?? Infinity) - start
+}
+
+test('the budget has room for two calls, and the guest waits no 10 seconds', () => {
+  expect(2 * callTimeout + pause).toBeLessThan(timeBudget)
+  expect(timeBudget).toBeLessThan(10_000)
+})
+
+test('a database that hangs is let go twice, then told: 503 within 10 s [51]', async () => {
+  const aborted: boolean[] = []
+  const hanging: typeof fetch = (_input, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => {
+        aborted.push(true)
+        reject(new DOMException('This operation was aborted', 'AbortError'))
+      })
+    })
+  const { handle, lines, asked } = aRigOverFetch(hanging)
+  const answer = handle(postGuest())
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  expect(asked).toHaveLength(2)
+  expect(aborted).toHaveLength(2)
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.timeout}`])
+})
+
+test('even a client that takes no notice of being stopped does not make the guest wait [51]', async () => {
+  const answer = aRig(never).handle(postForm(aGuest))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+})
+
+test('an upstream that answers slowly, but in time, is waited for [52]', async () => {
+  const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve('registered'), callTimeout - 100))
+  const answer = aRig(slow).handle(postGuest())
+  expect(await timeOf(answer)).toBeGreaterThanOrEqual(callTimeout - 100)
+  expect((await answer).status).toBe(201)
+})
+
+test('a first call that hangs, a second that does not: registered', async () => {
+  let calls = 0
+  const { handle, asked } = aRig(() => (calls++ === 0 ? never() : 'registered'))
+  const answer = handle(postGuest())
+  expect(await timeOf(answer)).toBeLessThan(callTimeout + 1000)
+  expect((await answer).status).toBe(201)
+  expect(asked).toHaveLength(2)
+})
+
+test('a body of which the rest never comes: 503 within 10 s', async () => {
+  let cancelled = false
+  const body = new ReadableStream({ pull: never, cancel: () => void (cancelled = true) })
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } }
+  const { handle, lines } = aRig()
+  const answer = handle(new Request(address, init as RequestInit))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  expect(cancelled).toBe(true)
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.out_of_time}`])
+})
+
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+const aRequest = (body: ReadableStream, headers: Record<string, string>) =>
+  new Request(address, { method: 'POST', body, duplex: 'half', headers } as RequestInit)
+
+/** A form whose text comes up to here, and whose rest never does. */
+const aStalledForm = (text: string) =>
+  aRequest(
+    new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)), pull: never }),
+    formType,
+  )
+
+/** A request whose body comes after five seconds. */
+const aSlowRequest = (text: string, headers: Record<string, string>) =>
+  aRequest(
+    new ReadableStream({
+      start: (controller) =>
+        void setTimeout(() => {
+          controller.enqueue(new TextEncoder().encode(text))
+          controller.close()
+        }, 5000),
+    }),
+    headers,
+  )
+
+test('a form of which the last letters never come is not stored: 503', async () => {
+  const { email, ...others } = { ...aGuest }
+  const { handle, lines, asked } = aRig()
+  const answer = handle(aStalledForm(new URLSearchParams({ ...others, email: email.slice(0, -2) }).toString()))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  await jest.runAllTimersAsync()
+  expect(asked).toEqual([])
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.out_of_time}`])
+})
+
+test('the budget ends while the facts of the build are read: no call is begun', async () => {
+  const read = (file: string) =>
+    new Promise<string>((resolve) => setTimeout(() => resolve(builtFiles[file] ?? ''), timeBudget + 1000))
+  const { handle, asked } = aRig(undefined, { read })
+  const answer = handle(postGuest())
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  await jest.runAllTimersAsync()
+  expect(asked).toEqual([])
+})
+
+test('a late answer brings back the form in its language, with what was typed and under the same id', async () => {
+  const form = { ...aGuest, locale: 'en' }
+  const answer = aRig(never).handle(aSlowRequest(new URLSearchParams(form).toString(), formType))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+  expect(jest.getTimerCount()).toBe(0)
+  const page = JSDOM.fragment(await (await answer).text())
+  const valueOf = (field: string) => page.querySelector<HTMLInputElement>(`form [name=${field}]`)?.value
+  expect(page.querySelector('[role=alert]')?.textContent).toBe('en: default')
+  expect({
+    ...form,
+    ...Object.fromEntries(['locale', 'fullName', 'email', 'submissionId'].map((field) => [field, valueOf(field)])),
+  }).toEqual(form)
+  expect(page.querySelector<HTMLInputElement>('form [value=plusOne]')?.checked).toBe(true)
+  // jsdom's own.
+  jest.clearAllTimers()
+})
+
+test('a slow body leaves less time for the database; the guest waits no longer [60]', async () => {
+  const answer = aRig(never).handle(aSlowRequest(JSON.stringify(aGuest), { 'Content-Type': 'application/json' }))
+  expect(await timeOf(answer)).toBeLessThan(10_000)
+  expect((await answer).status).toBe(503)
+})

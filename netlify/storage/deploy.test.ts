@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom'
+import type { Deploy } from './deploy'
+import { faults } from '../http/fault'
+import { aGuest, aRig, outcomesOf, postForm, postGuest } from '../testing/testing'
+
+const others: [string, Deploy][] = [
+  ['a deploy preview', { context: 'deploy-preview', published: false }],
+  ['a branch deploy', { context: 'branch-deploy', published: false }],
+  ['an earlier deploy of production', { context: 'production', published: false }],
+  ['another context, whatever else is said', { context: 'staging', published: true }],
+  ['netlify dev', { context: 'dev', published: true }],
+]
+
+test.each(others)('%s stores nothing: 503 with the reason, the database is not called', async (_what, deploy) => {
+  const createClient = jest.fn()
+  const { handle, lines } = aRig(undefined, { createClient })
+  const response = await handle(postGuest(), { deploy })
+  expect(response.status).toBe(503)
+  const problem = { title: 'Service Unavailable', status: 503, code: 'unavailable', reason: 'not_published' }
+  expect(await response.json()).toEqual(problem)
+  // Trying again would not help.
+  expect(response.headers.has('retry-after')).toBe(false)
+  expect(createClient).not.toHaveBeenCalled()
+  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.not_published}`])
+})
+
+test.each([undefined, {}, { published: true }, { context: '', published: true }])(
+  'where Netlify does not say which deploy it is, nothing is stored, and the log says so: %j',
+  async (deploy) => {
+    const createClient = jest.fn()
+    const { handle, lines } = aRig(undefined, { createClient })
+    const response = await handle(postGuest(), { deploy } as object)
+    expect(await response.json()).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
+    expect(createClient).not.toHaveBeenCalled()
+    expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.no_deploy}`])
+  },
+)
+
+test.each(others)('%s brings the form without JavaScript back, filled in, with that message', async (_what, deploy) => {
+  const response = await aRig().handle(postForm({ ...aGuest, locale: 'en' }), { deploy })
+  expect(response.status).toBe(503)
+  const page = JSDOM.fragment(await response.text())
+  expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: a preview')
+  expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(aGuest.email)
+})
+
+test('on a preview an editor sees, as on the site, which fields are not valid', async () => {
+  const response = await aRig().handle(postGuest({ ...aGuest, email: 'x' }), { deploy: others[0]?.[1] })
+  expect(response.status).toBe(422)
+})

@@ -1,0 +1,13 @@
+import type { Fault } from '../http/fault'
+
+export type Variables = Record<string, string | undefined>
+
+export type Environment = { url: string; key: string }
+
+/** The database's address and key. Read at each request: a missing variable must not keep the module from loading. */
+export function readEnvironment(variables: Variables): Environment | { fault: Fault } {
+  const url = variables.SUPABASE_URL?.trim().replace(/\/+$/, '') ?? ''
+  const key = variables.SUPABASE_SECRET_KEY?.trim() ?? ''
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return { fault: 'no_url' }
+  return key ? { url, key } : { fault: 'no_key' }
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { locales } from '../../src/i18n/locales'
+import { answerPageFile, invitationFile } from '../registration/invitation'
+
+jest.setTimeout(60_000)
+
+const run = promisify(execFile)
+let folder: string
+let files: string[]
+let manifest: { functions: Record<string, unknown>[] }
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'function-'))
+  await run(process.execPath, ['--import', 'tsx', 'netlify/testing/bundle.mts', folder])
+  manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The files of a function's bundle that are not Netlify's own. */
+const ours = (name = 'register') =>
+  files.filter((file) => file.startsWith(path.join(folder, name)) && !/___netlify-|manifest/.test(file))
+
+/** What Netlify's bundler says of a function. */
+const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
+
+test('the functions stand at their addresses, for every method, and one of them runs once a day', () => {
+  expect(manifest.functions.map(({ name }) => name).sort()).toEqual(['erase-guests', 'health', 'register'])
+  for (const name of ['health', 'register']) {
+    expect(deployed(name)).toMatchObject({
+      routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
+      region: 'fra',
+      buildData: { runtimeAPIVersion: 2 },
+    })
+  }
+  expect(deployed('erase-guests')).toMatchObject({ schedule: '@daily', region: 'fra' })
+  expect(deployed('erase-guests')).not.toHaveProperty('routes', expect.arrayContaining([expect.anything()]))
+})
+
+test.each(['register', 'health'])('the limit of %s is for each address, never for all together [17]', (name) => {
+  expect(deployed(name)).toMatchObject({
+    trafficRules: {
+      action: {
+        type: 'rate_limit',
+        config: {
+          rateLimitConfig: { windowLimit: 30, windowSize: 60 },
+          aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+        },
+      },
+    },
+  })
+})
+
+test('nothing of React, Gatsby or the rest of supabase-js is in the bundle', () => {
+  const packages = new Set(ours().flatMap((file) => file.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []))
+  expect([...packages].sort()).toEqual(['@supabase/postgrest-js', 'property-expr', 'tiny-case', 'toposort', 'yup'])
+})
+
+test('the bundle is small', async () => {
+  const code = ours().filter((file) => /\.c?js$/.test(file))
+  const sizes = await Promise.all(code.map(async (file) => (await stat(file)).size))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(260_000)
+})
+
+test('the files of the build that the functions read are packed with them', async () => {
+  const packed =
+    /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
+  const files = [invitationFile, ...locales.map(answerPageFile)]
+  expect(files.filter((file) => !path.matchesGlob(file, packed))).toEqual([])
+})
+
+test('no secret is in the bundle', async () => {
+  const secrets = [process.env.SUPABASE_SECRET_KEY, process.env.SUPABASE_URL].filter((secret) => Boolean(secret))
+  const keys = await readFile('.supabase/keys.json', 'utf8').catch(() => '{}')
+  secrets.push(...Object.values(JSON.parse(keys) as Record<string, string>))
+  for (const file of manifest.functions.flatMap(({ name }) => ours(String(name)))) {
+    const text = await readFile(file, 'utf8')
+    expect(text).not.toMatch(/sb_(secret|publishable)_[\w-]{8}|eyJ[\w-]{20}/)
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  }
+})
+
+const script = `
+  const handle = require('./netlify/functions/register/register.cjs').default
+  const request = () => new Request('https://site.example/api/register', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"fullName":"Jan Novák","email":"jan@háček.cz","attendance":"solo"}',
+  })
+  handle(request(), { requestId: 'r-1', deploy: { context: 'production', published: true } }).then(async (answer) => console.log(answer.status, await answer.text()))`
+
+test('the bundle runs on its own, also without its variables [57, 60]', async () => {
+  const env = { PATH: process.env.PATH ?? '' }
+  const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, 'register'), env })
+  expect(stdout).toContain('"outcome":"unavailable: the variable SUPABASE_URL is missing or no address"')
+  expect(stdout).toContain('503 {"title":"Service Unavailable","status":503,"code":"unavailable"}')
+  expect(stdout).not.toContain('jan@')
+})

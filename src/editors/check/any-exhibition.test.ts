@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { aContentFolder, withSlip } from '../../../tests/support/content'
+import { findProblems } from './find-problems'
+
+const artist = 'artists/jana-nova/artist.yaml'
+const site = 'exhibition.yaml'
+const building = 'places/kotelna.yaml'
+
+const size = '    dimensions:\n      height: 120\n      width: 90.5\n'
+
+const problemsAfter = (path: string, was: string, is: string) =>
+  findProblems(withSlip(aContentFolder(), path, was, is)).map(({ severity, rule }) => `${severity} ${rule}`)
+
+test.each([
+  ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
+  ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
+  ['an artist without a year of birth', 'birthYear: 1984\n', ''],
+  ['a collective', 'birthYear: 1984', 'type: collective'],
+  ['a collective founded in the year of the exhibition', 'birthYear: 1984', 'type: collective\nbirthYear: 2024'],
+  ['an artist of whom nobody knows the place', 'place:\n  cs: Brno\n  en: Brno\n', ''],
+  ['a span of years', 'year: 2024', 'yearFrom: 2019\n    year: 2024'],
+  ['a work about to be finished', 'year: 2024', 'yearFrom: 2019'],
+  ['a year about right', 'year: 2024', 'year: 2024\n    circa: true'],
+  ['a video', size, '    duration:\n      minutes: 12\n      seconds: 30\n'],
+  ['a sculpture of which only the height is known', size, '    dimensions:\n      height: 45\n'],
+  ['something round', size, '    dimensions:\n      depth: 2.5\n      diameter: 30\n'],
+  [
+    'variable dimensions',
+    size,
+    '    dimensions:\n      note:\n        cs: rozměry proměnné\n        en: dimensions variable\n',
+  ],
+  ['an edition', size, `${size}    edition:\n      number: 3\n      size: 10\n      artistProofs: 2\n`],
+  ['an edition of which no copy is named', size, `${size}    edition:\n      size: 250\n`],
+])('%s has no problem', (_what, was, is) => {
+  expect(problemsAfter(artist, was, is)).toEqual([])
+})
+
+test('an artist of the nineteenth century has no problem', () => {
+  const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: 1840\ndeathYear: 1926')
+  expect(findProblems(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])
+})
+
+test.each([
+  '+1 (212) 555-0100',
+  '+49 (0)30 555 010-50',
+  '+43 1/555.010',
+  '+44 20 7946 0958',
+  '+358 555 010 060',
+  '+55 11 95555-0100',
+])('the phone %s has no problem', (phone) => {
+  expect(problemsAfter(site, '"+420 555 123 456"', `"${phone}"`)).toEqual([])
+})
+
+test.each(['555 010 050', '+420', '+0 555 010 050', '+420 555 010 050 555 010', '+420 555 010 050 ext'])(
+  'the phone %s cannot be dialled',
+  (phone) => {
+    expect(problemsAfter(site, '"+420 555 123 456"', `"${phone}"`)).toEqual(['error schema/phone'])
+  },
+)
+
+test('an exhibition without a phone has no problem', () => {
+  expect(problemsAfter(site, '  phone: "+420 555 123 456"\n', '')).toEqual([])
+})
+
+test.each(['EC1A 1BB', '10001-0001', '1050-065', '00-950', '100-0001', 'D02 AF30'])(
+  'the postal code %s has no problem',
+  (code) => {
+    expect(problemsAfter(building, '"602 00"', `"${code}"`)).toEqual([])
+  },
+)
+
+test('an address without a postal code, and one with a country, have no problem', () => {
+  expect(problemsAfter(building, '  postalCode: "602 00"\n', '')).toEqual([])
+  expect(problemsAfter(building, '    en: Brno\n', '    en: Brno\n  country: CZ\n')).toEqual([])
+})

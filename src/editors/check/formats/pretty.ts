@@ -1,0 +1,56 @@
+import type { MessageLanguage } from '../../words/message-language'
+import type { Problem } from '../problem'
+import { summary } from './summary'
+import type { Report } from './report'
+
+const severity: Record<MessageLanguage, Record<Problem['severity'], string>> = {
+  cs: { error: 'chyba', warning: 'varování' },
+  en: { error: 'error', warning: 'warning' },
+}
+const fixWord: Record<MessageLanguage, string> = { cs: 'Náprava', en: 'Fix' }
+
+/** For a terminal: where, what and why, the line itself with the characters underlined, how to mend it. */
+export function pretty(report: Report): string {
+  const told = report.problems.map((problem) => formatProblem(problem, report.sourceOf(problem.file), report.language))
+  return [...told, summary(report)].join('\n\n')
+}
+
+/** One problem with the lines around it. */
+export function formatProblem(problem: Problem, source = '', language: MessageLanguage = 'en'): string {
+  const { file, line, column, rule, message, fix } = problem
+  return [
+    `${file}:${line}:${column}  ${severity[language][problem.severity]}  ${rule}`,
+    `  ${message}`,
+    ...codeFrame(problem, source),
+    `  ${fixWord[language]}: ${fix}`,
+  ].join('\n')
+}
+
+const widest = 110
+
+/** The line before, the line itself, and the characters meant; nothing for a line that is empty. */
+function codeFrame({ line, column, endColumn }: Problem, source: string): string[] {
+  const lines = source.split(/\r?\n/)
+  const text = lines[line - 1]
+  if (!text?.trim()) return []
+  const width = String(line).length
+  const row = (mark: string, number: number | '', shown: string) =>
+    `${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd()
+  // Of a very long line only what stands around the characters is shown.
+  const from = column > widest ? column - widest / 2 : 1
+  const shown = text.slice(from - 1, from - 1 + widest)
+  const ellipsis = from > 1 ? '…' : ''
+  const count = Math.max(1, Math.min(endColumn, text.length + 1, from + widest) - column)
+  const above = lines[line - 2]
+  return [
+    ...(above?.trim() ? [row(' ', line - 1, clipped(above))] : []),
+    row('>', line, `${ellipsis}${visible(shown)}${from - 1 + widest < text.length ? '…' : ''}`),
+    row(' ', '', `${' '.repeat(column - from + ellipsis.length)}${'^'.repeat(count)}`),
+  ]
+}
+
+const clipped = (text: string) => visible(text.length > widest ? `${text.slice(0, widest)}…` : text)
+
+/** A tab or a control character would move what stands after it. */
+// eslint-disable-next-line no-control-regex
+const visible = (text: string) => text.replaceAll('\t', '→').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '�')

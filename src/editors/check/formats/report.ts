@@ -1,0 +1,12 @@
+import type { MessageLanguage } from '../../words/message-language'
+import type { Problem } from '../problem'
+
+/** What a check found, as every format needs it. */
+export type Report = {
+  problems: readonly Problem[]
+  /** How many YAML files were read. */
+  files: number
+  language: MessageLanguage
+  /** The text of a file that a problem names. */
+  sourceOf: (file: string) => string | undefined
+}

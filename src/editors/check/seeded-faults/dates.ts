@@ -1,0 +1,106 @@
+import { all, also, remove, swap, type Change } from '../../../../tests/support/faults'
+import { artist, invitation, lastTour, sentence, sentenceEn, site, studioTour, talk, tour } from './exhibition'
+import type { Row } from './seeded-fault'
+
+export const dates: Row[] = [
+  [
+    'an event after the exhibition',
+    'date/outside',
+    all(
+      swap(tour, '"2044-05-21T10:30"', '⟦"2044-05-23T10:30"⟧'),
+      swap(tour, '"2044-05-21T11:30"', '"2044-05-23T11:30"'),
+    ),
+  ],
+  [
+    'an event that ends before it starts',
+    'date/end-before-start',
+    swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T14:00"⟧'),
+  ],
+  [
+    'an exhibition that ends before it starts',
+    'date/end-before-start',
+    swap(site, 'endDate: "2044-05-22"', 'endDate: ⟦"2044-05-20"⟧'),
+  ],
+  [
+    'a house that closes before it opens',
+    'date/end-before-start',
+    all(
+      swap(
+        site,
+        '"2044-05-21"\n    opens: "10:00"\n    closes: "18:00"',
+        '"2044-05-21"\n    opens: "10:00"\n    closes: ⟦"09:00"⟧',
+      ),
+      without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
+      without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
+    ),
+  ],
+  [
+    'opening hours outside the exhibition',
+    'date/outside',
+    swap(site, 'numbers:', '  - date: ⟦"2044-05-24"⟧\n    opens: "10:00"\n    closes: "19:00"\nnumbers:'),
+  ],
+  [
+    'opening hours twice',
+    'date/twice',
+    swap(site, 'numbers:', '  - date: ⟦"2044-05-22"⟧\n    opens: "10:00"\n    closes: "19:00"\nnumbers:'),
+  ],
+  [
+    'an event before the house opens',
+    'date/outside-opening-hours',
+    swap(tour, '"2044-05-21T10:30"', '⟦"2044-05-21T09:00"⟧'),
+  ],
+  [
+    'an event after the house closes',
+    'date/outside-opening-hours',
+    swap(lastTour, '"2044-05-22T20:00"', '⟦"2044-05-22T20:45"⟧'),
+  ],
+  ['an event of days', 'date/long', swap(studioTour, '"2044-05-21T17:30"', '⟦"2044-05-22T14:30"⟧')],
+  [
+    'a registration that closes after the event',
+    'date/registration-closes-late',
+    swap(invitation, 'registrationCloses: "2044-05-21T12:00"', 'registrationCloses: ⟦"2044-05-22T12:00"⟧'),
+  ],
+  [
+    'a demonstration for the public',
+    'date/demo-in-production',
+    all(also({ isForProduction: true }), demoDate('⟦"2044-05-01T12:00"⟧')),
+  ],
+  ['a demonstration in an hour that the clocks leave out', 'date/no-such-hour', demoDate('⟦"2044-03-27T03:30"⟧')],
+  ['a wrong day of the week in Czech', 'date/weekday', swap(artist, sentence, 'Přijde v ⟦neděli 21. května⟧.')],
+  ['a wrong day of the week in English', 'date/weekday', swap(artist, sentenceEn, 'She comes on ⟦Sunday, 21 May⟧.')],
+  [
+    'a day without opening hours',
+    'date/no-hours',
+    all(
+      swap(site, '  - date: "2044-05-22"\n    opens: "11:00"\n    closes: "20:30"\n', ''),
+      swap(site, 'openingHours', '⟦openingHours⟧'),
+      without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
+      without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
+    ),
+  ],
+  [
+    'an hour that the clocks leave out',
+    'date/no-such-hour',
+    (content) => {
+      const shift = (text: string) => text.replaceAll('2044-05-21', '2044-03-26').replaceAll('2044-05-22', '2044-03-27')
+      const shifted = new Map(
+        [...content.texts].map(([path, text]) => [path, /^(events\/|exhibition)/.test(path) ? shift(text) : text]),
+      )
+      return all(
+        swap(site, 'opens: "11:00"', 'opens: "00:00"'),
+        swap(lastTour, '"2044-03-27T19:00"', '⟦"2044-03-27T03:30"⟧'),
+        swap(lastTour, '"2044-03-27T20:00"', '"2044-03-27T05:00"'),
+      )({ ...content, texts: shifted })
+    },
+  ],
+]
+
+/** The site shows itself as of that moment. */
+function demoDate(moment: string): Change {
+  return swap(site, 'timeZone: Europe/Helsinki\n', `timeZone: Europe/Helsinki\ndemoDate: ${moment}\n`)
+}
+
+/** A folder without some of its files. */
+function without(isGone: (path: string) => boolean): Change {
+  return (content) => all(...[...content.texts.keys()].filter(isGone).map(remove))(content)
+}

@@ -1,0 +1,60 @@
+import { all, copy, swap } from '../../../../tests/support/faults'
+import { alt, artist, partner, shortTexts, studioTour } from './exhibition'
+import type { Row } from './seeded-fault'
+
+export const duplicates: Row[] = [
+  [
+    'two partners with one slug',
+    'slug/duplicate',
+    copy(partner, 'partners/tuuli-2.yaml', (text) =>
+      text.replace('slug: tuuli', 'slug: ⟦tuuli⟧').replace('name: Tuuli Rederi', 'name: Truhla'),
+    ),
+  ],
+  ['two works with one slug', 'slug/duplicate', swap(artist, 'slug: dlouhy-brezen', 'slug: ⟦leden⟧')],
+  [
+    'a partner twice',
+    'duplicate/name',
+    all(
+      copy(partner, 'partners/prepravka.yaml', (text) =>
+        text.replace('slug: tuuli', 'slug: prepravka').replace('name: Tuuli Rederi', 'name: ⟦Rederi TUULI⟧'),
+      ),
+    ),
+  ],
+  [
+    'a work twice',
+    'duplicate/work',
+    all(
+      swap(
+        artist,
+        'cs: Dlouhý březen\n      en: Long March\n    year: 2021\n',
+        'cs: ⟦Leden⟧\n      en: Long March\n    year: 2023\n',
+      ),
+    ),
+  ],
+  [
+    'an event twice',
+    'duplicate/event',
+    all(
+      copy(studioTour, 'events/atelier-hugo-hrusen-2.yaml', (text) =>
+        shortTexts(text)
+          .replace('slug: atelier-hugo-hrusen', 'slug: atelier-hugo-hrusen-2')
+          .replace('cs: "V ateliéru: Hugo Hrušeň"', 'cs: ⟦"Hugo Hrušeň v ateliéru"⟧')
+          .replace('place: atelier-strecha', 'place: atelier-majak')
+          .replace('- artist: hugo-hrusen', '- artist: zofie-zitna')
+          .replace(/ {2}- name: Otso[\s\S]*?guide\n/, ''),
+      ),
+    ),
+  ],
+  [
+    'a text copied from another work',
+    'duplicate/text',
+    all(
+      swap(artist, alt, `${alt} Nejkratší je vlevo.`),
+      swap(
+        artist,
+        'Široké plátno, přes které jde devět pruhů; nejvyšší je modrý uprostřed.',
+        `⟦${alt} Nejkratší je vlevo.⟧`,
+      ),
+    ),
+  ],
+]

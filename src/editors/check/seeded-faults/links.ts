@@ -1,0 +1,26 @@
+import { swap } from '../../../../tests/support/faults'
+import { artist, partner, sentence, sentenceEn, site } from './exhibition'
+import type { Row } from './seeded-fault'
+
+export const links: Row[] = [
+  ['a link that is not encrypted', 'link/insecure', swap(artist, sentence, 'Viz ⟦http://pruhy.example⟧.')],
+  ['a link that is no address', 'link/unreadable', swap(artist, sentenceEn, 'See ⟦https://pruhy⟧.')],
+  [
+    'a link with a campaign',
+    'link/tracking',
+    swap(artist, sentenceEn, 'See ⟦https://pruhy.example/?utm_source=mail⟧.'),
+    { fix: 'Write https://pruhy.example/' },
+  ],
+  [
+    'a partner’s link with a campaign',
+    'link/tracking',
+    swap(partner, 'url: https://tuuli.example', 'url: ⟦https://tuuli.example/?fbclid=x⟧'),
+  ],
+  ['a shortened link', 'link/shortened', swap(artist, sentenceEn, 'See ⟦https://bit.ly/3xyz⟧.')],
+  ['an e-mail without a country', 'link/mail', swap(artist, sentence, 'Pište na ⟦ada@pruhy⟧.')],
+  [
+    'a registration by a mail that cannot be sent',
+    'link/mail',
+    swap(site, 'cs: mailto:sest@majakka.example?subject=Registrace\n', 'cs: ⟦mailto:sest.majakka.example⟧\n'),
+  ],
+]

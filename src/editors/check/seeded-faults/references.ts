@@ -1,0 +1,101 @@
+import { all, append, expectAt, put, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
+import { invitation, hall, shortTexts, site, talk } from './exhibition'
+import type { Row } from './seeded-fault'
+
+export const references: Row[] = [
+  [
+    'an event led by an unknown artist',
+    'reference/unknown-artist',
+    swap(talk, 'artist: zofie-zitna', 'artist: ⟦zofie-zitnaa⟧'),
+    { fix: 'zofie-zitna' },
+  ],
+  [
+    'an artist by name instead of slug',
+    'reference/unknown-artist',
+    swap(talk, 'artist: zofie-zitna', 'artist: ⟦Žofie Žitná⟧'),
+    { fix: 'zofie-zitna' },
+  ],
+  [
+    'an event at an unknown place',
+    'reference/unknown-place',
+    swap(talk, 'place: horni-patro', 'place: ⟦hornni-patro⟧'),
+    { fix: hall },
+  ],
+  [
+    'a room in an unknown building',
+    'reference/unknown-place',
+    swap(hall, 'within: pristav', 'within: ⟦prsitav⟧'),
+    { fix: 'pristav' },
+  ],
+  [
+    'a studio with an unknown tour',
+    'reference/unknown-event',
+    swap(site, 'tour: atelier-hugo-hrusen', 'tour: ⟦atelier-hugo-hrusenn⟧'),
+    { fix: 'atelier-hugo-hrusen' },
+  ],
+  [
+    'an unknown artist on the home page',
+    'reference/unknown-artist',
+    swap(site, 'hero: hugo-hrusen', 'hero: ⟦hugo-hruzen⟧'),
+    { fix: 'hugo-hrusen' },
+  ],
+  [
+    'a work on the home page that the artist has not',
+    'reference/unknown-work',
+    swap(site, 'heroWork: sesty-vysel', 'heroWork: ⟦sesty-vysle⟧'),
+    { fix: 'sesty-vysel' },
+  ],
+  ['a place within itself', 'reference/circle', swap(hall, 'within: pristav', 'within: ⟦horni-patro⟧')],
+  [
+    'two places in each other',
+    'reference/circle',
+    all(
+      swap(hall, 'within: pristav', 'within: ⟦jeraby⟧'),
+      swap('places/jeraby.yaml', 'within: pristav', 'within: horni-patro'),
+    ),
+  ],
+  [
+    'an invitation without a notice of consent',
+    'notice/missing',
+    all(
+      (content) => {
+        const text = content.texts.get(site) ?? ''
+        return put(site, text.replace(/^notice:\n(?: .*\n|\n)*/m, ''))(content)
+      },
+      expectAt(invitation, '⟦invitation⟧:'),
+    ),
+  ],
+  [
+    'two events with an invitation',
+    'event/second-invitation',
+    (content) => {
+      const text = content.texts.get(invitation) ?? ''
+      const second = shortTexts(text.slice(text.indexOf('invitation:')))
+      // Of the two, the later file is told.
+      return all(
+        append('published.txt', 'events/vecer-dobrovolniku\n'),
+        append('events/vecer-dobrovolniku.yaml', second),
+        expectAt(invitation, '⟦invitation⟧:'),
+      )(content)
+    },
+  ],
+  [
+    'a programme without events',
+    'orphan/programme',
+    all(
+      removeFolder('events'),
+      without(site, 'studios'),
+      ...[
+        'atelier-cihelna',
+        'atelier-majak',
+        'atelier-pradelna',
+        'atelier-strecha',
+        'horni-patro',
+        'jeraby',
+        'kotelna',
+      ].map((place) => remove(`places/${place}.yaml`)),
+      swap('published.txt', 'events/vecer-pro-zvane\n', ''),
+      expectAt(site, '⟦programme⟧:\n'),
+    ),
+  ],
+]

@@ -1,0 +1,64 @@
+import { all, append, put, swap } from '../../../../tests/support/faults'
+import { artist, common, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
+import type { Row } from './seeded-fault'
+
+export const translations: Row[] = [
+  [
+    'a text of an artist without English',
+    'translation/missing',
+    all(swap(artist, `  en: ${summaryEn}\n`, ''), swap(artist, 'summary:', '⟦summary⟧:')),
+  ],
+  ['a text that is there and empty', 'translation/missing', swap(artist, `en: ${summaryEn}`, 'en: ⟦" "⟧')],
+  [
+    'a word of the interface without English',
+    'translation/missing',
+    swap(common, '  close:\n    cs: Zavřít\n    en: Close\n', '  ⟦close⟧:\n    cs: Zavřít\n'),
+  ],
+  [
+    'a file that nobody has translated yet',
+    'translation/missing-language',
+    put('translations/numbers.yaml', '⟦one⟧:\n  cs: A\ntwo:\n  cs: B\nthree:\n  cs: C\nfour:\n  cs: D\n'),
+    { fix: 'en:' },
+  ],
+  [
+    'a language that the site has not',
+    'translation/unknown-language',
+    swap(common, '    en: Close\n', '    en: Close\n    ⟦de⟧: Zu\n'),
+  ],
+  [
+    'a language of the interface misspelt',
+    'translation/unknown-language',
+    swap(common, '    cs: Zavřít\n', '    ⟦cz⟧: Zavřít\n'),
+    { fix: 'cs' },
+  ],
+  [
+    'a word of the interface without languages',
+    'translation/no-languages',
+    swap(common, '  cs: Přeskočit na obsah\n  en: Skip to content\n', '  ⟦Obsah⟧\n'),
+  ],
+  [
+    'a value to fill in misspelt',
+    'translation/placeholders',
+    swap(common, 'en: Organised by {{organizer}}', 'en: ⟦Organised by {{organiser}}⟧'),
+  ],
+  ['a value to fill in lost', 'translation/placeholders', swap(common, 'en: Now on, until {{day}}.', 'en: ⟦Now on.⟧')],
+  ['a key that Gatsby needs', 'translation/reserved-key', append(common, '⟦children⟧:\n  cs: Děti\n  en: Children\n')],
+  ['a text to be written', 'translation/todo', swap(artist, sentenceEn, '⟦TODO⟧')],
+  ['a text of nonsense', 'translation/todo', swap(artist, sentence, '⟦Lorem ipsum⟧ dolor.')],
+  [
+    'a text with question marks',
+    'translation/todo',
+    swap(talk, 'en: Who Owns the Harbour', 'en: Who Owns the Harbour⟦???⟧'),
+  ],
+  ['a sentence the same in both languages', 'translation/same', swap(artist, summaryEn, `⟦${summary}⟧`)],
+  [
+    'Czech where English belongs',
+    'translation/other-language',
+    swap(artist, summaryEn, '⟦Domy, které se vejdou na stůl, jsou z vlny.⟧'),
+  ],
+  [
+    'English where Czech belongs',
+    'translation/other-language',
+    swap(artist, summary, '⟦Houses made of wool and the odd rope.⟧'),
+  ],
+]

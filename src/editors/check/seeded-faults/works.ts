@@ -1,0 +1,61 @@
+import { all, swap } from '../../../../tests/support/faults'
+import { artist } from './exhibition'
+import type { Row } from './seeded-fault'
+
+const dead = 'artists/zofie-zitna/artist.yaml'
+const collective = 'artists/svea-tallmark/artist.yaml'
+const print = 'artists/lukasz-swiatek/artist.yaml'
+const video = 'artists/chiara-chladova/artist.yaml'
+
+export const works: Row[] = [
+  ['a death before the birth', 'year/reversed', swap(dead, 'deathYear: 2039', 'deathYear: ⟦1939⟧')],
+  ['a work begun after it was done', 'year/reversed', swap(collective, '    year: 2041', '    year: ⟦2014⟧')],
+  ['a year of birth of long ago', 'year/unlikely', swap(artist, 'birthYear: 1979', 'birthYear: ⟦1079⟧')],
+  ['an artist who is a child', 'year/unlikely', swap(artist, 'birthYear: 1979', 'birthYear: ⟦2035⟧')],
+  [
+    'a collective of the future',
+    'year/unlikely',
+    swap(collective, 'type: collective\n', 'type: collective\nbirthYear: ⟦2045⟧\n'),
+  ],
+  ['a death in the future', 'year/unlikely', swap(dead, 'deathYear: 2039', 'deathYear: ⟦2093⟧')],
+  [
+    'a life of 140 years',
+    'year/unlikely',
+    all(swap(dead, 'birthYear: 1957', 'birthYear: 1899'), swap(dead, '2039', '⟦2039⟧')),
+  ],
+  ['a work of after the exhibition', 'year/unlikely', swap(artist, '    year: 2023', '    year: ⟦2203⟧')],
+  ['a work before the artist was born', 'year/unlikely', swap(artist, '    year: 2023', '    year: ⟦1923⟧')],
+  [
+    'an artist of a hundred and forty years',
+    'year/unlikely',
+    all(
+      swap(collective, 'type: collective\n', 'birthYear: 1898\n'),
+      swap(collective, 'yearFrom: 2038', 'yearFrom: ⟦2038⟧'),
+    ),
+  ],
+  [
+    'a work of long after the death',
+    'year/unlikely',
+    all(swap(dead, 'deathYear: 2039', 'deathYear: 2000'), swap(dead, 'year: 2021', 'year: ⟦2021⟧')),
+  ],
+  [
+    'a work without its year',
+    'label/no-year',
+    all(
+      swap(artist, '    year: 2023\n', ''),
+      swap(artist, '    title:\n      cs: Leden', '    ⟦title⟧:\n      cs: Leden'),
+    ),
+  ],
+  [
+    'a video without its duration',
+    'label/no-size',
+    all(
+      swap(video, '    duration:\n      hours: 1\n      minutes: 12\n      seconds: 30\n', ''),
+      swap(video, '    title:\n      cs: Protiproud', '    ⟦title⟧:\n      cs: Protiproud'),
+    ),
+    { fix: 'dimensions variable' },
+  ],
+  ['a side in millimetres', 'label/large', swap(artist, 'height: 90', 'height: ⟦9000⟧')],
+  ['a video that lasts days', 'label/large', swap(video, 'hours: 1\n', 'hours: ⟦1230⟧\n')],
+  ['a copy more than there are', 'label/edition', swap(print, 'number: 3', 'number: ⟦13⟧')],
+]

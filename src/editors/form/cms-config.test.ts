@@ -1,0 +1,91 @@
+import { kindNames } from '../../model/kinds'
+import { cmsConfig, type CmsCollection, type CmsField, formatOf } from './cms-config'
+import { contentSchema, fieldsOf } from '../schemas/content-schema'
+
+const collectionOf = (kind: string, language: 'cs' | 'en' = 'cs') =>
+  cmsConfig(language).collections.find(({ format }) => format === `${kind.toLowerCase()}-yaml`)!
+
+const formOf = ({ fields, files }: CmsCollection) => (fields ?? files?.[0]?.fields)!
+
+/** A field of the form by its path: 'works.title'. */
+function field(kind: string, path: string, language?: 'cs' | 'en'): CmsField {
+  let fields = formOf(collectionOf(kind, language))
+  let found: CmsField | undefined
+  for (const name of path.split('.')) {
+    found = fields.find((each) => each.name === name)
+    fields = found?.fields ?? []
+  }
+  if (!found) throw new Error(`The form has no field ${kind}.${path}`)
+  return found
+}
+
+test('the form has every field of the model, with a label and a hint', () => {
+  for (const kind of kindNames) {
+    for (const { path, required } of fieldsOf(kind, contentSchema(kind))) {
+      const { label, hint, default: given, required: asked = true } = field(kind, path.slice(kind.length + 1))
+      expect([path, label, hint]).toEqual([path, expect.stringMatching(/\S/), expect.stringMatching(/\S/)])
+      // A list that may be empty has a value even if nobody gives it one.
+      expect([path, asked || given !== undefined]).toEqual([path, required])
+    }
+  }
+})
+
+test('a text in both languages is a group of two fields, so that CSS can set them side by side', () => {
+  expect(field('Artist', 'works.title')).toMatchObject({
+    widget: 'object',
+    label: 'Název',
+    fields: [
+      { name: 'cs', label: 'Česky', widget: 'string' },
+      { name: 'en', label: 'Anglicky', widget: 'string' },
+    ],
+  })
+  expect(field('Artist', 'bio').fields).toMatchObject([{ widget: 'text' }, { widget: 'text' }])
+})
+
+test.each([
+  ['Event', 'place', { widget: 'relation', collection: 'places', value_field: 'slug' }],
+  ['Exhibition', 'hero', { widget: 'relation', collection: 'artists', display_fields: ['{{name}}'] }],
+  ['Artist', 'works.image', { widget: 'image', choose_url: false }],
+  ['Artist', 'works.year', { widget: 'number', value_type: 'int', min: 1, max: 9999 }],
+  ['Artist', 'works.circa', { widget: 'boolean', required: false }],
+  ['Artist', 'works.edition', { widget: 'list', max: 1, optional_group: true, required: false }],
+  ['Artist', 'works.dimensions.height', { widget: 'number', value_type: 'float' }],
+  ['Event', 'start', { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm' }],
+  ['Exhibition', 'startDate', { widget: 'datetime', format: 'YYYY-MM-DD', time_format: false }],
+  ['Exhibition', 'openingHours.opens', { widget: 'datetime', format: 'HH:mm', date_format: false }],
+  ['Event', 'languages', { widget: 'list', min: 1 }],
+  ['Exhibition', 'notice.earlierVersions', { widget: 'list', required: false }],
+  ['Event', 'invitation', { widget: 'list', max: 1, optional_group: true, required: false }],
+  ['Partner', 'logo', { widget: 'image' }],
+  ['Exhibition', 'documents.file', { widget: 'file', media_folder: '/content/files', public_folder: '/' }],
+])('%s.%s gets the widget that fits', (kind, path, expected) => {
+  expect(field(kind, path)).toMatchObject(expected)
+})
+
+test('a choice is shown in the language of the form and stored as the model names it', () => {
+  expect(field('Event', 'type').options).toContainEqual({ value: 'guidedTour', label: 'Komentovaná prohlídka' })
+  expect(field('Event', 'type', 'en').options).toContainEqual({ value: 'guidedTour', label: 'Guided tour' })
+})
+
+test('what the model refuses, the form refuses too, in words', () => {
+  const { pattern } = field('Artist', 'slug')
+  expect(new RegExp(pattern![0]).test('Jana Nová')).toBe(false)
+  expect(pattern![1]).toBe('zapsáno jako „jana-nova“')
+})
+
+test('an artist is a folder with its pictures, a place is a file among others', () => {
+  expect(collectionOf('Artist')).toMatchObject({
+    folder: 'content/artists',
+    path: '{{slug}}/artist',
+    media_folder: '',
+    preview_path: '/umelec-{{fields.slug}}',
+  })
+  expect(collectionOf('Place')).toMatchObject({ folder: 'content/places', media_folder: '' })
+  expect(collectionOf('Place')).not.toHaveProperty('path')
+  expect(collectionOf('Exhibition').files).toMatchObject([{ file: 'content/exhibition.yaml', media_folder: '' }])
+})
+
+test('changes become pull requests, and each kind is written by its own format', () => {
+  expect(cmsConfig('cs').publish_mode).toBe('editorial_workflow')
+  expect(cmsConfig('cs').collections.map(({ format }) => format)).toEqual(kindNames.map(formatOf))
+})

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { cmsConfig } from './cms-config'
+import { kindOf, type KindName } from '../../model/kinds'
+import { yamlFormat } from './yaml-format'
+
+const { collections } = cmsConfig('cs')
+
+/** The format of a kind, as the form registers it. */
+function formatOf(kind: KindName) {
+  const { fields, files, modeline } = collections.find(({ format }) => format === `${kind.toLowerCase()}-yaml`)!
+  return yamlFormat((fields ?? files?.[0]?.fields)!, modeline)
+}
+
+const contentFiles = readdirSync('tests/exhibition', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => kindOf(file))
+
+const text = (file: string) => readFileSync(`tests/exhibition/${file}`, 'utf8')
+
+test('opening any content file and saving it changes no byte', () => {
+  const changed = contentFiles.filter((file) => {
+    const format = formatOf(kindOf(file)!)
+    return format.toFile(format.fromFile(text(file))) !== text(file)
+  })
+  expect(contentFiles.length).toBeGreaterThan(10)
+  expect(changed).toEqual([])
+})
+
+test('a file that is written anew says the same as the one it was read from', () => {
+  for (const file of contentFiles) {
+    const kind = kindOf(file)!
+    const written = formatOf(kind).toFile(formatOf(kind).fromFile(text(file)))
+    expect(parse(written)).toEqual(parse(text(file)))
+  }
+})
+
+const event = `# yaml-language-server: $schema=../schemas/event.schema.json
+# Svea asked for the small room.
+slug: dilna
+type: workshop
+title:
+  cs: Jeden arch
+  en: One Sheet # not “paper”
+start: "2031-09-05T16:00"
+end: "2031-09-05T18:30"
+place: kotelna
+languages: [cs, en]
+capacity: 14
+ledBy:
+  - artist: svea-tallmark
+description:
+  cs: |
+    Naučíte se ohnout papír.
+  en: |
+    You will learn to fold paper.
+`
+
+const edited = (change: (data: Record<string, unknown>) => void) => {
+  const format = formatOf('Event')
+  const data = format.fromFile(event)
+  change(data)
+  return format.toFile(data)
+}
+
+test('only the line that was edited changes; comments stay', () => {
+  expect(edited((data) => (data.capacity = 20))).toBe(event.replace('capacity: 14', 'capacity: 20'))
+  expect(edited((data) => (data.title = { cs: 'Jeden arch', en: 'A Sheet' }))).toBe(
+    event.replace('en: One Sheet', 'en: A Sheet'),
+  )
+})
+
+test('dates, times and figures that are texts are written in quotes', () => {
+  expect(edited((data) => (data.start = '2031-09-05T15:00'))).toContain('\nstart: "2031-09-05T15:00"\n')
+  expect(
+    formatOf('Exhibition').toFile({ numbers: [{ value: '50', label: { cs: 'umělců', en: 'artists' } }] }),
+  ).toContain('  - value: "50"\n')
+})
+
+test('a text that YAML would read otherwise is written in quotes', () => {
+  const title = { cs: 'Díla: nová', en: '*starred' }
+  expect(parse(edited((data) => (data.title = title)))).toMatchObject({ title })
+})
+
+test('paragraphs are a block that ends with one line break, whatever the browser sends', () => {
+  const written = edited((data) => (data.description = { cs: 'Jeden.\r\n\r\nDva.\n\n\n', en: 'One.\n\nTwo.' }))
+  expect(written).toContain('  cs: |\n    Jeden.\n\n    Dva.\n  en: |\n    One.\n\n    Two.\n')
+})
+
+test('a field that is empty is left out', () => {
+  expect(edited((data) => Object.assign(data, { availability: '', invitation: [] }))).toBe(event)
+  expect(edited((data) => (data.ledBy = [{ artist: 'jana-nova', name: '', role: { cs: '', en: '' } }]))).toContain(
+    'ledBy:\n  - artist: jana-nova\ndescription:',
+  )
+})
+
+test('a group that may be absent is a list in the form and a group in the file', () => {
+  const format = formatOf('Place')
+  const place = 'slug: dum\nname:\n  cs: Dům\n  en: House\naddress:\n  street: Dlouhá 1\n'
+  const data = format.fromFile(place)
+  expect(data.address).toEqual([{ street: 'Dlouhá 1' }])
+  expect(parse(format.toFile(data))).toEqual(parse(place))
+  expect(parse(format.toFile({ ...data, address: [] }))).not.toHaveProperty('address')
+})
+
+test('works that change places take their comments along', () => {
+  const format = formatOf('Artist')
+  const data = format.fromFile(
+    'slug: jana\nworks:\n  - slug: a\n    year: 2020\n  # on loan\n  - slug: b\n    year: 2021\n  - slug: c\n',
+  )
+  const [a, b, c] = data.works as unknown[]
+  expect(format.toFile({ ...data, works: [a, c, b] })).toMatch(/- slug: c\n {2}# on loan\n {2}- slug: b/)
+})
+
+test('the comment at the head of a file stays there when the keys are put in order', () => {
+  const format = formatOf('Partner')
+  const text = '# Ask Ota first.\nname: Koivu\nslug: koivu\n'
+  expect(format.toFile(format.fromFile(text))).toBe('# Ask Ota first.\nslug: koivu\nname: Koivu\n')
+})
+
+test('a list that must be there and may be empty is written empty', () => {
+  expect(parse(formatOf('Event').toFile({ slug: 'dilna' }))).toEqual({ slug: 'dilna', ledBy: [] })
+})
+
+test('a new file begins with the line that names its schema', () => {
+  expect(formatOf('Artist').toFile({ slug: 'jana-nova', name: 'Jana Nová' })).toBe(
+    '# yaml-language-server: $schema=../../schemas/artist.schema.json\nslug: jana-nova\nname: Jana Nová\n',
+  )
+})
+
+test('a file that is no YAML is refused, not emptied', () => {
+  expect(() => formatOf('Event').fromFile('title: "open')).toThrow()
+})
+
+test('a list that may be absent and was emptied is left out', () => {
+  const format = formatOf('Exhibition')
+  const data = format.fromFile(text('exhibition.yaml'))
+  expect(parse(format.toFile({ ...data, numbers: [], studios: [] }))).not.toHaveProperty('numbers')
+  expect(parse(format.toFile({ ...data, numbers: [], studios: [] }))).not.toHaveProperty('studios')
+})

@@ -1,0 +1,138 @@
+import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import type { CmsField } from './cms-config'
+
+type Data = Record<string, unknown>
+
+/** How Decap CMS reads and writes one kind of file. */
+export type Format = { fromFile: (text: string) => Data; toFile: (data: Data) => string }
+
+const layout = { lineWidth: 0, flowCollectionPadding: false } as const
+
+/**
+ * Reads and writes the YAML of one kind of content in the layout of this repository: keys in the order of the model,
+ * texts of paragraphs as blocks, dates and numbers that are texts in quotes. What an editor did not change keeps its
+ * layout and its comments, so that a pull request shows the change and nothing else.
+ * @param fields the kind's fields in the form
+ * @param modeline the first line of a new file
+ */
+export function yamlFormat(fields: CmsField[], modeline: string): Format {
+  /** The files as they were read, by the name that other files call them. */
+  const read = new Map<unknown, Document>()
+
+  return {
+    fromFile(text) {
+      const document = parseDocument(text)
+      const [error] = document.errors
+      if (error) throw error
+      const data = (document.toJS() ?? {}) as Data
+      read.set(data.slug, document)
+      return toForm(data, fields)
+    },
+    toFile(formData) {
+      const data = fromForm(formData, fields)
+      const document = read.get(data.slug)?.clone() ?? new Document({})
+      document.contents = merged(document.contents as Node | null, data, fields)
+      const text = document.toString(layout)
+      return text.startsWith('#') ? text : `${modeline}\n${text}`
+    },
+  }
+}
+
+/** A group that may be absent is a list in the form. */
+function toForm(data: Data, fields: CmsField[]): Data {
+  const form: Data = { ...data }
+  for (const { name, fields: nested, optional_group } of fields) {
+    const value = data[name]
+    if (!nested || value === undefined || value === null) continue
+    const each = (item: unknown) => toForm(item as Data, nested)
+    form[name] = optional_group ? [each(value)] : Array.isArray(value) ? value.map(each) : each(value)
+  }
+  return form
+}
+
+/** What the form holds as the file would say it: empty fields are left out, paragraphs end with a line break. */
+function fromForm(form: Data, fields: CmsField[]): Data {
+  const data: Data = {}
+  for (const field of fields) {
+    const value = valueOf(field, form[field.name]) ?? field.default
+    if (value !== undefined) data[field.name] = value
+  }
+  return data
+}
+
+function valueOf({ fields, widget, required, optional_group, one_line }: CmsField, value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return undefined
+  if (optional_group) return Array.isArray(value) && value.length > 0 ? fromForm(value[0] as Data, fields!) : undefined
+  // A list that may be absent is, rather than empty.
+  if (required === false && Array.isArray(value) && value.length === 0) return undefined
+  if (fields && Array.isArray(value)) return value.map((item) => fromForm((item ?? {}) as Data, fields))
+  if (fields) {
+    const group = fromForm(value as Data, fields)
+    return required === false && Object.keys(group).length === 0 ? undefined : group
+  }
+  if (typeof value !== 'string') return value
+  const trimmed = value.replace(/\r\n?/g, '\n').trim()
+  if (trimmed === '') return undefined
+  if (one_line) return trimmed.replace(/\s*\n\s*/g, ' ')
+  return widget === 'text' ? `${trimmed}\n` : trimmed
+}
+
+function merged(old: Node | null | undefined, value: unknown, fields: CmsField[] = []): Node {
+  if (Array.isArray(value)) return mergedList(isSeq(old) ? old : undefined, value, fields)
+  if (typeof value === 'object' && value !== null) return mergedMap(isMap(old) ? old : undefined, value as Data, fields)
+  return mergedScalar(isScalar(old) ? old : undefined, value)
+}
+
+function mergedMap(old: YAMLMap | undefined, data: Data, fields: CmsField[]): YAMLMap {
+  const map = old ?? new YAMLMap()
+  const pairs = new Map(map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair]))
+  map.items = Object.entries(data).map(([key, value]) => {
+    const nested = fields.find(({ name }) => name === key)?.fields
+    const pair = pairs.get(key) ?? new Pair(new Scalar(key))
+    pair.value = merged(pair.value as Node | null, value, nested)
+    return pair
+  })
+  keepFirstComment(pairs.values().next().value, map)
+  return map
+}
+
+/** The comment at the head of a file stands at its first key, and stays at the head if another key comes before it. */
+function keepFirstComment(was: Pair | undefined, map: YAMLMap): void {
+  const is = map.items[0]
+  if (!was || !is || was === is || !isScalar(was.key) || !isScalar(is.key)) return
+  is.key.commentBefore = [was.key.commentBefore, is.key.commentBefore].filter(Boolean).join('\n') || undefined
+  was.key.commentBefore = undefined
+}
+
+function mergedList(old: YAMLSeq | undefined, items: unknown[], fields: CmsField[]): YAMLSeq {
+  const list = old ?? new YAMLSeq()
+  const before = [...list.items] as Node[]
+  const slugs = before.map((item) => (isMap(item) ? item.get('slug') : undefined))
+  list.items = items.map((item, index) => {
+    const slug = (item as Data | undefined)?.slug
+    // A record is followed by its slug, so that one that moved takes its comments along; other entries by their place.
+    const at = slug === undefined ? index : slugs.indexOf(slug)
+    return merged(before[at], item, fields)
+  })
+  if (!old && items.every((item) => typeof item !== 'object')) list.flow = true
+  return list
+}
+
+function mergedScalar(old: Scalar | undefined, value: unknown): Scalar {
+  if (old && (old.value === value || isSameText(old.value, value))) return old
+  const scalar = old ?? new Scalar(value)
+  scalar.value = value
+  scalar.type = typeOf(value)
+  return scalar
+}
+
+/** Paragraphs that were written without the last line break are not changed by that alone. */
+const isSameText = (old: unknown, value: unknown) =>
+  typeof old === 'string' && typeof value === 'string' && old.trim() === value.trim()
+
+function typeOf(value: unknown): Scalar.Type | undefined {
+  if (typeof value !== 'string') return undefined
+  if (value.endsWith('\n')) return Scalar.BLOCK_LITERAL
+  // Dates, times, phones and figures: other readers of YAML would take them for numbers.
+  return /^[+\d]/.test(value) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import Ajv from 'ajv'
+import addFormats from 'ajv-formats'
+import { parse } from 'yaml'
+import { contentSchema, fieldsOf } from './content-schema'
+import { fieldWords } from '../words/field-words'
+import { modelineOf, withModeline } from './modeline'
+import { fieldsWithoutWords, schemaFiles, schemaName } from './schema-files'
+import { kindNames, kindOf, translationFiles } from '../../model/kinds'
+
+const ajv = addFormats(new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false }))
+ajv.addVocabulary(['patternErrorMessage'])
+
+const validators = new Map(
+  schemaFiles().map(({ path, text }) => [path.split('/').at(-1), ajv.compile(JSON.parse(text) as object)]),
+)
+
+/** The schema that a content file's first line names. */
+function schemaOf(path: string) {
+  const validate = validators.get(modelineOf(path)?.split('/').at(-1))
+  if (!validate) throw new Error(`No schema for ${path}`)
+  return validate
+}
+
+const contentFiles = readdirSync('tests/exhibition', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => kindOf(file) ?? translationFiles.test(file))
+
+const read = (path: string) => parse(readFileSync(`tests/exhibition/${path}`, 'utf8')) as Record<string, unknown>
+
+const anyFile = (pattern: RegExp) => contentFiles.find((file) => pattern.test(file))!
+
+test('every file of the tests’ exhibition fits its schema', () => {
+  const faults = contentFiles.flatMap((file) => {
+    const validate = schemaOf(file)
+    return validate(read(file)) ? [] : [`${file}: ${ajv.errorsText(validate.errors)}`]
+  })
+  expect(faults).toEqual([])
+  expect(contentFiles.length).toBeGreaterThan(10)
+})
+
+test('every field has words in both languages and, if it is written out, an example', () => {
+  expect(fieldsWithoutWords()).toEqual([])
+})
+
+test('no words are left of fields that the model has no more', () => {
+  const fields = new Set(kindNames.flatMap((kind) => fieldsOf(kind, contentSchema(kind))).map(({ path }) => path))
+  expect(Object.keys(fieldWords).filter((path) => !fields.has(path))).toEqual([])
+})
+
+test('the example of each field is an example of what is valid', () => {
+  const faults = kindNames.flatMap((kind) => {
+    const schema = JSON.parse(
+      schemaFiles().find(({ path }) => path.endsWith(`/${schemaName(kind)}`))!.text,
+    ) as Parameters<typeof fieldsOf>[1]
+    return fieldsOf(kind, schema).flatMap(({ path, field }) =>
+      (field.examples ?? []).filter((example) => !ajv.validate(field, example)).map(() => path),
+    )
+  })
+  expect(faults).toEqual([])
+})
+
+const slips: [name: string, file: RegExp, change: (data: Record<string, unknown>) => void][] = [
+  ['a missing field', /^artists/, (data) => void delete data.name],
+  ['a misspelt key', /^artists/, (data) => void Object.assign(data, { birhtYear: 1984 })],
+  ['a number in quotes', /^artists/, (data) => void Object.assign(data, { birthYear: '1984' })],
+  ['a missing language', /^artists/, (data) => void Object.assign(data, { place: { cs: 'Praha' } })],
+  ['an empty text', /^artists/, (data) => void Object.assign(data, { name: ' ' })],
+  ['a text of two lines where one belongs', /^artists/, (data) => void Object.assign(data, { name: 'Jana\nNová' })],
+  ['a slug with a capital letter', /^artists/, (data) => void Object.assign(data, { slug: 'Jana-Nova' })],
+  ['no works', /^artists/, (data) => void Object.assign(data, { works: [] })],
+  ['an event of no known type', /^events/, (data) => void Object.assign(data, { type: 'concert' })],
+  ['a time without its day', /^events/, (data) => void Object.assign(data, { start: '10:30' })],
+  ['a day that does not exist', /^events/, (data) => void Object.assign(data, { start: '2031-02-30T10:30' })],
+  ['a time with a zone', /^events/, (data) => void Object.assign(data, { start: '2031-09-05T10:30Z' })],
+  ['somebody without a role', /^events/, (data) => void Object.assign(data, { ledBy: [{ name: 'Otso' }] })],
+  ['a link without https', /^partners/, (data) => void Object.assign(data, { url: 'majakka.example' })],
+  ['a logo that is no drawing', /^partners/, (data) => void Object.assign(data, { logo: 'logo.png' })],
+  ['a place with neither building nor address', /horni-patro/, (data) => void delete data.within],
+  ['a phone without its country', /^exhibition/, (data) => void Object.assign(data.contact!, { phone: '555 010 050' })],
+  [
+    'a path outside the site',
+    /^exhibition/,
+    (data) => void Object.assign(data, { documents: [{ path: 'x', file: 'x.pdf' }] }),
+  ],
+  ['a word in one language', /^translations/, (data) => void Object.assign(data, { extra: { cs: 'Umělci' } })],
+  ['a word that is a number', /^translations/, (data) => void Object.assign(data, { extra: { cs: 1, en: 2 } })],
+]
+
+test.each(slips)('a schema finds %s', (_name, pattern, change) => {
+  const file = anyFile(pattern)
+  const data = read(file)
+  change(data)
+  expect(schemaOf(file)(data)).toBe(false)
+})
+
+test('no content file names another kind’s schema in its first line', () => {
+  const named = contentFiles.filter((file) => text(file).startsWith('# yaml-language-server'))
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((file) => withModeline(file, text(file)) !== text(file))).toEqual([])
+})
+
+test('the settings of VS Code give each content file the schema of its first line', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
+    'yaml.schemas': Record<string, string>
+  }
+  for (const file of contentFiles) {
+    const schemas = Object.entries(settings['yaml.schemas']).filter(([, pattern]) =>
+      new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(`content/${file}`),
+    )
+    expect(schemas.map(([schema]) => schema.split('/').at(-1))).toEqual([modelineOf(file)?.split('/').at(-1)])
+  }
+})
+
+test('the path to a schema goes from the file to content/schemas', () => {
+  expect(modelineOf('exhibition.yaml')).toBe('# yaml-language-server: $schema=./schemas/exhibition.schema.json')
+  expect(modelineOf('artists/jana-nova/artist.yaml')).toBe(
+    '# yaml-language-server: $schema=../../schemas/artist.schema.json',
+  )
+})
+
+const text = (file: string) => readFileSync(`tests/exhibition/${file}`, 'utf8')

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { allLetters } from '../../typeface/letters'
+import { writeFonts } from './fonts'
+
+/** The module as a build makes it whose fonts have every letter of the typeface. */
+let fit: typeof import('../../site/components/fit')
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
+  const variables = await writeFonts(allLetters.join(''), folder)
+  await rm(folder, { recursive: true })
+  jest.replaceProperty(process, 'env', { ...process.env, ...variables })
+  fit = await import('../../site/components/fit')
+})
+
+// Measured in Chromium: Archivo, weight 800, width 62 %, without letter-spacing, in em.
+test.each([
+  ['Přístav', 2.407],
+  ['Přís', 1.336],
+  ['tav', 1.071],
+  ['Sev', 1.25],
+  ['en', 0.834],
+  ['Umělci', 2.364],
+  ['Artists', 2.27],
+  ['Ada Brusinka', 4.475],
+  ['Svea Tallmarková-Hrušňová', 9.41],
+  ['120+', 1.714],
+])('“%s” is known to be as wide as it will be set, or by 4 %% at most wider', (text, measured) => {
+  const spaced = measured - 0.02 * [...text].length
+  expect(fit.lineWidth(text) / spaced).toBeGreaterThan(0.995)
+  expect(fit.lineWidth(text) / spaced).toBeLessThan(1.04)
+})
+
+test.each([
+  ['Łukasz Świątek', 'Lukasz Swiatek'],
+  ['Țăran', 'Taran'],
+  ['Nguyễn', 'Nguyen'],
+])('%s takes the place of %s: widths are known of every letter of the typeface', (text, plain) => {
+  expect(fit.lineWidth(text) / fit.lineWidth(plain)).toBeCloseTo(1, 1)
+  expect(fit.posterClass(text, 'name')).toBe('name')
+})
+
+test('a letter and its accent in two characters are one letter', () => {
+  expect(fit.lineWidth('S\u030cimek')).toBe(fit.lineWidth('Šimek'))
+})
+
+test('with a letter that the typeface lacks, all of a text is set in a font of the system, in a place as wide', () => {
+  expect(fit.posterClass('Иван Petr', 'name')).toBe('name system')
+  expect(fit.posterClass('Иван Petr')).toBe('system')
+  expect(fit.fitClass('Иван')).toMatch(/\bsystem\b/)
+  // Arial Bold in Chromium, in em: И 0.72, в 0.58, а 0.56, н 0.56.
+  expect(fit.lineWidth('Иван')).toBeGreaterThan(2.42 - 4 * 0.02)
+  expect(fit.lineWidth('李明')).toBeGreaterThan(2 - 2 * 0.02 - 0.001)
+  // P 0.67, e 0.56, t 0.33, r 0.39
+  expect(fit.lineWidth('Petr', 'Иван Petr')).toBeGreaterThan(1.95 - 4 * 0.02)
+})
+
+test('the longest word is the widest, not the one with the most letters', () => {
+  expect(fit.longestWord('lilii mamma')).toBe('mamma')
+  expect(fit.longestWord('Harbour Warehouse Night')).toBe('Warehouse')
+})

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import decompress from 'woff2-encoder/decompress'
+import { inFolder } from '../../../tests/support/in-folder'
+import { type FontVariables, writeFonts } from './fonts'
+import { lettersOfSite } from './letters-of-site'
+
+const pangram = 'Příliš žluťoučký kůň úpěl ďábelské ódy. PŘÍLIŠ ŽLUŤOUČKÝ KŮŇ ÚPĚL ĎÁBELSKÉ ÓDY.'
+const names = ['Łukasz Świątek', 'João', 'Ağaoğlu', 'Țăran', 'Þóra Ægir', '100 €', pangram]
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** The files that the styles name, the poster's first. */
+const filesOf = ({ GATSBY_FONT_FACES }: FontVariables) =>
+  [...GATSBY_FONT_FACES.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file = '']) => file)
+
+const bytesOf = (file: string) => readFileSync(path.join(folder, file))
+/** With it browsers place letters where the design has them, and not each at a whole pixel. */
+const saysNoHinting = (font: Font) => 'prep' in (font as unknown as { directory: { tables: object } }).directory.tables
+
+const open = async (file: string) => create(Buffer.from(await decompress(bytesOf(file)))) as Font
+
+async function lettersOf(texts: readonly string[]): Promise<string> {
+  let letters = ''
+  const name = JSON.stringify(texts.join(' '))
+  await inFolder({ 'artists/a/artist.yaml': `name: ${name}\n`, 'mapa.svg': '<text>Ж</text>' }, async (content) => {
+    letters = await lettersOfSite(content)
+  })
+  return letters
+}
+
+test.each(names)('both fonts have every letter of content that says “%s”', async (text) => {
+  const variables = await writeFonts(await lettersOf([text]), folder)
+  for (const file of filesOf(variables)) {
+    const font = await open(file)
+    expect([...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!))).toEqual([])
+  }
+})
+
+test('letters that content does not use are left out, and letters that the typeface lacks too', async () => {
+  expect(await lettersOf([])).not.toMatch(/[łşțþ]/u)
+  expect(await lettersOf(['Иван 李'])).toBe(await lettersOf([]))
+})
+
+test('letters are found however YAML writes them, and with their capitals', async () => {
+  await inFolder({ 'a.yaml': 'name: "\\u0142ukasz s\\u0327"\n' }, async (content) => {
+    expect(await lettersOfSite(content)).toEqual(expect.stringMatching(/Ł.*ł.*/u))
+    expect(await lettersOfSite(content)).toMatch(/ş/u)
+  })
+})
+
+test('what scripts write is there without content: numbers, dates in each language, an address', async () => {
+  const letters = new Set(await lettersOf([]))
+  const written = `0123456789 ?&=%/ „“ “” ‚‘ … – × − ${pangram} September, Čeština, English, Müller`
+  expect([...written].filter((letter) => !letters.has(letter))).toEqual([])
+})
+
+test('the fonts of content in Czech and English take at most 9.7 kB for the poster and 23 kB for the texts', async () => {
+  const sizes = filesOf(await writeFonts(await lettersOf([pangram]), folder)).map((file) => bytesOf(file).length)
+  expect(sizes[0]).toBeLessThanOrEqual(9_700)
+  expect(sizes[1]).toBeLessThanOrEqual(23_000)
+})
+
+test('the same letters give the same files, other letters files of other names', async () => {
+  const letters = await lettersOf([])
+  const first = await writeFonts(letters, folder)
+  expect(await writeFonts(letters, folder)).toEqual(first)
+  const other = await writeFonts(`${letters}ł`, folder)
+  expect(filesOf(other).filter((file) => filesOf(first).includes(file))).toEqual([])
+  expect(readdirSync(path.join(folder, 'fonts'))).toHaveLength(5)
+})
+
+test('the licence of the typeface is served beside the fonts', async () => {
+  await writeFonts('a', folder)
+  expect((await stat(path.join(folder, 'fonts/OFL.txt'))).size).toBeGreaterThan(4000)
+})
+
+test('the fonts are kerned, across accents too, unhinted, and have figures of equal width and the weights of the styles', async () => {
+  const [poster = '', text = ''] = filesOf(await writeFonts(await lettersOf([]), folder))
+  for (const file of [poster, text]) {
+    const font = await open(file)
+    const width = (letters: string) => font.layout(letters).advanceWidth
+    expect(width('Tě')).toBeLessThan(width('T') + width('ě'))
+    expect(width('Tě')).toBe(width('Te'))
+    expect(saysNoHinting(font)).toBe(true)
+    expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'liga', 'tnum']))
+  }
+  expect((await open(text)).variationAxes).toMatchObject({ wght: { min: 400, max: 800 } })
+  expect((await open(poster)).variationAxes).toEqual({})
+})

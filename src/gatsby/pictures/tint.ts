@@ -1,0 +1,52 @@
+import { converter, type Oklch } from 'culori'
+import sharp from 'sharp'
+import { hueStep, type Tint } from '../../model/tint'
+
+const toOklch = converter('oklch')
+
+/** Side of the square to which a picture is reduced before its pixels are counted. */
+const side = 48
+
+/** From which chroma on (OKLCH, about 0 to 0.3) a colour makes a pale, a clear and a strong tint. */
+const thresholds = [0.012, 0.045, 0.09]
+
+/**
+ * The colour in which a work's page is painted: the hue that says most in the picture and how strong it is there.
+ * Each pixel votes for its hue with the square of its chroma, so that a red stripe outweighs a sheet of paper;
+ * the three neighbouring steps of hue with the most votes win.
+ * @param file the bytes of a picture that sharp reads
+ */
+export async function tintOfPicture(file: Buffer): Promise<Tint> {
+  const pixels = await sharp(file)
+    .resize(side, side, { fit: 'fill' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const steps = Array.from({ length: 360 / hueStep }, () => ({ votes: 0, chroma: 0, x: 0, y: 0 }))
+  for (let index = 0; index < pixels.length; index += 3) {
+    const [r, g, b] = [pixels[index]! / 255, pixels[index + 1]! / 255, pixels[index + 2]! / 255]
+    const { l, c, h }: Oklch = toOklch({ mode: 'rgb', r, g, b })
+    if (h === undefined || l < 0.15) continue // black has a hue, but nobody sees it
+    const votes = c * c
+    const angle = (h * Math.PI) / 180
+    const step = steps[Math.floor(h / hueStep) % steps.length]!
+    step.votes += votes
+    step.chroma += votes * c
+    step.x += votes * Math.cos(angle)
+    step.y += votes * Math.sin(angle)
+  }
+
+  const neighbourhood = (index: number) =>
+    [-1, 0, 1].map((offset) => steps[(index + offset + steps.length) % steps.length]!)
+  const total = (index: number, key: 'votes' | 'chroma' | 'x' | 'y') =>
+    neighbourhood(index).reduce((sum, step) => sum + step[key], 0)
+  const winner = steps.reduce((best, _, index) => (total(index, 'votes') > total(best, 'votes') ? index : best), 0)
+
+  const chroma = total(winner, 'chroma') / (total(winner, 'votes') || 1)
+  const hue = (Math.atan2(total(winner, 'y'), total(winner, 'x')) * 180) / Math.PI + 360
+  return {
+    hue: (Math.round(hue / hueStep) * hueStep) % 360,
+    strength: thresholds.filter((threshold) => chroma >= threshold).length,
+  }
+}

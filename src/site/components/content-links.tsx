@@ -1,0 +1,51 @@
+import * as React from 'react'
+import { graphql, Link } from 'gatsby'
+import { useLocale } from '../../i18n/page'
+import { pathOfWord } from '../../i18n/routes'
+
+type Props = {
+  exhibition: Queries.ContentLinksFragment
+  /** Where the list stands. */
+  from: 'menu' | 'footer'
+}
+
+/** The entries of a list of links that are content: documents, then pages of text. */
+export function ContentLinks({ exhibition: { documents, pages }, from }: Props) {
+  const locale = useLocale()
+  return (
+    <>
+      {documents
+        ?.filter((document) => document[from])
+        .map((document) => (
+          <li key={document.path}>
+            {/* A redirect leads to the PDF: no page that Gatsby could fetch. */}
+            <a href={pathOfWord(document.path, locale)} type="application/pdf">
+              {document[from]}
+            </a>
+          </li>
+        ))}
+      {pages
+        .filter((page) => page[from])
+        .map((page) => (
+          <li key={page.slug}>
+            <Link to={pathOfWord(page.slug, locale)}>{page[from]}</Link>
+          </li>
+        ))}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ContentLinks on Exhibition {
+    documents {
+      path
+      menu(language: $language)
+      footer(language: $language)
+    }
+    pages {
+      slug(language: $language)
+      menu(language: $language)
+      footer(language: $language)
+    }
+  }
+`

@@ -1,0 +1,82 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { alternatesOf } from '../../i18n/routes'
+import { anExhibition } from '../../../tests/support/fixtures'
+import { renderIn } from '../../../tests/support/render'
+import { DefaultLayout } from './default-layout'
+
+const layout = (
+  <DefaultLayout exhibition={anExhibition}>
+    <p>The page</p>
+  </DefaultLayout>
+)
+
+test('a page stands in the main part, and a link skips to it', () => {
+  renderIn('en', layout)
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+  expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument()
+})
+
+test.each([
+  ['cs', ['/umelci', '/plan', '/rad', '/safety', '/en/umelci']],
+  ['en', ['/en/umelci', '/en/plan', '/en/rad', '/en/safety', '/umelci']],
+] as const)(
+  'the footer leads to the artists, the documents and pages of the content and the other language (%s)',
+  (language, hrefs) => {
+    renderIn(language, layout, { alternates: alternatesOf('artists') })
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  },
+)
+
+test.each([
+  [
+    'cs',
+    'Hlavní menu',
+    [
+      '/?lang=cs',
+      '/umelci',
+      '/?lang=cs#about',
+      '/?lang=cs#studios',
+      '/?lang=cs#program',
+      '/?lang=cs#contact',
+      '/plan',
+      '/press',
+    ],
+  ],
+  [
+    'en',
+    'Main menu',
+    ['/en', '/en/umelci', '/en#about', '/en#studios', '/en#program', '/en#contact', '/en/plan', '/en/press'],
+  ],
+] as const)('the menu leads to every part of the site (%s)', (language, name, hrefs) => {
+  renderIn(language, layout)
+  // jsdom shows no popover, so the menu is hidden until it is opened.
+  const menu = screen.getByRole('navigation', { name, hidden: true })
+  const links = within(within(menu).getByRole('list', { hidden: true })).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+test('the menu leads to no part that the home page lacks', () => {
+  renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, homeParts: ['about', 'contact'] }}>…</DefaultLayout>)
+  const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
+  const links = within(menu).getAllByRole('link', { hidden: true })
+  expect(links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('#'))).toEqual([
+    '/en#about',
+    '/en#contact',
+  ])
+})
+
+test('without documents and pages of text nothing is left of their links', () => {
+  renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, documents: null, pages: [] }}>The page</DefaultLayout>)
+  const footer = within(within(screen.getByRole('contentinfo')).getByRole('list'))
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/umelci'])
+  expect(footer.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('the menu needs no script: its buttons open and close a popover', () => {
+  renderIn('en', layout)
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu')
+  expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('popovertargetaction', 'hide')
+})

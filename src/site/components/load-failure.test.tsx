@@ -1,0 +1,36 @@
+import * as React from 'react'
+import { act, screen } from '@testing-library/react'
+import { loadFailureEvent } from '../router/load-guard'
+import { renderIn } from '../../../tests/support/render'
+import { LoadFailure } from './load-failure'
+
+const fail = (href: string) => act(() => void window.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: href })))
+
+test('as long as nothing failed, nothing is said', () => {
+  renderIn('cs', <LoadFailure />)
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['cs', 'Stránku se nepodařilo načíst.', 'Zkusit znovu'],
+  ['en', 'The page could not be loaded.', 'Try again'],
+] as const)('a page that could not be loaded is announced, with a link to try again (%s)', (language, text, retry) => {
+  renderIn(language, <LoadFailure />)
+  fail('/umelci?a=1#ch')
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: retry })).toHaveAttribute('href', '/umelci?a=1#ch')
+})
+
+test('the link is for the page that failed last', () => {
+  renderIn('en', <LoadFailure />)
+  fail('/umelci')
+  fail('/zvani')
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/zvani')
+})
+
+test('a page that is left listens no more', () => {
+  const { unmount } = renderIn('en', <LoadFailure />)
+  unmount()
+  fail('/umelci')
+  expect(screen.queryByRole('alert')).toBeNull()
+})

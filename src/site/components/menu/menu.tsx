@@ -1,0 +1,95 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { ContentLinks } from '../content-links'
+import { LanguageSwitch } from '../language-switch'
+import { RouteLink } from '../route-link'
+import * as styles from './menu.module.css'
+
+type Props = { exhibition: Queries.MenuFragment }
+
+/**
+ * The full-screen menu: a dialog that its button opens without any script. Browsers that do not know such buttons yet
+ * show the same dialog as a popover. src/site/components/menu/menu.script.ts opens it as one everywhere, which is drawn sooner, and closes
+ * it by the way back and when a link is followed.
+ */
+export function Menu({ exhibition }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { homeParts, startDate, endDate, openingHours, venue } = exhibition
+  return (
+    <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.open')}>
+      <div className={styles.bar}>
+        <LanguageSwitch />
+        <button type="button" className={styles.close} {...commands('close', 'menu')}>
+          {t('common:menu.close')}
+        </button>
+      </div>
+      <nav aria-label={t('common:menu.label')}>
+        <ol className={styles.links}>
+          <li>
+            <RouteLink to="home">{t('common:menu.home')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
+          </li>
+          {homeParts.map((part) => (
+            <li key={part}>
+              <RouteLink to="home" anchor={part}>
+                {t(`common:menu.${part}`)}
+              </RouteLink>
+            </li>
+          ))}
+          <ContentLinks exhibition={exhibition} from="menu" />
+        </ol>
+      </nav>
+      <div className={styles.facts}>
+        <p>
+          {formatDateRange(startDate, endDate, locale)}
+          <br />
+          {venue.name}, {venue.address?.street}, {venue.address?.locality}
+        </p>
+        <ul className={styles.hours}>
+          {openingHours.map(({ date, opens, closes }) => (
+            <li key={date}>
+              <time dateTime={date}>{formatWeekday(date, locale)}</time> {formatTimeRange(opens, closes)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  )
+}
+
+/** What a button must say to open or close a dialog by itself, in browsers that know commands and in others. */
+export function commands(command: 'show-modal' | 'close', dialog: string) {
+  const invoker = { command, commandfor: dialog } // not yet in React's types
+  return {
+    ...invoker,
+    popoverTarget: dialog,
+    popoverTargetAction: command === 'close' ? ('hide' as const) : ('show' as const),
+  }
+}
+
+export const fragment = graphql`
+  fragment Menu on Exhibition {
+    homeParts
+    startDate
+    endDate
+    openingHours {
+      date
+      opens
+      closes
+    }
+    venue {
+      name(language: $language)
+      address {
+        street
+        locality(language: $language)
+      }
+    }
+    ...ContentLinks
+  }
+`

@@ -1,0 +1,42 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { formatDate, formatDay } from '../../i18n/dates'
+import { useLocale } from '../../i18n/page'
+import { useTexts } from '../../i18n/texts'
+import * as styles from './phase-notice.module.css'
+
+type Props = { exhibition: Queries.PhaseNoticeFragment }
+
+/**
+ * One line on where the exhibition stands. All three are in the HTML; the phase on <html>, which the build sets
+ * and src/site/before-react/early.ts corrects, shows one of them.
+ */
+export function PhaseNotice({ exhibition: { startDate, endDate, openingHours } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const isOneDay = startDate === endDate
+  return (
+    <p className={styles.notice}>
+      <span className={styles.before}>
+        {t('common:phase.before', { day: formatDay(startDate, locale), time: openingHours[0]?.opens ?? '' })}
+      </span>
+      <span className={styles.during}>
+        {isOneDay
+          ? t('common:phase.today', { time: openingHours[0]?.closes ?? '' })
+          : t('common:phase.during', { day: formatDay(endDate, locale) })}
+      </span>
+      <span className={styles.after}>{t('common:phase.after', { date: formatDate(endDate, locale) })}</span>
+    </p>
+  )
+}
+
+export const fragment = graphql`
+  fragment PhaseNotice on Exhibition {
+    startDate
+    endDate
+    openingHours {
+      opens
+      closes
+    }
+  }
+`

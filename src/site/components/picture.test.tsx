@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { aPicture } from '../../../tests/support/fixtures'
+import { renderIn } from '../../../tests/support/render'
+import { Picture } from './picture'
+
+const file = aPicture()
+
+test('AVIF is offered, and JPEG to everybody else', () => {
+  const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" />)
+  const parts = [...container.querySelectorAll('picture > *')]
+  expect(parts.map((part) => part.getAttribute('type') ?? part.tagName)).toEqual(['image/avif', 'IMG'])
+  expect(parts.map((part) => part.getAttribute('sizes'))).toEqual(['92vw', '92vw'])
+  expect(screen.getByRole('img', { name: 'Moře' })).toHaveAttribute('src', '/static/720.jpg')
+})
+
+test('a picture keeps its place while it loads: its size is in the HTML', () => {
+  renderIn('cs', <Picture file={aPicture({ width: 3, height: 2 })} alt="Moře" sizes="92vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('width', '1440')
+  expect(screen.getByRole('img')).toHaveAttribute('height', '960')
+})
+
+test('the first picture of a page is loaded at once and before the others', () => {
+  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" first />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('every other picture is loaded when it is near', () => {
+  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).not.toHaveAttribute('fetchpriority')
+  expect(image).toHaveAttribute('decoding', 'async')
+})
+
+test('the colour behind a picture needs no style attribute, which a strict policy forbids', () => {
+  const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" className="big" />)
+  expect(container.querySelector('[style]')).toBeNull()
+  expect(container.querySelector('path')).toHaveAttribute('fill', '#385868')
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  expect(container.firstChild).toHaveClass('picture', 'big')
+})
+
+test('a file that is no picture shows nothing', () => {
+  const { container } = renderIn('cs', <Picture file={{ childImageSharp: null }} alt="Moře" sizes="92vw" />)
+  expect(container).toBeEmptyDOMElement()
+})

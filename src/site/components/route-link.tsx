@@ -1,0 +1,27 @@
+import * as React from 'react'
+import { Link } from 'gatsby'
+import { useLocale } from '../../i18n/page'
+import { hrefOf, pathTo, type Route } from '../../i18n/routes'
+
+type Props = {
+  to: Route
+  /** The artist, for the route of an artist. */
+  slug?: string
+  /** An element of the page, without the `#`. */
+  anchor?: string
+  /** What the page is to this one. */
+  rel?: 'prev' | 'next'
+  className?: string
+  children: React.ReactNode
+}
+
+/** A link to a page of this site in the language being read. */
+export function RouteLink({ to, slug, anchor, rel, className, children }: Props) {
+  const path = pathTo(to, useLocale(), slug)
+  const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)
+  return (
+    <Link className={className} to={href} rel={rel}>
+      {children}
+    </Link>
+  )
+}

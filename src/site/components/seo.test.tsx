@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import * as React from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { alternatesOf } from '../../i18n/routes'
+import { anExhibition } from '../../../tests/support/fixtures'
+import { Seo } from './seo'
+
+const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
+
+/** The head of a page, as HTML. */
+function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://sedm.example' })
+  return renderToStaticMarkup(<Seo exhibition={anExhibition} title="Jana Nová" page={page} {...props} />)
+}
+
+test('the canonical address is the page’s own, whole', () => {
+  expect(headOf()).toContain('<link rel="canonical" href="https://sedm.example/en/artist-jana-nova"/>')
+})
+
+test('the page is announced in both languages, and in Czech to everybody else', () => {
+  const head = headOf()
+  for (const [language, path] of [
+    ['cs', '/umelec-jana-nova'],
+    ['en', '/en/artist-jana-nova'],
+    ['x-default', '/umelec-jana-nova'],
+  ]) {
+    expect(head).toContain(`<link rel="alternate" hrefLang="${language}" href="https://sedm.example${path}"/>`)
+  }
+})
+
+test('the canonical address of the Czech home is the bare one', () => {
+  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  expect(headOf({ page })).toContain('<link rel="canonical" href="https://sedm.example/"/>')
+})
+
+test('a page that search engines leave out has no canonical address and no alternates', () => {
+  const head = headOf({ page: { ...page, noindex: true } })
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(head).not.toMatch(/canonical|alternate|og:url/)
+})
+
+test('a page that is found says nothing to robots', () => {
+  expect(headOf()).not.toContain('robots')
+})
+
+test('the document says its language, and its phase with the dates that correct it', () => {
+  jest.useFakeTimers({ now: new Date('2031-09-05T12:00:00Z') })
+  const head = headOf()
+  jest.useRealTimers()
+  expect(head).toMatch(/<html [^>]*lang="en"/)
+  expect(head).toContain('data-phase="during"')
+  expect(head).toContain('data-opens="2031-09-04T08:00:00.000Z"')
+  expect(head).toContain('data-closes="2031-09-07T19:00:00.000Z"')
+  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  expect(headOf({ page })).toMatch(/<html [^>]*lang="cs"/)
+})
+
+test('the phase of the build is that of the demoDate where there is one', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2031-09-05T10:00:00.000Z' })
+  expect(headOf()).toContain('data-phase="during"')
+})
+
+test('the title ends with the exhibition’s name, which stands alone on the home page', () => {
+  expect(headOf()).toContain('<title>Jana Nová – Seven</title>')
+  expect(headOf({ title: 'Seven' })).toContain('<title>Seven</title>')
+  expect(headOf({ title: null })).toContain('<title>Seven</title>')
+})
+
+test('a page without a description has the exhibition’s', () => {
+  expect(headOf({ description: 'Paints the sea.' })).toContain('<meta name="description" content="Paints the sea."/>')
+  expect(headOf()).toContain('<meta name="description" content="Seven artists at a palace."/>')
+})
+
+test('a link to the page shows the page’s own picture, and says what is seen in it', () => {
+  const head = headOf({ imageAlt: 'Jana Nová: Sea, 2024. Waves.' })
+  expect(head).toContain('property="og:image" content="https://sedm.example/social/en/artist-jana-nova.jpg"')
+  expect(head).toContain('property="og:image:alt" content="Jana Nová: Sea, 2024. Waves."')
+  expect(head).toContain('property="og:image:width" content="1200"')
+  expect(head).toContain('property="og:image:height" content="630"')
+})
+
+test('a picture that shows no more than title and exhibition is described by these', () => {
+  expect(headOf()).toContain('property="og:image:alt" content="Jana Nová – Seven. Seven artists at a palace."')
+})
+
+test('a link to a page that search engines leave out shows the picture of the home page, and nothing of its own', () => {
+  const head = headOf({ page: { ...page, noindex: true } })
+  expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
+  expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')
+})

@@ -1,0 +1,78 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { siteTime } from '../dom/site-time'
+import { languageOf } from '../../i18n/locales'
+import type { PageContext } from '../../i18n/page-context'
+import { hreflangs, pathTo } from '../../i18n/routes'
+import { openingSpan, phaseAt } from '../../model/phase'
+import { socialCardPath, socialCardSize } from './social-card'
+
+type Props = {
+  exhibition: Queries.SeoFragment
+  /** The exhibition's name stands behind the title of every page but its own. */
+  title: string | null
+  /** What the page is about; the exhibition itself where nothing else is said. */
+  description?: string | null
+  page: PageContext
+  /** What is seen in the picture for shared links, where that is more than the title and the exhibition. */
+  imageAlt?: string | undefined
+}
+
+/**
+ * Everything in the head of a page. One that search engines leave out has no canonical address and no alternates, and a
+ * link to it shows the picture of the home page, which says nothing of the page's own.
+ */
+export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
+  const { language, alternates, noindex } = page
+  const siteUrl = process.env.GATSBY_SITE_URL ?? ''
+  const site = exhibition.name ?? ''
+  const about = description || exhibition.description || ''
+  const span = openingSpan(exhibition)
+  const phase = phaseAt(new Date(siteTime()), span)
+  const url = `${siteUrl}${alternates[language]}`
+  const fullTitle = !title || title === site ? site : `${title} – ${site}`
+  const image = socialCardPath(noindex ? pathTo('home', language) : alternates[language])
+  const alt = imageAlt ?? [noindex ? site : fullTitle, exhibition.description].join('. ')
+  return (
+    <>
+      {/* The phase of the build; scripts that run early correct it, and so does each render in the browser. */}
+      <html lang={language} data-phase={phase} data-opens={span.opens} data-closes={span.closes} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={about} />
+      <meta property="og:title" content={title ?? site} />
+      <meta property="og:description" content={about} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={languageOf(language).openGraph} />
+      <meta property="og:image" content={`${siteUrl}${image}`} />
+      <meta property="og:image:width" content={String(socialCardSize.width)} />
+      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:url" content={url} />
+          <link rel="canonical" href={url} />
+          {hreflangs(alternates).map(({ lang, path }) => (
+            <link key={lang} rel="alternate" hrefLang={lang} href={`${siteUrl}${path}`} />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment Seo on Exhibition {
+    name(language: $language)
+    description(language: $language)
+    timeZone
+    openingHours {
+      date
+      opens
+      closes
+    }
+  }
+`

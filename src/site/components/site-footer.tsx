@@ -1,0 +1,47 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { formatDateRange } from '../../i18n/dates'
+import { useLocale } from '../../i18n/page'
+import { useTexts } from '../../i18n/texts'
+import { ContentLinks } from './content-links'
+import { fitClass } from './fit'
+import { LanguageSwitch } from './language-switch'
+import { RouteLink } from './route-link'
+import * as styles from './site-footer.module.css'
+
+type Props = { exhibition: Queries.SiteFooterFragment }
+
+export function SiteFooter({ exhibition }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  return (
+    <footer className={styles.footer}>
+      <p>
+        {exhibition.name}, {formatDateRange(exhibition.startDate, exhibition.endDate, locale)}
+        <br />
+        {t('common:footer.organizer', { organizer: exhibition.organizer })}
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
+        </li>
+        <ContentLinks exhibition={exhibition} from="footer" />
+      </ul>
+      <LanguageSwitch />
+      {/* The drawer is shut again. */}
+      <p className={`${styles.title} ${fitClass(exhibition.name)}`} aria-hidden="true">
+        {exhibition.name}
+      </p>
+    </footer>
+  )
+}
+
+export const fragment = graphql`
+  fragment SiteFooter on Exhibition {
+    name(language: $language)
+    organizer(language: $language)
+    startDate
+    endDate
+    ...ContentLinks
+  }
+`

@@ -1,0 +1,79 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { alternatesOf } from '../../../i18n/routes'
+import { aLabel, aPicture } from '../../../../tests/support/fixtures'
+import { renderIn } from '../../../../tests/support/render'
+import { ArtistDetail } from './artist-detail'
+
+const artist: Queries.ArtistDetailFragment = {
+  name: 'Jana Nová',
+  type: null,
+  birthYear: 1991,
+  deathYear: null,
+  circa: null,
+  place: 'Praha',
+  summary: 'Pískové reliéfy.',
+  bio: 'První odstavec.\n\nDruhý odstavec.',
+  tint: { hue: 90, strength: 2 },
+  works: [
+    {
+      ...aLabel(),
+      slug: 'dno',
+      alt: 'Písek.',
+      image: { ...aPicture(), publicURL: '/static/dno.jpg' },
+    },
+  ],
+}
+
+const page = {
+  alternates: alternatesOf('artist', 'jana-nova'),
+  number: 7,
+}
+
+const neighbours = {
+  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1 } },
+  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3 } },
+}
+
+test.each([
+  ['cs', '* 1991, Praha', 'Vystavená díla'],
+  ['en', 'b. 1991, Praha', 'Works exhibited'],
+] as const)('an artist’s page has the facts, the text and the works exhibited (%s)', (language, facts, heading) => {
+  renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
+  expect(screen.getByRole('heading', { level: 1, name: 'Jana Nová' })).toBeInTheDocument()
+  expect(screen.getByText(facts)).toBeInTheDocument()
+  expect(screen.getByText('07')).toBeInTheDocument()
+  expect(screen.getByText('Druhý odstavec.').tagName).toBe('P')
+  const works = screen.getByRole('region', { name: heading })
+  expect(within(works).getAllByRole('figure')).toHaveLength(1)
+})
+
+test.each([
+  [{ type: 'collective' as const, birthYear: 2006 }, 'founded 2006, Praha'],
+  [{ type: 'collective' as const, birthYear: null }, 'Praha'],
+  [{ birthYear: 1840, deathYear: 1926, place: null }, '1840–1926'],
+])('an artist like %j has the facts that are known', (facts, line) => {
+  const { container } = renderIn('en', <ArtistDetail artist={{ ...artist, ...facts }} {...neighbours} />, page)
+  expect(container.querySelector('.facts')).toHaveTextContent(line)
+})
+
+test('an artist of whom neither year nor place is known has no empty line', () => {
+  const unknown = { ...artist, birthYear: null, place: null }
+  const { container } = renderIn('en', <ArtistDetail artist={unknown} {...neighbours} />, page)
+  expect(container.querySelector('.facts')).toBeNull()
+})
+
+test.each([
+  ['cs', 'Další umělci', ['/umelec-adela', '/umelec-ema', '/umelci']],
+  ['en', 'Other artists', ['/en/artist-adela', '/en/artist-ema', '/en/umelci']],
+] as const)('the neighbours and the list are one step away (%s)', (language, name, hrefs) => {
+  renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
+  const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+})
+
+test('the page is painted in the colour of the first work, each door in that of its artist', () => {
+  const { container } = renderIn('cs', <ArtistDetail artist={artist} {...neighbours} />, page)
+  expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
+  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('hue20', 'strength3')
+})

@@ -1,0 +1,71 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { fitClass } from '../../components/fit'
+import { Prose } from '../../components/prose'
+import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
+import { usePage } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { ArtistNeighbour } from './artist-neighbour'
+import { formatLife } from './life'
+import { WorkHang } from './work-hang'
+import * as styles from './artist-detail.module.css'
+
+type Props = {
+  artist: Queries.ArtistDetailFragment
+  previous: Queries.ArtistNeighbourFragment | null
+  next: Queries.ArtistNeighbourFragment | null
+}
+
+/** An artist with everything of theirs that is exhibited, on a wall in the colour of the first work. */
+export function ArtistDetail({ artist, previous, next }: Props) {
+  const t = useTexts()
+  const { number = 0 } = usePage()
+  const { name, place, summary, bio, works, tint } = artist
+  const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
+  return (
+    <article className={`${styles.room} ${tintClass(tint)}`}>
+      <header className={styles.header}>
+        <p className={styles.number}>{String(number).padStart(2, '0')}</p>
+        <h1 className={`${styles.name} ${fitClass(name)}`}>{name}</h1>
+        {facts && <p className={styles.facts}>{facts}</p>}
+        <p className={styles.summary}>{summary}</p>
+      </header>
+
+      <section className={styles.works} aria-labelledby="works">
+        <h2 id="works">{t('artist:works')}</h2>
+        <WorkHang works={works} />
+      </section>
+
+      <Prose text={bio ?? ''} className={styles.bio} />
+
+      <nav className={styles.neighbours} aria-label={t('artist:others')}>
+        {previous && <ArtistNeighbour artist={previous} label={t('artist:previous')} rel="prev" />}
+        {next && <ArtistNeighbour artist={next} label={t('artist:next')} rel="next" />}
+        <p className={styles.all}>
+          <RouteLink to="artists">{t('artist:all')}</RouteLink>
+        </p>
+      </nav>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArtistDetail on Artist {
+    name
+    type
+    birthYear
+    deathYear
+    circa
+    place(language: $language)
+    summary(language: $language)
+    bio(language: $language)
+    tint {
+      hue
+      strength
+    }
+    works {
+      ...WorkHang
+    }
+  }
+`

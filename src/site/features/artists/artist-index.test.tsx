@@ -1,0 +1,63 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { aPicture } from '../../../../tests/support/fixtures'
+import { renderIn } from '../../../../tests/support/render'
+import { ArtistIndex } from './artist-index'
+
+const artist = (slug: string, sortName: string) => ({
+  slug,
+  name: sortName.split(' ').reverse().join(' '),
+  sortName,
+  place: 'Praha',
+  tint: { hue: 90, strength: 2 },
+  firstWork: { image: aPicture() },
+})
+
+const artists = {
+  nodes: [
+    artist('cermak', 'Čermák Matěj'),
+    artist('chlad', 'Chladová Chiara'),
+    artist('hrusen', 'Hrušeň Hugo'),
+    artist('hynek', 'Hynek Jan'),
+    artist('cibulka', 'Cibulka Petr'),
+  ],
+}
+
+test('the artists stand in Czech order, numbered', () => {
+  const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
+  expect(
+    within(screen.getAllByRole('list').at(-1)!)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Petr Cibulka', 'Matěj Čermák', 'Hugo Hrušeň', 'Jan Hynek', 'Chiara Chladová'])
+  expect(container).toHaveTextContent(/01.*02.*03.*04.*05/)
+})
+
+test('the first of each letter carries it, once', () => {
+  const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
+  const initials = [...container.querySelectorAll('[data-initial]')].map((item) => item.getAttribute('data-initial'))
+  expect(initials).toEqual(['C', 'Č', 'H', 'CH'])
+})
+
+test('every letter leads to its first name', () => {
+  const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
+  const letters = within(screen.getByRole('navigation', { name: 'Na písmeno' })).getAllByRole('link')
+  expect(letters.map(({ textContent }) => textContent)).toEqual(['C', 'Č', 'H', 'CH'])
+  for (const letter of letters) {
+    const target = container.querySelector(`[id="${letter.getAttribute('href')?.slice(1)}"]`)
+    expect(target).toHaveAttribute('data-initial', letter.textContent)
+  }
+})
+
+test('a list of one letter has no index of letters', () => {
+  renderIn('cs', <ArtistIndex artists={{ nodes: artists.nodes.slice(0, 1) }} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test.each([
+  ['cs', '/umelec-chlad'],
+  ['en', '/en/artist-chlad'],
+] as const)('a name leads to the artist’s page (%s)', (language, href) => {
+  renderIn(language, <ArtistIndex artists={artists} />)
+  expect(screen.getByRole('link', { name: 'Chiara Chladová' })).toHaveAttribute('href', href)
+})

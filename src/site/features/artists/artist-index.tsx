@@ -1,0 +1,80 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { posterClass } from '../../components/fit'
+import { Picture } from '../../components/picture'
+import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
+import { bySortName, initialOf } from '../../../i18n/collation'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './artist-index.module.css'
+
+type Props = { artists: Queries.ArtistIndexFragment }
+
+/** Every artist by name, A to Z as Czech sorts. A name opens to a work, on a wall in its colour. */
+export function ArtistIndex({ artists: { nodes } }: Props) {
+  const t = useTexts()
+  const sorted = [...nodes].sort(bySortName)
+  const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName)))]
+  return (
+    <>
+      {initials.length > 1 && (
+        <nav className={styles.letters} aria-label={t('artists:letters')}>
+          <ul className={styles.row}>
+            {initials.map((initial) => (
+              <li key={initial}>
+                <a href={`#${initial.toLowerCase()}`}>{initial}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ol className={styles.index}>
+        {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
+          const initial = initialOf(sortName)
+          const previous = sorted[index - 1]
+          const isFirst = !previous || initialOf(previous.sortName) !== initial
+          return (
+            <li
+              key={slug}
+              className={`${styles.artist} ${tintClass(tint)}`}
+              data-far=""
+              {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
+            >
+              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+              <RouteLink to="artist" slug={slug} className={posterClass(name, styles.name)}>
+                {name}
+              </RouteLink>
+              {place && <span className={styles.place}>{place}</span>}
+              {firstWork && (
+                <span className={styles.preview}>
+                  {/* The name beside it says whose work it is; its description stands on the artist's page. */}
+                  <Picture file={firstWork.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArtistIndex on ArtistConnection {
+    nodes {
+      slug
+      name
+      sortName
+      place(language: $language)
+      tint {
+        hue
+        strength
+      }
+      firstWork {
+        image {
+          ...Picture
+        }
+      }
+    }
+  }
+`

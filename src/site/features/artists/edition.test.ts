@@ -1,0 +1,14 @@
+import { textsFrom } from '../../../i18n/texts'
+import { allTexts } from '../../../../tests/support/render'
+import { formatEdition } from './edition'
+
+test.each([
+  [{ number: 3, size: 10, artistProofs: 2 }, 'edice_3/10_+_2_AP', 'edition_3/10_+_2_AP'],
+  [{ number: 1, size: 5, artistProofs: null }, 'edice_1/5', 'edition_1/5'],
+  [{ number: null, size: 250 }, 'edice_250_ks', 'edition of_250'],
+])('the edition %j', (edition, czech, english) => {
+  const said = (language: 'cs' | 'en') =>
+    formatEdition(edition, textsFrom(allTexts(language))).replaceAll('\u00a0', '_')
+  expect(said('cs')).toBe(czech)
+  expect(said('en')).toBe(english)
+})

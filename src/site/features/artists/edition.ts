@@ -1,0 +1,13 @@
+import type { GetText } from '../../../i18n/texts'
+
+const nbsp = '\u00a0'
+
+type Edition = { readonly number?: number | null; readonly size: number; readonly artistProofs?: number | null }
+
+/** The edition as galleries write it: 'edition 3/10 + 2 AP'; 'edition of 250' where it is not said which copy it is. */
+export function formatEdition({ number, size, artistProofs }: Edition, t: GetText): string {
+  const copies = number
+    ? t('artist:edition.numbered', { number, copies: size })
+    : t('artist:edition.unnumbered', { copies: size })
+  return artistProofs ? `${copies}${nbsp}+${nbsp}${artistProofs}${nbsp}AP` : copies
+}

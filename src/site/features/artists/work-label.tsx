@@ -1,0 +1,63 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { formatWorkYears } from '../../components/years'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { formatDimensions } from './dimensions'
+import { formatDuration } from './duration'
+import { formatEdition } from './edition'
+import * as styles from './work-label.module.css'
+
+type Props = { work: Queries.WorkLabelFragment }
+
+/** What the label beside a work says: title and year, what it is, whose it is. What is not known leaves nothing. */
+export function WorkLabel({ work }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { title, medium, dimensions, duration, edition, credit } = work
+  const years = formatWorkYears(work, t)
+  const facts = [
+    medium,
+    dimensions && formatDimensions(dimensions, t, locale),
+    duration && formatDuration(duration),
+    edition && formatEdition(edition, t),
+  ]
+  return (
+    <>
+      <span className={styles.line}>
+        <cite className={styles.title}>{title}</cite>
+        {years && `, ${years}`}
+      </span>
+      <span className={styles.line}>{facts.filter(Boolean).join(', ')}</span>
+      <span className={styles.line}>{credit}</span>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment WorkLabel on Work {
+    title(language: $language)
+    yearFrom
+    year
+    circa
+    medium(language: $language)
+    dimensions {
+      height
+      width
+      depth
+      diameter
+      note(language: $language)
+    }
+    duration {
+      hours
+      minutes
+      seconds
+    }
+    edition {
+      number
+      size
+      artistProofs
+    }
+    credit(language: $language)
+  }
+`

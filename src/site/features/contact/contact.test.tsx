@@ -1,0 +1,103 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { Contact } from './contact'
+
+const exhibition: Queries.ContactFragment = {
+  admission: 'free admission',
+  timeZone: 'Europe/Prague',
+  openingHours: [
+    { date: '2031-09-04', opens: '10:00', closes: '19:00' },
+    { date: '2031-09-06', opens: '10:00', closes: '21:00' },
+  ],
+  venue: {
+    name: 'Harbour Warehouse',
+    address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
+    position: { latitude: 49.1951, longitude: 16.6068 },
+  },
+  contact: {
+    email: 'seven@majakka.example',
+    phone: '+420 555 123 456',
+    directions: ['By metro.', 'By tram.'],
+    map: {
+      image: { publicURL: '/static/mapa.svg', ink: { width: 1, height: 1.06, tone: 'coloured', view: null } },
+      alt: 'Streets around the palace.',
+      legend: ['Metro', 'Main gate'],
+    },
+  },
+}
+
+const withoutMap = { ...exhibition, contact: { ...exhibition.contact, map: null } }
+
+test.each([
+  ['cs', ['čtvrtek 4. září 10:00–19:00', 'sobota 6. září 10:00–21:00']],
+  ['en', ['Thursday 4 September 10:00–19:00', 'Saturday 6 September 10:00–21:00']],
+] as const)('the opening hours are a table of days (%s)', (language, rows) => {
+  renderIn(language, <Contact exhibition={exhibition} />)
+  const accessible = screen.getAllByRole('row').map((row) => {
+    const day = within(row).getByRole('rowheader').querySelector('time')?.textContent
+    return `${day} ${within(row).getByRole('cell').textContent}`.replaceAll('\u00a0', ' ')
+  })
+  expect(accessible).toEqual(rows)
+})
+
+test.each([
+  ['cs', 'Dnes otevřeno do 19:00'],
+  ['en', 'Open today until 19:00'],
+] as const)('each day has a line for that day, from midnight in Prague to closing (%s)', (language, text) => {
+  renderIn(language, <Contact exhibition={exhibition} />)
+  const today = screen.getByText(text)
+  expect(today).not.toBeVisible()
+  expect(today.dataset).toMatchObject({ from: '2031-09-03T22:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
+})
+
+test('mail, telephone and four public maps are links', () => {
+  renderIn('en', <Contact exhibition={exhibition} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:seven@majakka.example',
+    'tel:+420555123456',
+    'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068',
+    'https://mapy.com/fnc/v1/showmap?center=16.6068,49.1951&zoom=17&marker=true',
+    'https://www.google.com/maps/search/?api=1&query=49.1951%2C16.6068',
+    'https://maps.apple.com/?ll=49.1951,16.6068&q=Harbour%20Warehouse',
+  ])
+  expect(screen.getByText('49.1951, 16.6068')).toBeVisible()
+})
+
+test('the address is one fact in lines, with the country where the content names it', () => {
+  const lines = () => screen.getByText('Nábřežní 6', { exact: false, selector: 'address' }).innerHTML.split('<br>')
+  const { unmount } = renderIn('en', <Contact exhibition={exhibition} />)
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno'])
+  unmount()
+
+  const address = { ...exhibition.venue.address!, country: 'Czechia', countryCode: 'CZ' }
+  renderIn('en', <Contact exhibition={{ ...exhibition, venue: { ...exhibition.venue, address } }} />)
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno', 'Czechia'])
+})
+
+test('an exhibition without a telephone leaves nothing after the mail', () => {
+  const silent = { ...exhibition, contact: { ...exhibition.contact, phone: null } }
+  renderIn('en', <Contact exhibition={silent} />)
+  const mail = screen.getByRole('link', { name: 'seven@majakka.example' })
+  expect(mail.parentElement?.innerHTML).toBe(mail.outerHTML)
+})
+
+test('the map has a description, its numbers a list of what they mean, and the room for it is known', () => {
+  renderIn('en', <Contact exhibition={exhibition} />)
+  const map = screen.getByRole('img', { name: 'Streets around the palace.' })
+  expect(map).toHaveAttribute('src', '/static/mapa.svg')
+  expect(Number(map.getAttribute('height')) / Number(map.getAttribute('width'))).toBeCloseTo(1.06)
+  const legend = screen.getByRole('list', { name: 'Numbers on the map' })
+  expect(
+    within(legend)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Metro', 'Main gate'])
+})
+
+test('an exhibition without a map shows none', () => {
+  renderIn('en', <Contact exhibition={withoutMap} />)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.getByText('By tram.')).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Section } from '../../components/section'
+import { addressLines } from '../../../i18n/address'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './contact.module.css'
+import { OpeningHours } from './opening-hours'
+import { mapLinks } from './map-links'
+import { phoneLink } from './phone-link'
+import { WayMap } from './way-map'
+
+type Props = { exhibition: Queries.ContactFragment }
+
+/** When and where, and whom to ask. */
+export function Contact({ exhibition }: Props) {
+  const t = useTexts()
+  const { venue, contact } = exhibition
+  const { position } = venue
+  return (
+    <Section id="contact" heading={t('home:contact.heading')} isLong>
+      <div className={styles.layout}>
+        <div className={styles.part}>
+          <h3>{t('home:contact.hours')}</h3>
+          <OpeningHours exhibition={exhibition} />
+        </div>
+        <div className={`${styles.part} ${styles.facts}`}>
+          <div>
+            <h3>{t('home:contact.address')}</h3>
+            <address className={styles.fact}>
+              {[venue.name, ...(venue.address ? addressLines(venue.address) : [])].map((line, index) => (
+                <React.Fragment key={index}>
+                  {index > 0 && <br />}
+                  {line}
+                </React.Fragment>
+              ))}
+            </address>
+          </div>
+          <div>
+            <h3>{t('home:contact.reach')}</h3>
+            <p className={styles.fact}>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              {contact.phone && (
+                <>
+                  <br />
+                  <a href={phoneLink(contact.phone)} className={styles.phone}>
+                    {contact.phone.replaceAll(' ', '\u00a0')}
+                  </a>
+                </>
+              )}
+            </p>
+          </div>
+          {position && (
+            <div className={styles.open}>
+              <h3 id="open-in-maps">{t('home:contact.open')}</h3>
+              <ul className={styles.links} aria-labelledby="open-in-maps">
+                {mapLinks(position, venue.name).map(({ name, href }) => (
+                  <li key={name}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.coordinates}>
+                {t('home:contact.coordinates')}{' '}
+                <span className={styles.position}>{`${position.latitude}, ${position.longitude}`}</span>
+              </p>
+            </div>
+          )}
+        </div>
+        {contact.map && <WayMap map={contact.map} />}
+        <div className={`${styles.part} ${styles.way}`}>
+          <h3>{t('home:contact.directions')}</h3>
+          <ul className={styles.directions}>
+            {contact.directions.map((direction) => (
+              <li key={direction}>{direction}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Contact on Exhibition {
+    ...OpeningHours
+    venue {
+      name(language: $language)
+      address {
+        street
+        postalCode
+        locality(language: $language)
+        country(language: $language)
+        countryCode: country
+      }
+      position {
+        latitude
+        longitude
+      }
+    }
+    contact {
+      email
+      phone
+      directions(language: $language)
+      map {
+        ...WayMap
+      }
+    }
+  }
+`

@@ -1,0 +1,78 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { aPicture } from '../../../../tests/support/fixtures'
+import { renderIn } from '../../../../tests/support/render'
+import { Hero } from './hero'
+import { splitInHalf } from './split-in-half'
+
+test.each([
+  ['Přístav', ['Přís', 'tav']],
+  ['Seven', ['Sev', 'en']],
+  ['Šest', ['Še', 'st']],
+  ['Sedm dní', ['Sedm ', 'dní']],
+  ['Dům u řeky', ['Dům u ', 'řeky']],
+])('the name %s opens as %j', (name, halves) => {
+  expect(splitInHalf(name)).toEqual(halves)
+})
+
+test.each(['Přístav', 'A', 'Sedm dní v září', 'Příliš žluťoučký kůň'])('no letter of %s is lost', (name) => {
+  expect(splitInHalf(name).join('')).toBe(name)
+})
+
+const work = (slug: string) => ({
+  slug,
+  title: `Title of ${slug}`,
+  yearFrom: null,
+  year: 2024,
+  circa: null,
+  alt: `Alt of ${slug}`,
+  image: aPicture(),
+})
+
+const exhibition: Queries.HeroFragment = {
+  name: 'Seven',
+  subtitle: 'a four-day exhibition',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
+  admission: 'free admission',
+  openingHours: [{ opens: '10:00', closes: '19:00' }],
+  venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },
+  heroWork: 'vitr',
+  hero: { slug: 'jana-nova', name: 'Jana Nová', works: [work('dno'), work('vitr')] },
+}
+
+test('the name is one heading, although it opens in the middle', () => {
+  renderIn('en', <Hero exhibition={exhibition} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Seven' })).toBeInTheDocument()
+})
+
+test.each([
+  ['cs', '4.–7.\u00a0září 2031', '/umelec-jana-nova#vitr', 'Otevírací doba a cesta'],
+  ['en', '4–7\u00a0September 2031', '/en/artist-jana-nova#vitr', 'Hours and how to get here'],
+] as const)('what, when, where and for how much is said at once (%s)', (language, when, href, hours) => {
+  renderIn(language, <Hero exhibition={exhibition} />)
+  expect(screen.getByText('a four-day exhibition')).toBeInTheDocument()
+  expect(
+    screen.getByText((_text, element) => element?.tagName === 'TIME' && element.textContent === when),
+  ).toHaveAttribute('datetime', '2031-09-04')
+  expect(screen.getByText('Harbour Warehouse, Brno')).toBeInTheDocument()
+  expect(screen.getByText(/free admission/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Jana Nová, Title of vitr ?, 2024$/ })).toHaveAttribute('href', href)
+  expect(screen.getByRole('link', { name: hours })).toHaveAttribute('href', '#contact')
+})
+
+test.each([
+  [{ yearFrom: 1890, year: 1895 }, 'Jana Nová, Title of dno, 1890–1895'],
+  [{ year: null }, 'Jana Nová, Title of dno'],
+])('the caption has the years of %j', (years, caption) => {
+  const hero = { ...exhibition.hero, works: [{ ...work('dno'), ...years }] }
+  renderIn('en', <Hero exhibition={{ ...exhibition, hero }} />)
+  expect(screen.getByRole('figure')).toHaveTextContent(new RegExp(`^${caption}$`))
+})
+
+test('the work that the content names stands in the gap; else the artist’s first', () => {
+  renderIn('en', <Hero exhibition={exhibition} />)
+  expect(screen.getByRole('img', { name: 'Alt of vitr' })).toHaveAttribute('fetchpriority', 'high')
+  renderIn('en', <Hero exhibition={{ ...exhibition, heroWork: null }} />)
+  expect(screen.getByRole('img', { name: 'Alt of dno' })).toBeInTheDocument()
+})

@@ -1,0 +1,112 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { partnerGroups } from '../../../model/partner'
+import { renderIn } from '../../../../tests/support/render'
+import { Partners } from './partners'
+
+type Partner = Queries.PartnersFragment['nodes'][number]
+
+const drawing = (name: string, ink: Partial<NonNullable<Queries.DrawingFragment['ink']>> = {}) => ({
+  publicURL: `/static/${name}.svg`,
+  ink: { width: 2, height: 0.5, tone: 'dark' as const, view: null, ...ink },
+})
+
+const partner = (group: Queries.PartnerGroup, more: Partial<Partner> = {}): Partner => ({
+  slug: group,
+  name: `The ${group}`,
+  group,
+  url: `https://${group}.example`,
+  logo: drawing(group),
+  logoDark: null,
+  ...more,
+})
+
+const partners = { nodes: partnerGroups.map((group) => partner(group)) }
+
+test.each([
+  ['cs', ['Pořadatel', 'Partneři', 'Spolupracující galerie']],
+  ['en', ['Organizer', 'Partners', 'Cooperating galleries']],
+] as const)('logos stand in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
+  renderIn(language, <Partners partners={partners} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(headings)
+})
+
+test('a group without partners has no heading and no list', () => {
+  renderIn('en', <Partners partners={{ nodes: [partner('gallery')] }} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Cooperating galleries',
+  ])
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
+test('an exhibition without partners shows nothing of them', () => {
+  const { container } = renderIn('en', <Partners partners={{ nodes: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a logo is a link that says whose it is', () => {
+  renderIn('en', <Partners partners={partners} />)
+  const link = screen.getByRole('link', { name: 'The gallery' })
+  expect(link).toHaveAttribute('href', 'https://gallery.example')
+  expect(within(link).getByRole('img')).toHaveAttribute('src', '/static/gallery.svg')
+})
+
+const sizeOf = (element: Element) => ['width', 'height'].map((name) => Number(element.getAttribute(name)))
+
+/** The narrow size of a logo and, before it, the sizes for other screens. */
+function sizesOf(name: string) {
+  const image = screen.getByRole('img', { name })
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+  return { image: sizeOf(image), sources: sources.map((source) => [source.media, ...sizeOf(source)]) }
+}
+
+test('the areas of the groups are 1 : 0.66 : 0.44, on phones and on wide screens', () => {
+  renderIn('en', <Partners partners={partners} />)
+  const areas = partnerGroups.map((group) => {
+    const { image, sources } = sizesOf(`The ${group}`)
+    const [, width, height] = sources[0] as [string, number, number]
+    return [image[0]! * image[1]!, width * height]
+  })
+  for (const each of [0, 1]) {
+    expect(areas[1]![each]! / areas[0]![each]!).toBeCloseTo(0.66, 1)
+    expect(areas[2]![each]! / areas[0]![each]!).toBeCloseTo(0.44, 1)
+  }
+})
+
+test('a logo of a measure of its own takes it', () => {
+  const wide = partner('organizer', {
+    logo: drawing('wide', { width: 2.5, height: 0.4, view: 'svgView(viewBox(1,2,3,4))' }),
+  })
+  renderIn('en', <Partners partners={{ nodes: [wide] }} />)
+  expect(sizesOf('The organizer')).toEqual({ image: [170, 27], sources: [['(min-width: 820px)', 260, 42]] })
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/static/wide.svg#svgView(viewBox(1,2,3,4))')
+})
+
+test.each(['dark', 'light', 'coloured'] as const)(
+  'a %s logo is made ready for the ground on which it would be lost',
+  (tone) => {
+    renderIn('en', <Partners partners={{ nodes: [partner('gallery', { logo: drawing('one', { tone }) })] }} />)
+    expect(screen.getByRole('img')).toHaveClass('logo', tone)
+  },
+)
+
+test('a logo with a drawing for dark screens is left as it is, and shown by that drawing there', () => {
+  const own = partner('gallery', { logoDark: drawing('night', { width: 1, height: 1 }) })
+  renderIn('en', <Partners partners={{ nodes: [own] }} />)
+  const image = screen.getByRole('img')
+  expect(image).not.toHaveClass('dark')
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+  expect(sources.map((source) => [source.media, source.srcset])).toEqual([
+    ['(min-width: 820px) and (prefers-color-scheme: dark)', '/static/night.svg'],
+    ['(prefers-color-scheme: dark)', '/static/night.svg'],
+    ['(min-width: 820px)', '/static/gallery.svg'],
+  ])
+})
+
+test('a drawing that shows nothing takes the place of a usual logo', () => {
+  renderIn(
+    'en',
+    <Partners partners={{ nodes: [partner('organizer', { logo: { ...drawing('empty'), ink: null } })] }} />,
+  )
+  expect(sizesOf('The organizer').image).toEqual([68, 68])
+})

@@ -1,0 +1,47 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Section } from '../../components/section'
+import { useTexts } from '../../../i18n/texts'
+import { Logo } from './logo'
+import * as styles from './partners.module.css'
+
+type Props = { partners: Queries.PartnersFragment }
+
+const groups = ['organizer', 'partner', 'gallery'] as const
+
+/** The logos, in up to three groups. */
+export function Partners({ partners: { nodes } }: Props) {
+  const t = useTexts()
+  const filled = groups
+    .map((group) => ({ group, partners: nodes.filter((partner) => partner.group === group) }))
+    .filter(({ partners }) => partners.length > 0)
+  if (filled.length === 0) return null
+  return (
+    <Section id="partners" heading={t('home:partners.heading')}>
+      {filled.map(({ group, partners }) => (
+        <div key={group} className={styles.group}>
+          <h3>{t(`home:partners.${group}`)}</h3>
+          <ul className={styles.logos}>
+            {partners.map((partner) => (
+              <li key={partner.slug}>
+                <a href={partner.url} className={styles.link}>
+                  <Logo partner={partner} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Partners on PartnerConnection {
+    nodes {
+      slug
+      url
+      ...Logo
+    }
+  }
+`

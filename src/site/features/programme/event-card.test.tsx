@@ -1,0 +1,130 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { EventCard } from './event-card'
+
+const event: Queries.EventCardFragment = {
+  slug: 'dilna',
+  formerSlugs: null,
+  type: 'workshop',
+  title: 'A Morning of Paper',
+  start: '2031-09-05T16:00',
+  end: '2031-09-05T18:30',
+  spoken: [
+    { tag: 'cs', name: 'Czech' },
+    { tag: 'de', name: 'German' },
+  ],
+  capacity: 14,
+  availability: null,
+  description: 'No cranes.\n\nClean hands.',
+  place: { name: 'Boiler House', within: { slug: 'palac' }, address: null },
+  ledBy: [],
+}
+
+const card = (changes: Partial<Queries.EventCardFragment> = {}) => <EventCard event={{ ...event, ...changes }} />
+
+test('an event says when, in machine-readable form too, and what', () => {
+  const { container } = renderIn('en', card())
+  const time = container.querySelector('time')
+  expect(time).toHaveTextContent('16:00–18:30')
+  expect(time).toHaveAttribute('datetime', '2031-09-05T16:00')
+  expect(screen.getByRole('heading', { level: 4, name: 'A Morning of Paper' })).toBeInTheDocument()
+  expect(container.querySelector('article')).toHaveAttribute('id', 'dilna')
+})
+
+test('a link to a slug that an event had before leads to the event', () => {
+  const { container } = renderIn('en', card({ formerSlugs: ['papirova-dilna'] }))
+  expect(container.querySelector('#papirova-dilna')?.closest('article')).toHaveAttribute('id', 'dilna')
+})
+
+test.each([
+  ['guidedTour', 'Komentovaná prohlídka', 'Guided tour'],
+  ['panelDiscussion', 'Panelová diskuze', 'Panel discussion'],
+  ['closedSociety', 'Uzavřená společnost', 'Closed society'],
+  ['childrensWorkshop', 'Workshop pro děti', 'Workshop for children'],
+  ['workshop', 'Workshop', 'Workshop'],
+  ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
+] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
+  renderIn('cs', card({ type }))
+  expect(screen.getByText(`${cs}, Boiler House`)).toBeInTheDocument()
+  renderIn('en', card({ type }))
+  expect(screen.getAllByText(`${en}, Boiler House`).length).toBeGreaterThan(0)
+})
+
+test('a room of the palace stands by its name, a place elsewhere with its street', () => {
+  renderIn('en', card({ place: { name: 'Kotelna', within: null, address: { street: 'Loděnická 4' } } }))
+  expect(screen.getByText('Workshop, Kotelna, Loděnická 4')).toBeInTheDocument()
+})
+
+test('an event that is full, or whose registration is closed, says so in words', () => {
+  renderIn('en', card({ availability: 'full' }))
+  expect(screen.getByText('Full')).toBeInTheDocument()
+  renderIn('cs', card({ availability: 'closed' }))
+  expect(screen.getByText('Registrace uzavřena')).toBeInTheDocument()
+})
+
+test('an event that is open says nothing of it', () => {
+  const { container } = renderIn('en', card({ availability: 'open' }))
+  expect(container.querySelector('strong')).toBeNull()
+})
+
+test('those who lead are named: an artist with a link, another with a role', () => {
+  const ledBy = [
+    { name: null, role: null, artist: { slug: 'svea-tallmark', name: 'Svea Tallmark' } },
+    { name: 'Aarne Lehtovuo', role: 'in the chair', artist: null },
+  ]
+  renderIn('en', card({ ledBy }))
+  expect(screen.getByText(/^Led by:/)).toHaveTextContent(/^Led by: Svea Tallmark, Aarne Lehtovuo \(in the chair\)$/)
+  expect(screen.getByRole('link', { name: 'Svea Tallmark' })).toHaveAttribute('href', '/en/artist-svea-tallmark')
+})
+
+test('an event that nobody leads says nothing of it', () => {
+  renderIn('en', card())
+  expect(screen.queryByText(/Led by/)).toBeNull()
+})
+
+test.each([
+  [1, '1 místo', '1 place'],
+  [3, '3 místa', '3 places'],
+  [14, '14 míst', '14 places'],
+])('a capacity of %d is %s in Czech and %s in English', (capacity, cs, en) => {
+  renderIn('cs', card({ capacity }))
+  expect(screen.getByText(cs)).toBeInTheDocument()
+  renderIn('en', card({ capacity }))
+  expect(screen.getByText(en)).toBeInTheDocument()
+})
+
+test('a closed society is for the invited and does not advertise its places', () => {
+  renderIn('en', card({ type: 'closedSociety' }))
+  expect(screen.queryByText('14 places')).toBeNull()
+  expect(screen.getByText('By invitation only')).toBeInTheDocument()
+  renderIn('cs', card({ type: 'closedSociety' }))
+  expect(screen.getByText('Jen pro zvané')).toBeInTheDocument()
+})
+
+test('an event that is not for the invited only does not say so', () => {
+  renderIn('en', card())
+  expect(screen.queryByText('By invitation only')).toBeNull()
+})
+
+test('an event has an address that can be shared', () => {
+  renderIn('en', card())
+  expect(screen.getByText('Link to this event')).toHaveAttribute('href', '#dilna')
+})
+
+test('its languages stand in the row, short for the eye and in full for the ear', () => {
+  const { container } = renderIn('en', card())
+  const row = container.querySelector('summary')
+  const short = [...(row?.querySelectorAll('abbr') ?? [])]
+  expect(short.map(({ textContent }) => textContent)).toEqual(['CS', 'DE'])
+  for (const each of short) expect(each).toHaveAttribute('aria-hidden', 'true')
+  expect(row).toHaveTextContent('CSCzech DEGerman')
+})
+
+test('the languages spoken have names in the language of the page, and the details are paragraphs', () => {
+  renderIn('en', card())
+  const [spoken] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('Language:'))
+  expect(spoken).toHaveTextContent('Language: Czech, German')
+  expect(screen.getByText('No cranes.').tagName).toBe('P')
+  expect(screen.getByText('Clean hands.').tagName).toBe('P')
+})

@@ -1,0 +1,127 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { posterClass } from '../../components/fit'
+import { Prose } from '../../components/prose'
+import { RouteLink } from '../../components/route-link'
+import { formatTime } from '../../../i18n/dates'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './event-card.module.css'
+
+type Props = { event: Queries.EventCardFragment }
+
+/** An event of the programme: when, what and where at once, the rest on demand. */
+export function EventCard({ event }: Props) {
+  const t = useTexts()
+  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, availability, ledBy, description } =
+    event
+  return (
+    <article id={slug} className={styles.event}>
+      {formerSlugs?.map((former) => (
+        <span key={former} id={former} />
+      ))}
+      {/* The script that follows an address opens it before React comes. */}
+      <details suppressHydrationWarning>
+        <summary className={styles.row}>
+          <time className={styles.when} dateTime={start}>
+            {formatTime(start)}
+            <span className={styles.until}>–{formatTime(end)}</span>
+          </time>
+          {/* All three words are here; programme-clock.ts says which of them is true. */}
+          <span className={styles.moment}>
+            <span className={styles.now}>{t('home:programme.moment.now')}</span>
+            <span className={styles.next}>{t('home:programme.moment.next')}</span>
+            <span className={styles.past}>{t('home:programme.moment.past')}</span>
+          </span>
+          <h4 className={posterClass(title, styles.title)}>{title}</h4>
+          <span className={styles.facts}>
+            <span>
+              {t(`home:programme.type.${type}`)},{' '}
+              {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+            </span>{' '}
+            <span className={styles.languages}>
+              {spoken.map(({ tag, name }) => (
+                <React.Fragment key={tag}>
+                  <abbr aria-hidden>{tag.toUpperCase()}</abbr>
+                  <span className={styles.spoken}>{name}</span>{' '}
+                </React.Fragment>
+              ))}
+            </span>
+            {availability && availability !== 'open' && (
+              <strong className={styles.availability}>{t(`home:programme.availability.${availability}`)}</strong>
+            )}
+          </span>
+        </summary>
+        <div className={styles.more}>
+          <Prose text={description ?? ''} className={styles.description} />
+          <ul className={styles.list}>
+            {ledBy.length > 0 && (
+              <li>
+                {t('home:programme.ledBy')}{' '}
+                {ledBy.map(({ artist, name, role }, index) => (
+                  <React.Fragment key={artist?.slug ?? name}>
+                    {index > 0 && ', '}
+                    {artist ? (
+                      <RouteLink to="artist" slug={artist.slug}>
+                        {artist.name}
+                      </RouteLink>
+                    ) : (
+                      `${name} (${role})`
+                    )}
+                  </React.Fragment>
+                ))}
+              </li>
+            )}
+            <li>
+              {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
+            </li>
+            <li>
+              {type === 'closedSociety'
+                ? t('home:programme.invited')
+                : t('home:programme.capacity', { count: capacity })}
+            </li>
+            <li>
+              <a className={styles.address} href={`#${slug}`}>
+                {t('home:programme.address')}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </details>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventCard on Event {
+    slug
+    formerSlugs
+    type
+    title(language: $language)
+    start
+    end
+    spoken(language: $language) {
+      tag
+      name
+    }
+    capacity
+    availability
+    description(language: $language)
+    place {
+      name(language: $language)
+      within {
+        slug
+      }
+      address {
+        street
+      }
+    }
+    ledBy {
+      name
+      role(language: $language)
+      artist {
+        slug
+        name
+      }
+    }
+  }
+`

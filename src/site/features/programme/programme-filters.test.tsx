@@ -1,0 +1,99 @@
+import * as React from 'react'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { screen, within } from '@testing-library/react'
+import { eventTypes } from '../../../model/event'
+import { renderIn } from '../../../../tests/support/render'
+import { ProgrammeFilters } from './programme-filters'
+
+type Event = Queries.ProgrammeEventsFragment['nodes'][number]
+
+const czech = { tag: 'cs', name: 'čeština' }
+const german = { tag: 'de', name: 'němčina' }
+
+const event = (start: string, type: Event['type'], spoken: Event['spoken']): Event => ({
+  slug: start,
+  formerSlugs: null,
+  type,
+  title: 'Title',
+  start,
+  end: start,
+  spoken,
+  capacity: 25,
+  availability: null,
+  description: 'Text.',
+  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+  ledBy: [],
+})
+
+const events = [
+  event('2031-09-04T10:00', 'workshop', [german]),
+  event('2031-09-04T12:00', 'guidedTour', [german, czech]),
+  event('2031-09-05T10:00', 'guidedTour', [german]),
+]
+
+const filters = <ProgrammeFilters events={events} days={['2031-09-04', '2031-09-05']} languages={[german, czech]} />
+
+/** The choices of a group as they are heard. */
+const choicesOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)
+
+test('only what occurs is offered, with how often', () => {
+  renderIn('en', filters)
+  expect(choicesOf('Day')).toEqual(['All 3', 'Thursday 4 2', 'Friday 5 1'])
+  expect(choicesOf('Type')).toEqual(['All 3', 'Guided tour 2', 'Workshop 1'])
+  expect(choicesOf('Language')).toEqual(['All 3', 'Němčina 3', 'Čeština 1'])
+})
+
+test('the same is offered in Czech', () => {
+  renderIn('cs', filters)
+  expect(choicesOf('Den')).toEqual(['Vše 3', 'čtvrtek 4. 2', 'pátek 5. 1'])
+  expect(choicesOf('Typ')).toEqual(['Vše 3', 'Komentovaná prohlídka 2', 'Workshop 1'])
+  expect(choicesOf('Jazyk')).toEqual(['Vše 3', 'Němčina 3', 'Čeština 1'])
+})
+
+test('what stands in the address means the same in every language', () => {
+  const valuesIn = (language: 'cs' | 'en') => {
+    const { container, unmount } = renderIn(language, filters)
+    const values = [...container.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`)
+    unmount()
+    return values
+  }
+  expect(valuesIn('cs')).toEqual(valuesIn('en'))
+  expect(valuesIn('cs')).toContain('day=2031-09-05')
+  expect(valuesIn('cs')).toContain('type=guidedTour')
+  expect(valuesIn('cs')).toContain('language=de')
+})
+
+test('at first nothing is left out, and the whole programme is counted', () => {
+  renderIn('cs', filters)
+  for (const radio of screen.getAllByRole('radio')) {
+    const { value, checked } = radio as HTMLInputElement
+    expect(checked).toBe(value === '')
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z 3')
+})
+
+test('what leaves no choice is not asked: one day, one type, one language', () => {
+  const day = ['2031-09-04']
+  const { unmount } = renderIn('en', <ProgrammeFilters events={events.slice(0, 2)} days={day} languages={[german]} />)
+  expect(screen.queryByRole('group', { name: 'Day' })).toBeNull()
+  expect(choicesOf('Type')).toHaveLength(3)
+  unmount()
+  const { container } = renderIn('en', <ProgrammeFilters events={events.slice(0, 1)} days={day} languages={[german]} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('the style sheet has a rule for every type, ten languages and ten days', () => {
+  const css = readFileSync(path.join(__dirname, 'programme.module.css'), 'utf8').replace(/\s+/g, ' ')
+  for (const type of eventTypes) {
+    expect(css).toContain(`.programme:has([name='type'][value='${type}']:checked) .item:not([data-type='${type}'])`)
+  }
+  for (let place = 1; place <= 10; place++) {
+    const chosen = `label:nth-child(${place + 1}) :checked)`
+    expect(css).toContain(`.programme:has([data-group='day'] ${chosen} .day:not(:nth-child(${place}))`)
+    expect(css).toContain(`.programme:has([data-group='language'] ${chosen} .item:not([data-languages~='${place}'])`)
+  }
+})

@@ -1,0 +1,94 @@
+import * as React from 'react'
+import { dayParts } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './programme-filters.module.css'
+
+type Props = {
+  events: Queries.ProgrammeEventsFragment['nodes']
+  /** The days of the programme, in order. */
+  days: readonly string[]
+  /** The languages spoken, in the order of the choices. */
+  languages: readonly { readonly tag: string; readonly name: string }[]
+}
+
+type Choice = { value: string; label: React.ReactNode; count: number }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no
+ * script is needed;
+ * with one the choice stands in the address too (browser/programme-filters.ts).
+ */
+export function ProgrammeFilters({ events, days, languages }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const choices = (values: readonly string[], of: (event: (typeof events)[number]) => readonly string[]) =>
+    values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
+
+  const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
+  const all: { name: string; legend: string; choices: Choice[] }[] = [
+    {
+      name: 'day',
+      legend: t('home:programme.filter.day'),
+      choices: choices(days, ({ start }) => [start.slice(0, 10)]).map((choice) => {
+        const { weekday, number, mark } = dayParts(choice.value, locale)
+        return { ...choice, label: `${weekday} ${number}${mark}` }
+      }),
+    },
+    {
+      name: 'type',
+      legend: t('home:programme.filter.type'),
+      choices: types
+        .sort((a, b) => b.count - a.count)
+        .map((choice) => ({ ...choice, label: t(`home:programme.type.${choice.value}`) })),
+    },
+    {
+      name: 'language',
+      legend: t('home:programme.filter.language'),
+      choices: choices(
+        languages.map(({ tag }) => tag),
+        ({ spoken }) => spoken.map(({ tag }) => tag),
+      ).map((choice, index) => ({ ...choice, label: capital(languages[index]?.name ?? '') })),
+    },
+  ]
+  const groups = all.filter(({ choices }) => choices.length > 1)
+  if (groups.length === 0) return null
+  const total = events.length
+  return (
+    // `dialog` sends nothing, whatever key is pressed: there is no server to ask.
+    <form className={styles.filters} method="dialog" aria-label={t('home:programme.filter.label')} data-filters>
+      {groups.map(({ name, legend, choices }) => (
+        <fieldset key={name} className={styles.group} data-group={name}>
+          <legend className={styles.legend}>{legend}</legend>
+          <div className={styles.chips}>
+            {[{ value: '', label: t(`home:programme.filter.all`), count: total }, ...choices].map(
+              ({ value, label, count }) => (
+                <label key={value} className={styles.chip}>
+                  <input className={styles.input} type="radio" name={name} value={value} defaultChecked={!value} />
+                  <span className={styles.name}>{label}</span> <small className={styles.count}>{count}</small>
+                </label>
+              ),
+            )}
+          </div>
+        </fieldset>
+      ))}
+      <p className={styles.result}>
+        {/* The script writes what is shown; React leaves it alone. */}
+        <span
+          role="status"
+          className={styles.status}
+          data-shown={t('home:programme.filter.shown', { shown: '#', total })}
+          data-nothing={t('home:programme.filter.nothing')}
+          suppressHydrationWarning
+        >
+          {t('home:programme.filter.shown', { shown: total, total })}
+        </span>
+        <button type="reset" className={styles.reset}>
+          {t('home:programme.filter.reset')}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { Programme } from './programme'
+
+const event = (slug: string, start: string): Queries.ProgrammeEventsFragment['nodes'][number] => ({
+  slug,
+  formerSlugs: null,
+  type: 'guidedTour',
+  title: `Title of ${slug}`,
+  start,
+  end: start,
+  spoken: [{ tag: 'cs', name: 'čeština' }],
+  capacity: 25,
+  availability: null,
+  description: 'Text.',
+  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+  ledBy: [],
+})
+
+const events = {
+  nodes: [event('a', '2031-09-05T10:00'), event('b', '2031-09-05T16:00'), event('c', '2031-09-06T09:00')],
+}
+
+const exhibition: Queries.ProgrammeFragment = {
+  name: 'Seven',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
+  timeZone: 'Europe/Prague',
+  admission: 'free admission',
+  openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
+  venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  programme: { intro: 'Tours and quiet mornings.', registration: 'mailto:seven@majakka.example?subject=Programme' },
+}
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-08-25T10:00:00Z')))
+
+test.each([
+  ['cs', 'Program', ['pátek 5. září', 'sobota 6. září']],
+  ['en', 'Programme', ['Friday 5 September', 'Saturday 6 September']],
+] as const)('events stand under their days (%s)', (language, heading, days) => {
+  renderIn(language, <Programme exhibition={exhibition} events={events} />)
+  expect(screen.getByRole('region', { name: heading })).toHaveAttribute('id', 'program')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(days)
+})
+
+test('each day lists its own events, in the order of the query', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+  const titles = [...container.querySelectorAll('section section')].map((day) =>
+    within(day as HTMLElement)
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent),
+  )
+  expect(titles).toEqual([['Title of a', 'Title of b'], ['Title of c']])
+})
+
+test.each([
+  ['cs', 'Registrace'],
+  ['en', 'Registration'],
+] as const)('the registration button leads where the content says (%s)', (language, name) => {
+  renderIn(language, <Programme exhibition={exhibition} events={events} />)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'mailto:seven@majakka.example?subject=Programme')
+})
+
+test('each event carries its beginning and end as instants, whatever clock the visitor has', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+  const [first] = container.querySelectorAll<HTMLElement>('[data-starts]')
+  expect(first?.dataset).toMatchObject({ starts: '2031-09-05T08:00:00.000Z', ends: '2031-09-05T08:00:00.000Z' })
+})
+
+test('the button Registration is there until the last event has ended, wherever opening hours end', () => {
+  const lastEnds = '2031-09-06T07:00:00.000Z'
+  const button = () => {
+    const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+    const paragraph = container.querySelector<HTMLElement>('[data-until]')!
+    return { until: paragraph.dataset.until, hidden: paragraph.hidden }
+  }
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(lastEnds) - 1)
+  expect(button()).toEqual({ until: lastEnds, hidden: false })
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(lastEnds))
+  expect(button()).toEqual({ until: lastEnds, hidden: true })
+})
+
+test('on paper it is headed by what, when, where and for how much', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
+  expect(container.querySelector('.paper')?.textContent?.replace(/\s/g, ' ')).toBe(
+    'Seven Programme' +
+      '4–7 September 2031, Harbour Warehouse, Nábřežní 6, Brno, free admission' +
+      'Thursday 10:00–19:00',
+  )
+})
+
+test('an exhibition without events has no programme, whatever was written above it', () => {
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes: [] }} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('events with nothing written above them have neither an introduction nor a button', () => {
+  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme: null }} events={events} />)
+  expect(container.querySelector('.intro')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3)
+  expect(container.querySelector('[data-jump]')).not.toBeNull()
+})
+
+test('a programme that nobody registers for has no button', () => {
+  const programme = { intro: 'Just come.', registration: null }
+  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme }} events={events} />)
+  expect(screen.getByText('Just come.')).toBeVisible()
+  expect(container.querySelector('[data-until]')).toBeNull()
+})

@@ -1,0 +1,151 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { siteTime } from '../../dom/site-time'
+import { Section } from '../../components/section'
+import { dayParts, formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { instantOf } from '../../../model/phase'
+import { EventCard } from './event-card'
+import { ProgrammeFilters } from './programme-filters'
+import * as styles from './programme.module.css'
+
+type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
+
+type Spoken = Queries.ProgrammeEventsFragment['nodes'][number]['spoken']
+
+/** The places of an event's languages among all, from 1: the style sheet cannot name every language that there is. */
+const placesOf = (spoken: Spoken, all: Spoken) =>
+  spoken.map(({ tag }) => all.findIndex((each) => each.tag === tag) + 1).join(' ')
+
+/** Everything that happens, by day. An event by invitation has a page of its own, which is linked from nowhere. */
+export function Programme({ exhibition, events: { nodes } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { programme, timeZone, venue, openingHours } = exhibition
+  if (nodes.length === 0) return null
+  const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
+  const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
+  const lastEnd =
+    nodes
+      .map(({ end }) => instantOf(end, timeZone))
+      .toSorted()
+      .at(-1) ?? ''
+  const jump = (
+    // programme-clock.ts knows where it leads.
+    <p className={styles.jump}>
+      <a href="#program" data-jump suppressHydrationWarning>
+        {t('home:programme.jump')}
+      </a>
+    </p>
+  )
+  return (
+    <Section id="program" heading={t('home:programme.heading')} isLong>
+      <div className={styles.programme}>
+        <div className={styles.paper}>
+          <p className={styles.name}>
+            {exhibition.name} <span>{t('home:programme.heading')}</span>
+          </p>
+          <p>
+            <strong>{formatDateRange(exhibition.startDate, exhibition.endDate, locale)}</strong>, {venue.name},{' '}
+            {venue.address?.street}, {venue.address?.locality}, {exhibition.admission}
+          </p>
+          <p>
+            {openingHours
+              .map(({ date, opens, closes }) => `${formatWeekday(date, locale)} ${formatTimeRange(opens, closes)}`)
+              .join(', ')}
+          </p>
+        </div>
+        <div className={`${styles.head} ${programme ? styles.withIntro : ''}`}>
+          {programme ? (
+            <div className={styles.intro}>
+              <p>{programme.intro}</p>
+              {programme.registration && (
+                // Nobody registers for what is over; moments.ts knows when that is.
+                <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
+                  <a className={styles.button} href={programme.registration}>
+                    {t('home:programme.registration')}
+                  </a>
+                </p>
+              )}
+              {jump}
+            </div>
+          ) : (
+            jump
+          )}
+          <ProgrammeFilters events={nodes} days={days} languages={languages} />
+        </div>
+        <div className={styles.days}>
+          {days.map((day) => {
+            const { weekday, number, mark, month } = dayParts(day, locale)
+            return (
+              <section key={day} id={`day-${day}`} className={styles.day}>
+                <h3 className={styles.date}>
+                  <time dateTime={day}>
+                    <span>{weekday}</span>{' '}
+                    <span className={styles.number}>
+                      {number}
+                      <span className={styles.dot}>{mark}</span>
+                    </span>{' '}
+                    <span>{month}</span>
+                  </time>
+                </h3>
+                <ol className={styles.events}>
+                  {nodes
+                    .filter(({ start }) => start.startsWith(day))
+                    .map((event) => (
+                      <li
+                        key={event.slug}
+                        className={styles.item}
+                        data-type={event.type}
+                        data-languages={placesOf(event.spoken, languages)}
+                        data-starts={instantOf(event.start, timeZone)}
+                        data-ends={instantOf(event.end, timeZone)}
+                        suppressHydrationWarning
+                      >
+                        <EventCard event={event} />
+                      </li>
+                    ))}
+                </ol>
+              </section>
+            )
+          })}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Programme on Exhibition {
+    name(language: $language)
+    startDate
+    endDate
+    timeZone
+    admission(language: $language)
+    openingHours {
+      date
+      opens
+      closes
+    }
+    venue {
+      name(language: $language)
+      address {
+        street
+        locality(language: $language)
+      }
+    }
+    programme {
+      intro(language: $language)
+      registration(language: $language)
+    }
+  }
+  fragment ProgrammeEvents on EventConnection {
+    nodes {
+      slug
+      start
+      end
+      ...EventCard
+    }
+  }
+`

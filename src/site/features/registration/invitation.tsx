@@ -1,0 +1,62 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { fitClass, longestWord } from '../../components/fit'
+import { LanguageSwitch } from '../../components/language-switch'
+import { useTexts } from '../../../i18n/texts'
+import { EventFacts } from './event-facts'
+import * as styles from './invitation.module.css'
+
+type Props = {
+  event: Queries.InvitationFragment
+  /** Where a guest says that they will come. */
+  children: React.ReactNode
+}
+
+/** The invitation, standing alone like a printed card. */
+export function InvitationCard({ event, children }: Props) {
+  const t = useTexts()
+  const { title, description, invitation } = event
+  return (
+    <main className={styles.card}>
+      <div className={styles.event}>
+        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
+        <EventFacts event={event} />
+        <dl className={styles.conditions}>
+          {invitation?.dressCode && (
+            <>
+              <dt>{t('registration:dressCode')}</dt>
+              <dd>{invitation.dressCode}</dd>
+            </>
+          )}
+          <dt>{t('registration:conditions')}</dt>
+          <dd>
+            <ul>
+              {invitation?.conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+      </div>
+      <div className={styles.reply}>
+        <p className={styles.language}>
+          <LanguageSwitch />
+        </p>
+        <p className={styles.description}>{description}</p>
+        {children}
+      </div>
+    </main>
+  )
+}
+
+export const fragment = graphql`
+  fragment Invitation on Event {
+    ...EventFacts
+    title(language: $language)
+    description(language: $language)
+    invitation {
+      dressCode(language: $language)
+      conditions(language: $language)
+    }
+  }
+`

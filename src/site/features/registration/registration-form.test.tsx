@@ -1,0 +1,230 @@
+import * as React from 'react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderIn } from '../../../../tests/support/render'
+import { readDraft } from './draft'
+import { RegistrationForm } from './registration-form'
+import type { Sent } from './send-registration'
+
+const notice: Queries.RegistrationFormFragment = {
+  version: '7',
+  heading: 'Consent',
+  consent: 'By sending you consent.',
+  text: 'How to withdraw it.\n\nYour rights.',
+}
+
+type Options = { language?: 'cs' | 'en'; sent?: Sent | Promise<Sent> }
+
+function renderForm({ language = 'en', sent = { result: 'registered' } }: Options = {}) {
+  const send = jest.fn(async () => sent)
+  const onRegistered = jest.fn()
+  const view = renderIn(language, <RegistrationForm notice={notice} onRegistered={onRegistered} send={send} />)
+  return { send, onRegistered, user: userEvent.setup(), ...view }
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Full name'), 'Jana Nová')
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.org')
+  await user.click(screen.getByLabelText('On your own'))
+}
+
+const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Register' }))
+
+beforeEach(() => {
+  let count = 0
+  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `id-${++count}` })
+})
+
+afterEach(() => sessionStorage.clear())
+
+test('a filled-in form is sent once, in the language of the page, under an id of its own, with the version of the notice', async () => {
+  const { send, onRegistered, user } = renderForm()
+
+  await fillIn(user)
+  await press(user)
+
+  await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1))
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(send).toHaveBeenCalledWith(
+    expect.anything(),
+    { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' },
+    { locale: 'en', submissionId: 'id-1', noticeVersion: '7' },
+  )
+})
+
+test.each([
+  ['en', 'This field is required.', 'Register', 'The form cannot be sent yet'],
+  ['cs', 'Toto pole je povinné.', 'Registrovat se', 'Formulář ještě nejde odeslat'],
+] as const)(
+  'an empty form names every required field and takes the focus there (%s)',
+  async (language, message, button, heading) => {
+    const { send, user } = renderForm({ language })
+
+    await user.click(screen.getByRole('button', { name: button }))
+
+    const summary = await screen.findByRole('group', { name: heading })
+    expect(summary).toHaveFocus()
+    expect(within(summary).getAllByRole('link')).toHaveLength(3)
+    expect(screen.getAllByText(message)).toHaveLength(3)
+    expect(send).not.toHaveBeenCalled()
+  },
+)
+
+test('a wrong address is told when the field is left, not while it is typed', async () => {
+  const { user } = renderForm()
+  const email = screen.getByLabelText('E-mail')
+
+  await user.type(email, 'jana@')
+  expect(screen.queryByText('This is not a valid email.')).not.toBeInTheDocument()
+  await user.tab()
+
+  expect(await screen.findByText('This is not a valid email.')).toBeInTheDocument()
+  expect(email).toHaveAttribute('aria-invalid', 'true')
+  expect(email).toHaveAccessibleDescription('This is not a valid email.')
+})
+
+test('a choice says nothing when it is only left: its messages wait for a change', async () => {
+  const { user } = renderForm()
+
+  await user.click(screen.getByLabelText('E-mail'))
+  await user.tab()
+  await user.tab()
+
+  expect(screen.getByRole('group', { name: 'You will come' })).not.toHaveTextContent('This field is required.')
+})
+
+test.each([
+  ['default', 'An error occurred, please try submitting the form again.'],
+  ['invalid_data', 'Registration could not be completed, you entered invalid data.'],
+  ['email_taken', 'Sorry, a registration has already been made with this email.'],
+  ['capacity_full', 'Registration could not be completed, unfortunately the event is already at full capacity.'],
+] as const)(
+  'the refusal %s is told in the words of the specification, and what was typed stays',
+  async (result, message) => {
+    const { onRegistered, user } = renderForm({ sent: { result, errors: {} } })
+
+    await fillIn(user)
+    await press(user)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByLabelText('Full name')).toHaveValue('Jana Nová')
+    expect(screen.getByLabelText('On your own')).toBeChecked()
+    expect(onRegistered).not.toHaveBeenCalled()
+  },
+)
+
+test('a field that the server refuses gets its message', async () => {
+  const { user } = renderForm({ sent: { result: 'invalid_data', errors: { email: 'registration:error.email' } } })
+
+  await fillIn(user)
+  await press(user)
+
+  expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription('This is not a valid email.')
+})
+
+test('while it is being sent the button says so and a second click does nothing', async () => {
+  let answer = (_: Sent) => {}
+  const { send, onRegistered, user } = renderForm({ sent: new Promise((resolve) => (answer = resolve)) })
+
+  await fillIn(user)
+  await press(user)
+  const button = await screen.findByRole('button', { name: 'Sending…' })
+  await user.click(button)
+  answer({ result: 'registered' })
+
+  await waitFor(() => expect(onRegistered).toHaveBeenCalled())
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('the same registration is sent again under the same id, a changed one under a new id', async () => {
+  const { send, user } = renderForm({ sent: { result: 'default', errors: {} } })
+
+  await fillIn(user)
+  await press(user)
+  await screen.findByRole('alert')
+  await press(user)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  await user.type(screen.getByLabelText('Full name'), ' Malá')
+  await press(user)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+
+  const ids = send.mock.calls.map((call) => (call as unknown[])[2] as { submissionId: string })
+  expect(ids.map(({ submissionId }) => submissionId)).toEqual(['id-1', 'id-1', 'id-2'])
+})
+
+test('what was typed survives a reload', async () => {
+  const { user, unmount } = renderForm()
+  await fillIn(user)
+  unmount()
+
+  renderForm()
+
+  expect(await screen.findByDisplayValue('Jana Nová')).toBeInTheDocument()
+  expect(screen.getByLabelText('On your own')).toBeChecked()
+})
+
+test('once the guest is on the list nothing personal stays in the browser', async () => {
+  const { onRegistered, user } = renderForm()
+
+  await fillIn(user)
+  await press(user)
+  await waitFor(() => expect(onRegistered).toHaveBeenCalled())
+
+  expect(readDraft()).toEqual({
+    values: { fullName: '', email: '', attendance: '', submissionId: '' },
+    registered: true,
+  })
+})
+
+test('the form works without scripts: it posts to the function, and carries every answer', () => {
+  const { container } = renderForm({ language: 'cs' })
+  const form = container.querySelector('form')
+
+  expect(form).toHaveAttribute('method', 'post')
+  expect(form).toHaveAttribute('action', '/api/register')
+  expect(container.querySelector('input[name=locale]')).toHaveValue('cs')
+  expect(container.querySelector('input[name=noticeVersion]')).toHaveValue('7')
+  expect(container.querySelector('[data-registration-answer]')).toBeEmptyDOMElement()
+  const templates = [...container.querySelectorAll<HTMLTemplateElement>('template')]
+  expect(templates.map(({ dataset }) => dataset.registrationMessage ?? dataset.registrationFieldMessage)).toEqual([
+    'email_taken',
+    'capacity_full',
+    'registration_closed',
+    'invalid_data',
+    'not_published',
+    'default',
+    'required',
+    'email',
+    'invalid',
+  ])
+})
+
+test('browsers know what to fill in', () => {
+  renderForm()
+
+  expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name')
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email')
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
+})
+
+test('what sending consents to is seen beside the button before sending, under its heading and without a tick', () => {
+  renderForm()
+
+  expect(screen.getByRole('heading', { level: 3, name: 'Consent' })).toBeVisible()
+  expect(screen.getByText('By sending you consent.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Register' })).toHaveAccessibleDescription('By sending you consent.')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['en', 'How your data are handled, and your rights'],
+  ['cs', 'Jak s údaji zacházíme a jaká máte práva'],
+] as const)('the rest of the notice unfolds under it, paragraph by paragraph (%s)', async (language, summary) => {
+  const { user } = renderForm({ language })
+
+  expect(screen.getByText('Your rights.')).not.toBeVisible()
+  await user.click(screen.getByText(summary))
+
+  expect(screen.getByText('How to withdraw it.')).toBeVisible()
+  expect(screen.getByText('Your rights.')).toBeVisible()
+})

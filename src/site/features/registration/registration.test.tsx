@@ -1,0 +1,51 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { Registration } from './registration'
+
+const event: Queries.RegistrationFragment = {
+  slug: 'vecer',
+  title: 'A Dinner',
+  description: 'For the invited.',
+  start: '2031-09-04T17:00',
+  end: '2031-09-04T22:00',
+  invitation: { dressCode: 'none', conditions: [], registrationCloses: null },
+  place: {
+    name: 'Hall',
+    address: { street: 'Street 1', postalCode: '110 00', locality: 'Prague 1', country: null, countryCode: null },
+  },
+}
+
+const exhibition: Queries.RegistrationExhibitionFragment = {
+  timeZone: 'Europe/Prague',
+  notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
+}
+
+/** What is shown at a time: the form, or that it is too late. */
+function shownAt(now: string, registrationCloses: string | null = null, language: 'cs' | 'en' = 'en') {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  const invitation = { ...event.invitation!, registrationCloses }
+  const { unmount } = renderIn(language, <Registration event={{ ...event, invitation }} exhibition={exhibition} />)
+  const closed = screen.getByText(language === 'cs' ? 'Přihlašování už bylo uzavřeno.' : 'Registration has closed.')
+  const shown = { form: screen.queryByRole('form') !== null, closed: !closed.hidden }
+  unmount()
+  return shown
+}
+
+test('without a time of its own registration closes when the event ends', () => {
+  expect(shownAt('2031-09-04T19:59:59Z')).toEqual({ form: true, closed: false })
+  expect(shownAt('2031-09-04T20:00:00Z')).toEqual({ form: false, closed: true })
+})
+
+test('where the content names a time, registration closes then', () => {
+  expect(shownAt('2031-09-04T09:59:59Z', '2031-09-04T12:00', 'cs')).toEqual({ form: true, closed: false })
+  expect(shownAt('2031-09-04T10:00:00Z', '2031-09-04T12:00', 'cs')).toEqual({ form: false, closed: true })
+})
+
+test('the script that corrects the page by the clock finds when it closes', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
+  const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
+  const closes = '2031-09-04T20:00:00.000Z'
+  expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
+  expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
+})

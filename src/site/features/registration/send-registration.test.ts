@@ -1,0 +1,71 @@
+import { ApiError } from '../../api/api-client'
+import { refusals, sendRegistration } from './send-registration'
+
+const registration = { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' } as const
+const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
+
+const refusing = (status: number, body: unknown) => ({
+  post: jest.fn(async () => Promise.reject(new ApiError(`Request failed with status code ${status}`, status, body))),
+})
+
+test('name, e-mail, attendance, language, the id of the submission and the version of the notice are sent to /api/register', async () => {
+  const post = jest.fn(async () => ({ code: 'registered' }))
+
+  const sent = await sendRegistration({ post }, registration, context)
+
+  expect(sent).toEqual({ result: 'registered' })
+  expect(post).toHaveBeenCalledWith('/api/register', { ...registration, ...context })
+})
+
+test.each(refusals.filter((refusal) => refusal !== 'default'))(
+  'the refusal %s has a message of its own',
+  async (code) => {
+    expect(await sendRegistration(refusing(409, { code }), registration, context)).toMatchObject({ result: code })
+  },
+)
+
+test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavailable', 'toString', undefined])(
+  'the code %s, which has no message of its own, gets the default one',
+  async (code) => {
+    expect(await sendRegistration(refusing(503, { code }), registration, context)).toMatchObject({ result: 'default' })
+  },
+)
+
+test('a site that takes no registrations says why: it is a preview', async () => {
+  const preview = { code: 'unavailable', reason: 'not_published' }
+
+  expect(await sendRegistration(refusing(503, preview), registration, context)).toMatchObject({
+    result: 'not_published',
+  })
+  expect(
+    await sendRegistration(refusing(503, { ...preview, reason: 'toString' }), registration, context),
+  ).toMatchObject({ result: 'default' })
+})
+
+test('no answer, or one that is not ours, gets the default message', async () => {
+  const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }
+
+  expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
+  expect(await sendRegistration(refusing(502, '<html>'), registration, context)).toMatchObject({ result: 'default' })
+})
+
+test('a success that does not say so is none', async () => {
+  const post = jest.fn(async () => '<html>a captive portal</html>')
+
+  expect(await sendRegistration({ post }, registration, context)).toMatchObject({ result: 'default' })
+})
+
+test('invalid data names the fields', async () => {
+  const errors = { email: 'registration:error.email' }
+
+  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+    result: 'invalid_data',
+    errors,
+  })
+})
+
+test('what is not an answer of the API is a bug, and is not swallowed', async () => {
+  const post = jest.fn(async () => Promise.reject(new RangeError('bug')))
+
+  await expect(sendRegistration({ post }, registration, context)).rejects.toThrow('bug')
+})

@@ -1,0 +1,48 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { aPicture } from '../../../../tests/support/fixtures'
+import { renderIn } from '../../../../tests/support/render'
+import { Studios } from './studios'
+
+type Studio = NonNullable<Queries.StudiosFragment['studios']>
+
+const visit: Studio['visits'][number] = {
+  description: 'A single lamp.',
+  artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
+  place: { name: 'The Cork Works', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  tour: { start: '2031-09-05T16:00', end: '2031-09-05T17:30' },
+}
+
+const studios: Studio = { intro: 'Doors open.', guide: { name: 'Otso Vihermaa', role: 'actor' }, visits: [visit] }
+
+const showing = (some: Partial<Studio>) => renderIn('en', <Studios exhibition={{ studios: { ...studios, ...some } }} />)
+
+test('a studio has its artist, its place and when one is taken there', () => {
+  showing({})
+  expect(screen.getByText('Otso Vihermaa')).toBeVisible()
+  const [studio] = within(screen.getByRole('list', { name: 'Studios to visit' })).getAllByRole('listitem')
+  expect(within(studio!).getByRole('link', { name: 'Jana Nová' })).toHaveAttribute('href', '/en/artist-jana-nova')
+  expect(studio).toHaveTextContent('The Cork Works, Nábřežní 6, Brno')
+  expect(studio).toHaveTextContent('Friday 5 September, 16:00–17:30')
+})
+
+test('an exhibition without studios shows nothing of them', () => {
+  const { container } = renderIn('en', <Studios exhibition={{ studios: null }} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('where nobody guides, no paragraph waits for a name', () => {
+  const { container } = showing({ guide: null })
+  expect(container.querySelectorAll('.intro p')).toHaveLength(1)
+})
+
+test('a studio that no tour goes to has no time', () => {
+  showing({ visits: [{ ...visit, tour: null }] })
+  expect(screen.queryByText(/16:00/)).toBeNull()
+  expect(screen.getByText('A single lamp.')).toBeVisible()
+})
+
+test('a studio that is a room of a building is named alone', () => {
+  showing({ visits: [{ ...visit, place: { name: 'Upper Hall', address: null } }] })
+  expect(screen.getByText('Upper Hall')).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Picture } from '../../components/picture'
+import { RouteLink } from '../../components/route-link'
+import { Section } from '../../components/section'
+import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './studios.module.css'
+
+type Props = { exhibition: Queries.StudiosFragment }
+
+/** The studios that can be visited, as a strip. */
+export function Studios({ exhibition: { studios } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  if (!studios) return null
+  return (
+    <Section id="studios" heading={t('home:studios.heading')}>
+      <div className={styles.intro}>
+        <p>{studios.intro}</p>
+        {studios.guide && (
+          <p>
+            <strong>{studios.guide.name}</strong>, {studios.guide.role}
+          </p>
+        )}
+      </div>
+      {/* The strip scrolls, so the keyboard must be able to reach it. */}
+      <ul className={styles.strip} tabIndex={0} aria-label={t('home:studios.strip')}>
+        {studios.visits.map(({ artist, place, tour, description }) => (
+          <li key={artist.slug} className={styles.studio}>
+            {artist.works[0] && (
+              <Picture
+                file={artist.works[0].image}
+                alt={artist.works[0].alt ?? ''}
+                sizes="(min-width: 820px) 24vw, 70vw"
+                className={styles.picture}
+              />
+            )}
+            <h3>
+              <RouteLink to="artist" slug={artist.slug}>
+                {artist.name}
+              </RouteLink>
+            </h3>
+            <p className={styles.place}>
+              {[place.name, place.address?.street, place.address?.locality].filter(Boolean).join(', ')}
+            </p>
+            {tour && (
+              <p className={styles.tour}>
+                <time dateTime={tour.start}>
+                  {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
+                </time>
+              </p>
+            )}
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Studios on Exhibition {
+    studios {
+      intro(language: $language)
+      guide {
+        name
+        role(language: $language)
+      }
+      visits {
+        description(language: $language)
+        artist {
+          slug
+          name
+          works {
+            alt(language: $language)
+            image {
+              ...Picture
+            }
+          }
+        }
+        place {
+          name(language: $language)
+          address {
+            street
+            locality(language: $language)
+          }
+        }
+        tour {
+          start
+          end
+        }
+      }
+    }
+  }
+`

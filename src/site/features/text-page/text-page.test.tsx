@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { TextPage } from './text-page'
+
+const page = {
+  title: 'Accessibility statement',
+  intro: 'For everybody.',
+  sections: [{ heading: 'Known limits', text: 'One.\n\nTwo.' }],
+  feedback: { heading: 'Is something in your way?', text: 'Write to us.', email: null },
+  date: '2031-08-25',
+}
+const exhibition = { organizer: 'Majakka Association', contact: { email: 'seven@majakka.example' } }
+
+test('a statement ends with whom to write to, who signs it and of what day it is', () => {
+  renderIn('en', <TextPage page={page} exhibition={exhibition} />)
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Accessibility statement', 'Known limits', 'Is something in your way?'])
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:seven@majakka.example')
+  expect(screen.getByText('25 August 2031').closest('p')).toHaveTextContent('Majakka Association, 25 August 2031')
+})
+
+test('a page may name an address of its own', () => {
+  const feedback = { ...page.feedback, email: 'press@majakka.example' }
+  renderIn('en', <TextPage page={{ ...page, feedback }} exhibition={exhibition} />)
+  expect(screen.getByRole('link', { name: 'press@majakka.example' })).toBeInTheDocument()
+})
+
+test('without feedback and date a page ends with its last section', () => {
+  renderIn('en', <TextPage page={{ ...page, feedback: null, date: null }} exhibition={exhibition} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Known limits')
+})

@@ -1,0 +1,61 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { posterClass } from '../../components/fit'
+import { Prose } from '../../components/prose'
+import { formatDate } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import * as styles from './text-page.module.css'
+
+type Props = { page: Queries.TextPageFragment; exhibition: Queries.TextPageExhibitionFragment }
+
+/** A page of text with headings; it may end with whom to write to, who signs it and of what day it is. */
+export function TextPage({ page: { title, intro, sections, feedback, date }, exhibition }: Props) {
+  const locale = useLocale()
+  const email = feedback?.email ?? exhibition.contact.email
+  return (
+    <article className={styles.page}>
+      <h1 className={posterClass(title)}>{title}</h1>
+      <Prose text={intro} className={styles.intro} />
+      {[...sections, ...(feedback ? [feedback] : [])].map(({ heading, text }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <Prose text={text} className={styles.text} />
+        </section>
+      ))}
+      {feedback && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {date && (
+        <p>
+          {exhibition.organizer}, <time dateTime={date}>{formatDate(date, locale)}</time>
+        </p>
+      )}
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment TextPage on TextPage {
+    title(language: $language)
+    intro(language: $language)
+    sections {
+      heading(language: $language)
+      text(language: $language)
+    }
+    feedback {
+      heading(language: $language)
+      text(language: $language)
+      email
+    }
+    date
+  }
+
+  fragment TextPageExhibition on Exhibition {
+    organizer(language: $language)
+    contact {
+      email
+    }
+  }
+`

@@ -1,0 +1,68 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { OverlayLayout } from '../components/overlay-layout'
+import { Seo } from '../components/seo'
+import { formatWorkYears } from '../components/years'
+import { ArtistDetail } from '../features/artists/artist-detail'
+import type { PageContext } from '../../i18n/page-context'
+import { textsFrom } from '../../i18n/texts'
+
+type Data = Queries.ArtistPageQuery
+
+export default function ArtistPage({ data: { exhibition, artist, previous, next } }: PageProps<Data>) {
+  return (
+    exhibition &&
+    artist && (
+      <OverlayLayout exhibition={exhibition}>
+        <ArtistDetail artist={artist} previous={previous} next={next} />
+      </OverlayLayout>
+    )
+  )
+}
+
+export function Head({ data: { exhibition, artist, locales }, pageContext }: HeadProps<Data, PageContext>) {
+  const work = artist?.works[0]
+  const years = work && formatWorkYears(work, textsFrom(locales))
+  return (
+    exhibition &&
+    artist && (
+      <Seo
+        exhibition={exhibition}
+        title={artist.name}
+        description={artist.summary}
+        imageAlt={work && `${artist.name}: ${[work.title, years].filter(Boolean).join(', ')}. ${work.alt}`}
+        page={pageContext}
+      />
+    )
+  )
+}
+
+export const query = graphql`
+  query ArtistPage($language: String!, $slug: String!, $previous: String, $next: String) {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+    }
+    artist(slug: { eq: $slug }) {
+      name
+      summary(language: $language)
+      works {
+        title(language: $language)
+        yearFrom
+        year
+        circa
+        alt(language: $language)
+      }
+      ...ArtistDetail
+    }
+    previous: artist(slug: { eq: $previous }) {
+      ...ArtistNeighbour
+    }
+    next: artist(slug: { eq: $next }) {
+      ...ArtistNeighbour
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "artist"] } }) {
+      ...Texts
+    }
+  }
+`

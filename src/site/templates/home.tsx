@@ -1,0 +1,63 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { OverlayLayout } from '../components/overlay-layout'
+import { Seo } from '../components/seo'
+import { About } from '../features/about/about'
+import { ArtistNames } from '../features/artists/artist-names'
+import { Contact } from '../features/contact/contact'
+import { Hero } from '../features/hero/hero'
+import { Numbers } from '../features/numbers/numbers'
+import { Partners } from '../features/partners/partners'
+import { Programme } from '../features/programme/programme'
+import { Studios } from '../features/studios/studios'
+import type { PageContext } from '../../i18n/page-context'
+
+type Data = Queries.HomePageQuery
+
+export default function HomePage({ data: { exhibition, artists, events, partners } }: PageProps<Data>) {
+  return (
+    exhibition && (
+      <OverlayLayout exhibition={exhibition}>
+        <Hero exhibition={exhibition} />
+        <Numbers exhibition={exhibition} />
+        <About exhibition={exhibition} />
+        <Studios exhibition={exhibition} />
+        <ArtistNames artists={artists} />
+        <Contact exhibition={exhibition} />
+        <Programme exhibition={exhibition} events={events} />
+        <Partners partners={partners} />
+      </OverlayLayout>
+    )
+  )
+}
+
+export function Head({ data: { exhibition }, pageContext }: HeadProps<Data, PageContext>) {
+  return exhibition && <Seo exhibition={exhibition} title={exhibition.name} page={pageContext} />
+}
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+      ...Hero
+      ...Numbers
+      ...About
+      ...Studios
+      ...Contact
+      ...Programme
+    }
+    artists: allArtist {
+      ...ArtistNames
+    }
+    events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+      ...ProgrammeEvents
+    }
+    partners: allPartner(sort: { name: ASC }) {
+      ...Partners
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "home"] } }) {
+      ...Texts
+    }
+  }
+`

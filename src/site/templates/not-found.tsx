@@ -1,0 +1,36 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { DefaultLayout } from '../components/default-layout'
+import { ErrorPage } from '../components/error-page'
+import { Seo } from '../components/seo'
+import type { PageContext } from '../../i18n/page-context'
+import { textsFrom } from '../../i18n/texts'
+
+type Data = Queries.NotFoundPageQuery
+
+export default function NotFoundPage({ data: { exhibition } }: PageProps<Data>) {
+  return (
+    exhibition && (
+      <DefaultLayout exhibition={exhibition}>
+        <ErrorPage status={404} homeParts={exhibition.homeParts} />
+      </DefaultLayout>
+    )
+  )
+}
+
+export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
+  const t = textsFrom(locales)
+  return exhibition && <Seo exhibition={exhibition} title={t('errors:notFound.title')} page={pageContext} />
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Seo } from '../components/seo'
+import { AdmissionCard } from '../features/registration/admission-card'
+import type { PageContext } from '../../i18n/page-context'
+
+type Data = Queries.RegisteredPageQuery
+
+export default function RegisteredPage({ data: { exhibition, event } }: PageProps<Data>) {
+  return exhibition && event && <AdmissionCard event={event} />
+}
+
+export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
+  return exhibition && event && <Seo exhibition={exhibition} title={event.title} page={pageContext} />
+}
+
+export const query = graphql`
+  query RegisteredPage($language: String!) {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+    }
+    event(invitation: { path: { ne: null } }) {
+      ...AdmissionCard
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "registration"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,44 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { DefaultLayout } from '../components/default-layout'
+import { Seo } from '../components/seo'
+import { TextPage } from '../features/text-page/text-page'
+import type { PageContext } from '../../i18n/page-context'
+
+type Data = Queries.TextPagePageQuery
+
+export default function TextPagePage({ data: { exhibition, textPage } }: PageProps<Data>) {
+  return (
+    exhibition &&
+    textPage && (
+      <DefaultLayout exhibition={exhibition}>
+        <TextPage page={textPage} exhibition={exhibition} />
+      </DefaultLayout>
+    )
+  )
+}
+
+export function Head({ data: { exhibition, textPage }, pageContext }: HeadProps<Data, PageContext>) {
+  return (
+    exhibition &&
+    textPage && <Seo exhibition={exhibition} title={textPage.title} description={textPage.intro} page={pageContext} />
+  )
+}
+
+export const query = graphql`
+  query TextPagePage($language: String!, $id: String!) {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+      ...TextPageExhibition
+    }
+    textPage(id: { eq: $id }) {
+      title(language: $language)
+      intro(language: $language)
+      ...TextPage
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors"] } }) {
+      ...Texts
+    }
+  }
+`

@@ -1,0 +1,119 @@
+import { parseDocument } from 'yaml'
+import type { ContentFolder } from '../../src/editors/check/content-folder'
+import type { Picture } from '../../src/editors/check/picture'
+
+/** One wrong thing in a copy of the content. */
+export type Change = (folder: ContentFolder) => ContentFolder
+
+/** Where a fault is expected: the file, and the characters that stand between ⟦ and ⟧. */
+export type Expected = { file: string; line: number; column: number; endColumn: number }
+
+const marks = /[⟦⟧]/g
+
+/** In one file, one piece of text becomes another. */
+export const swap =
+  (path: string, was: string, is: string): Change =>
+  (folder) => {
+    const text = textOf(folder, path)
+    if (text.split(was).length !== 2) throw new Error(`“${was}” does not stand exactly once in ${path}`)
+    return put(
+      path,
+      text.replace(was, () => is),
+    )(folder)
+  }
+
+/** Marks where a fault is expected whose cause is elsewhere. */
+export const expectAt = (path: string, text: string): Change => swap(path, text.replace(marks, ''), text)
+
+/** A file with other content, or one file more. */
+export const put =
+  (path: string, text: string): Change =>
+  (folder) => {
+    if (path === 'published.txt') return { ...folder, published: text }
+    return { ...folder, files: new Set([...folder.files, path]), texts: new Map([...folder.texts, [path, text]]) }
+  }
+
+export const append =
+  (path: string, text: string): Change =>
+  (folder) =>
+    put(path, textOf(folder, path) + text)(folder)
+
+export const copy =
+  (from: string, to: string, edit: (text: string) => string = (text) => text): Change =>
+  (folder) =>
+    put(to, edit(textOf(folder, from)))(folder)
+
+/** A file is gone: a text, a picture, or whatever else. */
+export const remove =
+  (path: string): Change =>
+  (folder) => ({
+    ...folder,
+    files: new Set([...folder.files].filter((each) => each !== path)),
+    texts: new Map([...folder.texts].filter(([each]) => each !== path)),
+    pictures: new Map([...folder.pictures].filter(([each]) => each !== path)),
+  })
+
+/** Every file of a folder is gone. */
+export const removeFolder =
+  (path: string): Change =>
+  (folder) =>
+    all(...[...folder.files].filter((file) => file.startsWith(`${path}/`)).map(remove))(folder)
+
+/** A field of a file is gone, with all that is in it: `without('exhibition.yaml', 'contact', 'map')`. */
+export const without =
+  (path: string, ...field: (string | number)[]): Change =>
+  (folder) => {
+    const document = parseDocument(textOf(folder, path))
+    if (!document.deleteIn(field)) throw new Error(`There is no ${field.join('.')} in ${path}`)
+    return put(path, String(document))(folder)
+  }
+
+/** A picture is another than it was, or there is one more. */
+export const picture =
+  (path: string, facts: Partial<Picture>): Change =>
+  (folder) => {
+    const usual = [...folder.pictures.values()][0] as Picture
+    const was = folder.pictures.get(path) ?? { ...usual, digest: path }
+    return {
+      ...folder,
+      files: new Set([...folder.files, path]),
+      pictures: new Map([...folder.pictures, [path, { ...was, ...facts }]]),
+    }
+  }
+
+export const also =
+  (facts: Partial<ContentFolder>): Change =>
+  (folder) => ({ ...folder, ...facts })
+
+export const all =
+  (...changes: Change[]): Change =>
+  (folder) =>
+    changes.reduce((changed, change) => change(changed), folder)
+
+/** The folder without its marks, and what they mark. */
+export function unmarked(folder: ContentFolder): { folder: ContentFolder; expected: Expected[] } {
+  const expected: Expected[] = []
+  const clean = (file: string, text: string) => {
+    for (const [line, content] of text.split(/\r?\n/).entries()) {
+      const from = content.indexOf('⟦')
+      const to = content.indexOf('⟧')
+      if (from >= 0) expected.push({ file, line: line + 1, column: from + 1, endColumn: to })
+    }
+    return text.replace(marks, '')
+  }
+  const { name, texts, published } = folder
+  return {
+    folder: {
+      ...folder,
+      texts: new Map([...texts].map(([path, text]) => [path, clean(`${name}/${path}`, text)])),
+      published: published && clean(`${name}/published.txt`, published),
+    },
+    expected,
+  }
+}
+
+function textOf({ texts, published }: ContentFolder, path: string): string {
+  const text = path === 'published.txt' ? published : texts.get(path)
+  if (text === undefined) throw new Error(`There is no ${path}`)
+  return text
+}

@@ -1,0 +1,46 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { build } from 'esbuild'
+import type { AdminSettings } from '../../src/editors/form/admin-settings'
+
+const source = 'src/editors/form'
+
+/**
+ * Writes the form for editors: the page `admin.html` and its files in `admin/`, Decap CMS's own bundle among them,
+ * which npm brings and no repository keeps.
+ * @param folder what is served, usually `public`
+ */
+export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
+  const target = path.join(folder, 'admin')
+  await mkdir(target, { recursive: true })
+  await writeFile(path.join(folder, 'admin.html'), await page(settings))
+  await cp(path.join(source, 'admin.css'), path.join(target, 'admin.css'))
+  await build({
+    entryPoints: [path.join(source, 'admin.ts')],
+    outfile: path.join(target, 'admin.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'warning',
+  })
+  await copyDecap(target)
+}
+
+async function page(settings: AdminSettings): Promise<string> {
+  const html = await readFile(path.join(source, 'admin.html'), 'utf8')
+  // In a script element, text ends at the first `</script`.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  return html.replace(
+    /(<script id="settings"[^>]*>)[\s\S]*?(<\/script>)/,
+    (_all, start, end) => `${start}${json}${end}`,
+  )
+}
+
+/** The bundle, the parts that it loads by itself, and the codecs of its pictures; no source maps, which are 30 MB. */
+async function copyDecap(target: string): Promise<void> {
+  const from = path.dirname(createRequire(import.meta.url).resolve('decap-cms'))
+  const files = (await readdir(from)).filter((file) => /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(file))
+  await Promise.all(files.map((file) => cp(path.join(from, file), path.join(target, file))))
+}

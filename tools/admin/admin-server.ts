@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { adminHeaders } from '../../src/gatsby/public-files/headers'
+import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
+import { answerForm } from './form-api'
+import { refuse, requestTarget } from '../server/request-target'
+
+/**
+ * What the form for editors asks of this machine: its page, the files that it changes, and the content check.
+ * @param files the folder of the form's page
+ * @param tree the working tree that the form changes
+ */
+export function createAdminServer({ files, tree }: { files: string; tree: string }): Server {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // The browser has gone in the midst of its request.
+      if (!request.complete) return
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    })
+  })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url, refusal } = requestTarget(request)
+    if (!url) return refuse(response, refusal, methods)
+    const status = refusalOf(request, url, portOf(server))
+    if (status) return refuse(response, status, methods)
+    if (request.method !== 'POST') return sendFile(response, files, url.pathname)
+    if (url.pathname === '/api/v1') return sendAnswer(request, response, tree)
+    if (url.pathname === '/admin/check') return sendCheck(response, tree, languageNamed(url.searchParams.get('lang')))
+    return refuse(response, 404)
+  }
+  return server
+}
+
+const methods = 'GET, HEAD, POST'
+
+export const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/**
+ * Whoever is not the form's own page is refused. A page of another site may lead its own name to 127.0.0.1 (DNS
+ * rebinding), so Host counts as well as Origin; browsers send Origin with every POST.
+ */
+function refusalOf({ method = '', headers }: IncomingMessage, { host, origin }: URL, port: number): number | undefined {
+  const hosts = ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${port}`).host)
+  if (!hosts.includes(host)) return 421
+  if (!methods.split(', ').includes(method)) return 405
+  return method === 'POST' && headers.origin !== origin ? 403 : undefined
+}
+
+/** In bytes: several pictures, in the letters of base64. */
+const largestBody = 50e6
+
+/** What the form asks of the files. */
+async function sendAnswer(request: IncomingMessage, response: ServerResponse, tree: string): Promise<void> {
+  const body = await readBody(request)
+  const { status, json } = body === undefined ? tooLarge : await answerForm(tree, parsed(body))
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
+}
+
+const tooLarge = { status: 413, json: { error: `More than ${largestBody / 1e6} MB at once` } }
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    // The rest is read and thrown away, so that the answer arrives.
+    if (length <= largestBody) chunks.push(chunk)
+  }
+  return length <= largestBody ? Buffer.concat(chunks).toString() : undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const languageNamed = (name: string | null) => messageLanguages.find((language) => language === name) ?? 'cs'
+
+/** What `npm run check:content` prints. */
+async function sendCheck(response: ServerResponse, tree: string, language: MessageLanguage): Promise<void> {
+  const script = path.resolve('tools/commands/check-content.mts')
+  const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
+    const done = (error: Error | null, out: string, err: string) =>
+      resolve({ code: error ? 1 : 0, text: `${out}${err}` })
+    const tsx = require.resolve('tsx/cli')
+    execFile(
+      process.execPath,
+      [tsx, script, '--lang', language],
+      { cwd: tree, env: { ...process.env, NO_COLOR: '1' } },
+      done,
+    )
+  })
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Check': code === 0 ? 'passed' : 'failed' })
+  response.end(text)
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.wasm': 'application/wasm',
+}
+
+async function sendFile(response: ServerResponse, folder: string, pathname: string): Promise<void> {
+  if (pathname === '/' || pathname === '/admin/') {
+    response.writeHead(302, { Location: '/admin' }).end()
+    return
+  }
+  const name = pathname === '/admin' ? 'admin.html' : pathname.slice(1)
+  const body = await readFile(path.join(folder, name)).catch(() => undefined)
+  if (!body) response.writeHead(404).end()
+  else response.writeHead(200, { ...adminHeaders, 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
+}

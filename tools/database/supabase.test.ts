@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+
+jest.setTimeout(120_000)
+
+type Supabase = { url: string; secretKey: string; publishableKey: string; process: ChildProcess }
+
+const root = process.cwd()
+let home: string
+beforeAll(async () => {
+  // `npm run guests` works in the folder it is called from: a project of its own with the tests’ exhibition.
+  home = await mkdtemp(path.join(tmpdir(), 'test-supabase-'))
+  await cp('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
+  await cp('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
+  await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
+})
+const running = new Set<ChildProcess>()
+// Also of a test that failed: its second try could not start another one.
+afterEach(() =>
+  Promise.all(
+    [...running].map((child) => {
+      const exit = once(child, 'exit')
+      child.kill('SIGKILL')
+      return exit
+    }),
+  ),
+)
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const tool = (name: string) => ['--import', require.resolve('tsx'), path.join(root, 'tools', name)]
+
+async function start(): Promise<Supabase> {
+  const child = spawn(process.execPath, tool('database/supabase-process.mts'), {
+    cwd: home,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  return { ...(JSON.parse(line) as Omit<Supabase, 'process'>), process: child }
+}
+
+async function end({ process }: Supabase, how: 'stop' | 'SIGKILL'): Promise<void> {
+  const exit = once(process, 'exit')
+  if (how === 'stop') process.stdin?.end()
+  else process.kill('SIGKILL')
+  await exit
+}
+
+async function call({ url, secretKey }: Supabase, name: string, parameters: object) {
+  const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(parameters),
+  })
+  return response.json() as Promise<unknown>
+}
+
+let guests = 0
+function register(
+  supabase: Supabase,
+  attendance = 'solo',
+  email = `host.${guests + 1}@example.org`,
+  event = 'vecer-pro-zvane',
+) {
+  return call(supabase, 'register', {
+    p_event: event,
+    p_capacity: 100,
+    p_closes_at: null,
+    p_submission_id: crypto.randomUUID(),
+    p_full_name: `=Host ${++guests}`,
+    p_email: email,
+    p_attendance: attendance,
+    p_locale: 'cs',
+    p_notice_version: '1',
+  })
+}
+
+/** Runs `npm run guests` with these arguments. */
+async function guestsTool(args: string[], env: Record<string, string> = {}) {
+  const options = { cwd: home, env: { ...process.env, SUPABASE_URL: '', ...env } }
+  return promisify(execFile)(process.execPath, [...tool('commands/guests.mts'), ...args], options).then(
+    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  )
+}
+
+// One story in one folder: each test starts where the one before it ended.
+
+test('300 guests at once: exactly the seats are sold, though PGlite has one connection', async () => {
+  const supabase = await start()
+  const answers = await Promise.all(Array.from({ length: 300 }, () => register(supabase)))
+  expect(answers.filter((answer) => answer === 'registered')).toHaveLength(100)
+  expect(answers.filter((answer) => answer === 'capacity_full')).toHaveLength(200)
+  await end(supabase, 'stop')
+})
+
+test('the guests are still there after a restart, under the same keys', async () => {
+  const first = await start()
+  await end(first, 'stop')
+  const second = await start()
+  expect(second).toMatchObject({ secretKey: first.secretKey, publishableKey: first.publishableKey })
+  expect(await call(second, 'list_registrations', { p_event: 'vecer-pro-zvane' })).toHaveLength(100)
+  expect(await call(second, 'erase_registrations', { p_event: 'vecer-pro-zvane' })).toBe(100)
+  await end(second, 'stop')
+})
+
+test('killed in the middle of a run, it has every guest that it acknowledged', async () => {
+  const supabase = await start()
+  let acknowledged = 0
+  const answers = Array.from({ length: 60 }, () =>
+    register(supabase).then((answer) => {
+      if (answer === 'registered' && ++acknowledged === 30) supabase.process.kill('SIGKILL')
+    }),
+  )
+  await Promise.allSettled(answers)
+  const again = await start()
+  const stored = (await call(again, 'list_registrations', { p_event: 'vecer-pro-zvane' })) as object[]
+  expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
+  expect(acknowledged).toBeGreaterThanOrEqual(30)
+  await end(again, 'SIGKILL')
+})
+
+test('a migration that is added later is applied at the next start, once', async () => {
+  const later = 'create table private.later (id int); grant usage on schema public to anon;'
+  await writeFile(path.join(home, 'supabase/migrations/29990101000000_later.sql'), later)
+  await end(await start(), 'stop')
+  await end(await start(), 'stop')
+})
+
+test('a faulty migration is told in one line, and leaves nothing behind', async () => {
+  const file = path.join(home, 'supabase/migrations/29990102000000_faulty.sql')
+  await writeFile(file, 'create table private.half (id int); select nothing_like_this();')
+  const { code, stderr } = await guestsTool([])
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^The migration 29990102000000_faulty failed: .*nothing_like_this.*\n$/)
+  await writeFile(file, 'create table private.half (id int);')
+  await end(await start(), 'stop')
+})
+
+test('the list of guests is had from the running one, and from one that is started for the moment', async () => {
+  const supabase = await start()
+  await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
+  await register(supabase, 'plusOne')
+  const fromRunning = await guestsTool([])
+  await end(supabase, 'stop')
+  const fromStopped = await guestsTool([])
+  expect(fromRunning.stdout).toMatch(
+    /^Name .*\n=Host \d+ +host\.\d+@example\.org +plusOne .*\n\n1 registration, 2 seats\n$/,
+  )
+  expect(fromStopped).toEqual(fromRunning)
+})
+
+test('a second one in the same folder says in one line that the first is running', async () => {
+  const supabase = await start()
+  const second = spawn(process.execPath, tool('database/supabase-process.mts'), { cwd: home })
+  const lines: string[] = []
+  createInterface({ input: second.stderr }).on('line', (line) => lines.push(line))
+  await once(second, 'exit')
+  expect(lines).toEqual([expect.stringMatching(/^The Supabase in .*\.supabase is running already/)])
+  await end(supabase, 'stop')
+})
+
+test('guests: CSV, erasing one and all, and what goes wrong is told in one line', async () => {
+  const supabase = await start()
+  const hosted = { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }
+  const email = `host.${guests}@example.org`
+
+  expect((await guestsTool(['--csv'], hosted)).stdout).toMatch(/^\ufeff"Name".*\r\n"'=Host \d+",.*\r\n$/)
+  expect(await guestsTool(['--erase', 'nobody@example.org'], hosted)).toMatchObject({
+    code: 1,
+    stderr: 'Nobody is registered with this e-mail.\n',
+  })
+  expect((await guestsTool(['--erase', email.toUpperCase()], hosted)).stdout).toBe(
+    'Erased. The seats are free again.\n',
+  )
+  expect((await guestsTool([], hosted)).stdout).toBe('Nobody is registered yet.\n')
+
+  await register(supabase, 'solo', 'jan@xn--hky-ela4t.cz')
+  expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe('Erased. The seats are free again.\n')
+
+  expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: supabase.publishableKey })).stderr).toBe(
+    'The database refuses the key. Is it the secret one?\n',
+  )
+  expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: '' })).stderr).toBe(
+    'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.\n',
+  )
+  await end(supabase, 'stop')
+  expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
+})
+
+test('guests: also those of an event that the content does not have are listed and erased', async () => {
+  const supabase = await start()
+  for (const event of ['prvni-vecer', 'drivejsi-vecer']) {
+    await register(supabase, 'solo', 'jana@example.org', event)
+    await register(supabase, 'solo', 'karel@example.org', event)
+  }
+  const { stdout } = await guestsTool([])
+  const events = stdout.split('\n').map((line) => / (drivejsi-vecer|prvni-vecer)$/.exec(line)?.[1])
+  expect(events.filter(Boolean)).toEqual(['drivejsi-vecer', 'drivejsi-vecer', 'prvni-vecer', 'prvni-vecer'])
+  expect(stdout).toMatch(/\n4 registrations, /)
+  await guestsTool(['--erase', 'jana@example.org'])
+  expect((await guestsTool([])).stdout).toMatch(/\n2 registrations, 2 seats\n$/)
+  expect(await guestsTool(['--erase-all'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/all guests of drivejsi-vecer, prvni-vecer for good; add --yes/) as string,
+  })
+  expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
+  expect((await guestsTool([])).stdout).toBe('Nobody is registered yet.\n')
+  await end(supabase, 'stop')
+})

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { findProblems } from '../../src/editors/check/find-problems'
+import { readContent } from '../../src/editors/check/read-content'
+import { ExistsError, writeNewExhibition } from './new-exhibition'
+
+let parent: string
+let folder: string
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'new-'))
+  folder = path.join(parent, 'some', 'exhibition')
+  await writeNewExhibition(folder, 'tests/exhibition')
+})
+afterAll(() => rm(parent, { recursive: true }))
+
+test('the content of a new exhibition passes the check without a warning', async () => {
+  const content = await readContent(folder, { known: new Map(), isForProduction: true })
+  expect(findProblems(content, 'en')).toEqual([])
+})
+
+test('it explains itself in Czech and English, and editors complete its fields by the schemas beside it', async () => {
+  const text = await readFile(path.join(folder, 'exhibition.yaml'), 'utf8')
+  expect(text).toMatch(/^# yaml-language-server: \$schema=\.\/schemas\/exhibition\.schema\.json\n/)
+  expect(text).toContain('# Kdo výstavu pořádá. / Who organises it.')
+  expect(await readFile(path.join(folder, 'schemas/exhibition.schema.json'), 'utf8')).toContain('"timeZone"')
+})
+
+test('a folder that exists is left alone', async () => {
+  await expect(writeNewExhibition(folder, 'tests/exhibition')).rejects.toThrow(ExistsError)
+})

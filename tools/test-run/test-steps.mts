@@ -1,0 +1,143 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { checkHtml } from '../commands/check-html.mts'
+import { run } from '../node/run.mts'
+import { buildSmallSite, buildTestsSite, onSmallExhibition, onTestsExhibition } from './tests-site.mts'
+
+export type Count = {
+  passed: number
+  failed: number
+  /** The names of tests that passed at their second try only. */
+  flaky: string[]
+}
+
+export type Step = { name: string; take: () => Promise<Count> }
+
+const results = path.resolve('test-results')
+const generatedTypes = 'gatsby-types.d.ts'
+
+const one = (isGood: boolean): Count => ({ passed: Number(isGood), failed: Number(!isGood), flaky: [] })
+const npm = (script: string) => async () => one(await run('npm', ['run', '--silent', script]))
+
+export const format: Step = { name: 'format', take: npm('check:format') }
+export const lint: Step = { name: 'lint', take: npm('check:lint') }
+export const types: Step = { name: 'types', take: npm('check:types') }
+export const content: Step = { name: 'content check', take: npm('check:content') }
+export const html: Step = { name: 'html', take: async () => ({ ...(await checkHtml()), flaky: [] }) }
+
+export const unit: Step = { name: 'unit', take: () => jest([]) }
+
+/** Tests that start a database or a server, each of which takes seconds to start. */
+const slow = [
+  'supabase/tests/',
+  'netlify/[a-z]+/(bundle|concurrency|database-faults|lost-answer)\\.test',
+  'tools/[a-z]+/(admin-server|functions|server|supabase)\\.test',
+]
+export const quickUnit: Step = {
+  name: 'unit, without databases and servers',
+  take: () => jest(['--testPathIgnorePatterns', ...slow]),
+}
+
+/** Builds the site of the content; the types that this makes of the queries must be the committed ones. */
+export const build: Step = {
+  name: 'build of the content',
+  take: async () => {
+    const before = await readFile(generatedTypes, 'utf8').catch(() => '')
+    if (!(await npm('build')()).passed) return one(false)
+    const isFresh = (await readFile(generatedTypes, 'utf8')) === before
+    if (!isFresh) console.error(`${generatedTypes} was out of date; commit the new one.`)
+    return { passed: 1 + Number(isFresh), failed: Number(!isFresh), flaky: [] }
+  },
+}
+
+/** The small exhibition is built with what the build of the other has left. */
+export const buildOfTests: Step = {
+  name: 'build of the tests’ exhibitions',
+  take: async () => one((await buildTestsSite()) && (await buildSmallSite())),
+}
+
+/** What is removed from the content is gone after the next build. */
+export const secondBuild: Step = {
+  name: 'second build of the tests’ exhibition',
+  take: async () => one(await run('tsx', ['tests/e2e/second-build.mts'])),
+}
+
+/** A further language needs one entry in the table of languages, and its texts. */
+export const thirdLanguage: Step = {
+  name: 'third language, in the tests’ exhibition',
+  take: async () => one(await run('tsx', ['tests/e2e/third-language.mts'])),
+}
+
+export const browser: Step = {
+  name: 'browser, on the tests’ exhibition',
+  take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),
+}
+
+/** What must hold whatever editors write. */
+const forAnyContent = ['--project', 'http', '--project', 'any-content']
+
+export const anyContent: Step = {
+  name: 'browser, on the content',
+  take: () => playwright(forAnyContent),
+}
+
+export const smallExhibition: Step = {
+  name: 'browser, on the small exhibition',
+  take: () => playwright(forAnyContent, onSmallExhibition()),
+}
+
+async function jest(args: string[]): Promise<Count> {
+  const file = path.join(results, 'unit.json')
+  await run('jest', ['--json', `--outputFile=${file}`, '--testLocationInResults=false', ...args])
+  type Suite = { assertionResults: { fullName: string; status: string; invocations?: number }[] }
+  type Results = {
+    numPassedTests: number
+    numFailedTests: number
+    numFailedTestSuites: number
+    testResults: Suite[]
+  }
+  const found = await read<Results>(file)
+  if (!found) return one(false)
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = found
+  const flaky = found.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName)
+  // A test file that could not even be read has no failed test in it.
+  return { passed, failed: Math.max(numFailedTests, numFailedTestSuites), flaky }
+}
+
+/** @param where the folder of the site that is tested, and its environment */
+export async function playwright(args: string[], where: Parameters<typeof run>[2] = {}): Promise<Count> {
+  const file = path.join(results, `browser${where.cwd ?? ''}.json`)
+  await mkdir(results, { recursive: true })
+  const env = { ...where.env, RESULTS_FILE: file }
+  await run('playwright', ['test', '--config', path.resolve('playwright.config.ts'), ...args], { ...where, env })
+  const found = await read<BrowserResults>(file)
+  if (!found || found.stats.expected === 0) return one(false)
+  const { expected, flaky, unexpected } = found.stats
+  return { passed: expected + flaky, failed: unexpected, flaky: found.suites.flatMap((suite) => flakyIn(suite)) }
+}
+
+type BrowserSuite = {
+  title: string
+  suites?: BrowserSuite[]
+  specs?: { title: string; tests: { status: string; projectName: string }[] }[]
+}
+type BrowserResults = { stats: { expected: number; unexpected: number; flaky: number }; suites: BrowserSuite[] }
+
+function flakyIn({ title, suites = [], specs = [] }: BrowserSuite): string[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${title} › ${spec.title}`),
+  )
+  return [...own, ...suites.flatMap(flakyIn)]
+}
+
+async function read<T>(file: string): Promise<T | undefined> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as T,
+    () => undefined,
+  )
+}

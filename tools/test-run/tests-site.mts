@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { digestOfFiles } from '../../src/gatsby/build-cache'
+import { run } from '../node/run.mts'
+
+/** The exhibition that tests use: small, complete, and independent of `content/`. */
+export const testsExhibition = 'tests/exhibition'
+
+/** The least that an exhibition can be: whatever may be left out is. */
+export const smallExhibition = 'tests/small-exhibition'
+
+/** What the small exhibition takes from the other one. */
+const borrowed = ['artists/svea-tallmark/poledne-ve-snehu.jpg', 'translations']
+
+/** A copy of the project, in which the site of the tests' exhibition is built: Gatsby has one `public` a folder. */
+export const testsSite = '.test-site'
+
+/** The same of the small exhibition. */
+const smallSite = '.test-site-small'
+
+/** What of the project a build needs. */
+const parts = [
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'netlify',
+  'netlify.toml',
+  'package-lock.json',
+  'package.json',
+  'src',
+  'supabase',
+  'tools',
+  'tsconfig.json',
+]
+
+/** What a build leaves for the next one. */
+const kept = ['.cache', 'public', 'node_modules']
+
+/**
+ * Copies the project, without any content, into a folder.
+ * @param folder may hold an earlier copy, of which only what a build leaves for the next one is kept
+ */
+export async function copyProject(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const old = (await readdir(folder)).filter((name) => !kept.includes(name))
+  await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })))
+  for (const part of parts) await cp(part, path.join(folder, part), { recursive: true, preserveTimestamps: true })
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+}
+
+/**
+ * Copies a built site, so that the next build in the copy finds what this one has left. Webpack's cache stays behind: it
+ * holds absolute paths, and scripts made of it would mix the modules of both folders.
+ */
+export async function copyBuiltSite(from: string, to: string): Promise<void> {
+  const filter = (file: string) => !/[\\/]\.cache[\\/]webpack[\\/]stage-/.test(file)
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter })
+}
+
+/** What makes a command work on the tests' exhibition. */
+export const onTestsExhibition = () => ({
+  cwd: testsSite,
+  env: { CONTENT_FOLDER: path.resolve(testsExhibition) },
+})
+
+/** The same on the small exhibition. */
+export const onSmallExhibition = () => ({
+  cwd: smallSite,
+  env: { CONTENT_FOLDER: path.resolve(smallSite, 'content') },
+})
+
+/** Puts the small exhibition into a folder, as one whole. */
+export async function copySmallExhibition(folder: string): Promise<void> {
+  await cp(smallExhibition, folder, { recursive: true })
+  for (const part of borrowed) await cp(path.join(testsExhibition, part), path.join(folder, part), { recursive: true })
+}
+
+/** Whether a file can change what is built; what the build itself writes for the function does not. */
+const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
+
+/** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
+export async function buildTestsSite(): Promise<boolean> {
+  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition], () => copyProject(testsSite))
+}
+
+/** The same for the small exhibition. Its first build uses what that of the other has left, and takes half the time. */
+export async function buildSmallSite(): Promise<boolean> {
+  return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], async () => {
+    if (!existsSync(smallSite)) {
+      await copyBuiltSite(testsSite, smallSite)
+    }
+    await copyProject(smallSite)
+    await copySmallExhibition(path.join(smallSite, 'content'))
+  })
+}
+
+/** @param prepare puts what is built into the folder */
+async function buildUnlessBuilt(
+  where: ReturnType<typeof onTestsExhibition>,
+  madeOf: string[],
+  prepare: () => Promise<void>,
+): Promise<boolean> {
+  const stamp = path.join(where.cwd, 'made-of.txt')
+  const digest = await digestOfFiles(madeOf, isMeant)
+  if ((await readFile(stamp, 'utf8').catch(() => undefined)) === digest) return true
+  await prepare()
+  if (!(await run('tsx', ['tools/commands/build.mts'], where))) return false
+  await writeFile(stamp, digest)
+  return true
+}
