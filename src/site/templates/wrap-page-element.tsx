@@ -5,11 +5,10 @@ import { ErrorBoundary } from '../components/error-boundary'
 import { ErrorPage } from '../components/error-page'
 import { PageProvider } from '../../i18n/page'
 import type { PageContext } from '../../i18n/page-context'
-import type { LocaleEdges } from '../../i18n/texts'
-import { TextsProvider } from '../../i18n/texts-provider'
+import { textsFrom, TextsProvider, type PageTexts } from '../../i18n/texts'
 
 /** What every page of this site queries. */
-type PageData = { exhibition: Queries.CommonLayoutFragment; locales: LocaleEdges }
+type PageData = { exhibition: Queries.CommonLayoutFragment; locales: PageTexts }
 
 type Args = WrapPageElementBrowserArgs<PageData, PageContext> | WrapPageElementNodeArgs<PageData, PageContext>
 
@@ -21,7 +20,7 @@ export function wrapPageElement({ element, props }: Args) {
       <ErrorBoundary
         key={location.pathname}
         fallback={({ stack }) => (
-          <TextsProvider language={pageContext.language} locales={data.locales}>
+          <TextsProvider value={textsFrom(data.locales)}>
             <DefaultLayout exhibition={data.exhibition}>
               <ErrorPage stack={stack} homeParts={data.exhibition.homeParts} />
             </DefaultLayout>

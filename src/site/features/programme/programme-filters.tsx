@@ -24,8 +24,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function ProgrammeFilters({ events, days, languages }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const choices = (values: readonly string[], of: (event: (typeof events)[number]) => readonly string[]) =>
-    values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
+  const choices = <Value extends string>(
+    values: readonly Value[],
+    of: (event: (typeof events)[number]) => readonly string[],
+  ) => values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
 
   const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
   const all: { name: string; legend: string; choices: Choice[] }[] = [
