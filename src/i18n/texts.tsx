@@ -29,12 +29,14 @@ export function textsFrom({ edges }: PageTexts): GetText {
 
 // gatsby-plugin-react-i18next expects this name and this shape in the data of every page.
 export const fragment = graphql`
-  fragment Texts on LocaleConnection {
-    edges {
-      node {
-        ns
-        data
-        language
+  fragment Texts on Query {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
       }
     }
   }
