@@ -133,6 +133,8 @@ export type TextKey = keyof typeof textKeys
 /** A group of texts, in a file of its own. A page carries only the groups that it shows. */
 export type Namespace = TextKey extends `${infer Name}:${string}` ? Name : never
 
+export const namespaces = [...new Set(Object.keys(textKeys).map((key) => key.split(':')[0] as Namespace))]
+
 /** The names of the values that a text needs. */
 type Placeholder<Key extends TextKey> = (typeof textKeys)[Key][number]
 

@@ -29,9 +29,7 @@ export function allTexts(language: Locale): PageTexts {
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
     <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>
-      <TextsProvider value={textsFrom(allTexts(language))}>
-        {element}
-      </TextsProvider>
+      <TextsProvider value={textsFrom(allTexts(language))}>{element}</TextsProvider>
     </PageProvider>,
   )
 }
