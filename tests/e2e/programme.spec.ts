@@ -523,7 +523,7 @@ test.describe('now and next @desktop', () => {
 
     test('nothing pretends to know the time', async ({ page }) => {
       await page.goto('/en')
-      for (const word of ['now', 'next', 'past']) {
+      for (const word of ['now', 'next', 'past'] as const) {
         const said = page
           .locator('#program summary')
           .getByText(text(`home:programme.moment.${word}`, 'en'), { exact: true })
