@@ -402,16 +402,16 @@ test('a page that is pointed at is fetched with its script before the click @des
   await hydrated(page)
   const { name, slug } = artists[3]!
   const data = page.waitForResponse((response) => response.url().includes(`/page-data/umelec-${slug}/`))
-  const script = page.waitForResponse((response) => response.url().includes('component---src-templates-artist'))
+  const script = page.waitForResponse((response) => response.url().includes('component---src-site-templates-artist'))
   await page.locator('main').getByRole('link', { name, exact: true }).hover()
   await Promise.all([data, script])
 })
 
 test('what is in sight is fetched ahead, its script too @desktop', async ({ page }) => {
-  const script = page.waitForRequest((request) => request.url().includes('component---src-templates-artist-'))
+  const script = page.waitForRequest((request) => request.url().includes('component---src-site-templates-artist-'))
   await page.goto('/umelci')
   await hydrated(page)
-  expect((await script).url()).toContain('component---src-templates-artist-')
+  expect((await script).url()).toContain('component---src-site-templates-artist-')
 })
 
 test('a hundred client-side navigations leave nothing behind @desktop', async ({ page }) => {
