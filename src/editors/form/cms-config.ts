@@ -8,8 +8,7 @@ import { choiceName, fieldDescription, fieldName, inLanguageOf } from '../schema
 import { modelineOf } from '../schemas/modeline'
 import { formWords } from '../words/form'
 import { kindWords } from '../words/kinds'
-import type { GeneratedFile } from '../schemas/schema-files'
-import { type MessageLanguage, messageLanguages } from '../words/message-language'
+import type { MessageLanguage } from '../words/message-language'
 
 /** A field of Decap CMS (https://decapcms.org/docs/widgets/), as far as this form uses them. */
 export type CmsField = {
@@ -252,12 +251,4 @@ function hintOf(path: string, field: FieldSchema, language: MessageLanguage): st
   const first = field.examples?.[0]
   if (typeof first !== 'string' && typeof first !== 'number') return description
   return `${description} ${formWords[language].example}: ${first}`
-}
-
-/** The form's configuration in each language, as it is committed. */
-export function cmsConfigFiles(): GeneratedFile[] {
-  return messageLanguages.map((language) => ({
-    path: `src/editors/form/config.${language}.json`,
-    text: `${JSON.stringify(cmsConfig(language), null, 2)}\n`,
-  }))
 }
