@@ -2,7 +2,7 @@ import { isLocale, locales } from '../../../i18n/locales'
 import { isText, isTree, type Tree } from '../../../model/translations'
 import type { ParsedYaml, Path } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
-import { fieldName } from '../../words/field-names'
+import { inLanguageOf } from '../../schemas/field-name'
 import { didYouMean, quoted } from '../wording'
 import { languageMeant } from './schema'
 import { missingTexts } from './missing-texts'
@@ -39,13 +39,13 @@ type Filled = { language: string; values: string }
 const placeholders = defineRule<{ name: string; one: Filled; other: Filled }>('translation/placeholders', 'error', {
   en: {
     what: ({ name, one, other }) =>
-      `${quoted(name, 'en')} has ${one.values || 'no {{…}}'} ${fieldName(one.language, 'en')}, but ${other.values || 'no {{…}}'} ${fieldName(other.language, 'en')}.`,
+      `${quoted(name, 'en')} has ${one.values || 'no {{…}}'} ${inLanguageOf(one.language, 'en')}, but ${other.values || 'no {{…}}'} ${inLanguageOf(other.language, 'en')}.`,
     why: 'The site fills these in; one that the other text lacks would be left out or shown as it is.',
     fix: 'Use the same {{…}} in each text.',
   },
   cs: {
     what: ({ name, one, other }) =>
-      `${quoted(name, 'cs')} má ${fieldName(one.language, 'cs')} ${one.values || 'žádné {{…}}'}, ale ${fieldName(other.language, 'cs')} ${other.values || 'žádné {{…}}'}.`,
+      `${quoted(name, 'cs')} má ${inLanguageOf(one.language, 'cs')} ${one.values || 'žádné {{…}}'}, ale ${inLanguageOf(other.language, 'cs')} ${other.values || 'žádné {{…}}'}.`,
     why: 'Stránky sem doplňují hodnoty; která v jednom textu není, tam bude chybět nebo zůstane nevyplněná.',
     fix: 'Použijte v každém textu stejné {{…}}.',
   },
