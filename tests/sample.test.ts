@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { writeFonts } from '../src/gatsby/fonts/fonts'
-import { lettersOfSite } from '../src/gatsby/fonts/letters-of-site'
+import { usedLetters } from '../src/gatsby/fonts/used-letters'
 import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
@@ -75,7 +75,7 @@ test('the documents and the pages of text are at the addresses that are printed'
 test('the fonts take at most a tenth more than those that were cut by hand: 8.8 kB and 24 kB', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
   try {
-    const { GATSBY_FONT_FACES } = await writeFonts(await lettersOfSite('content'), folder)
+    const { GATSBY_FONT_FACES } = await writeFonts(await usedLetters('content'), folder)
     const files = [...GATSBY_FONT_FACES.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file)
     const [poster, text] = await Promise.all(files.map(async (file) => (await stat(path.join(folder, file))).size))
     expect(poster).toBeLessThanOrEqual(1.1 * 8_816)

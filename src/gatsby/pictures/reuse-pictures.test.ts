@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inFolder } from '../../../tests/support/in-folder'
-import { type MakePictures, onlyMissing, type PictureJob, removeOrphans } from './keep-pictures'
+import { makeMissingOnly, type MakePictures, type PictureJob } from './reuse-pictures'
 
 const job = (outputDir: string, files: string[], isLazy = false): PictureJob => ({
   inputPaths: [{ path: 'sea.jpg' }],
@@ -11,7 +11,7 @@ const job = (outputDir: string, files: string[], isLazy = false): PictureJob => 
   args: { isLazy, operations: files.map((outputPath) => ({ outputPath })), pluginOptions: {} },
 })
 
-/** Writes the name of each file into it, as gatsby-plugin-sharp writes pictures; `made` holds their names. */
+/** Writes files where gatsby-plugin-sharp would, each with its name as content, and adds their names to `made`. */
 function maker(made: string[] = []): MakePictures {
   return async ({ outputDir, args }) => {
     for (const { outputPath } of args.operations) {
@@ -23,49 +23,43 @@ function maker(made: string[] = []): MakePictures {
   }
 }
 
-test('what an earlier build has made is not made again', () =>
+test('a picture that exists is not made again', () =>
   inFolder({ '1440/sea.avif': 'old' }, async (folder) => {
     const made: string[] = []
-    await onlyMissing(maker(made))(job(folder, ['1440/sea.avif', '320/sea.avif']))
+    await makeMissingOnly(maker(made))(job(folder, ['1440/sea.avif', '320/sea.avif']))
 
     expect(made).toEqual(['320/sea.avif'])
     expect(await readFile(path.join(folder, '1440/sea.avif'), 'utf8')).toBe('old')
     expect(await readFile(path.join(folder, '320/sea.avif'), 'utf8')).toBe('320/sea.avif')
   }))
 
-test('a picture whose making fails leaves nothing behind, and the build learns of it', () =>
+test('a picture that cannot be made leaves no files and rejects', () =>
   inFolder({ 'other.jpg': '' }, async (folder) => {
     const fails: MakePictures = async (given) => {
       await maker()({ ...given, args: { ...given.args, operations: given.args.operations.slice(0, 1) } })
       throw new Error('not a picture')
     }
-    await expect(onlyMissing(fails)(job(folder, ['1440/sea.avif', '320/sea.avif']))).rejects.toThrow('not a picture')
+    await expect(makeMissingOnly(fails)(job(folder, ['1440/sea.avif', '320/sea.avif']))).rejects.toThrow(
+      'not a picture',
+    )
     expect(await readdir(folder)).toEqual(['other.jpg'])
   }))
 
-test('nothing stands under a final name before it is complete', () =>
+test('a file gets its final name when it is complete', () =>
   inFolder({ 'other.jpg': '' }, async (folder) => {
-    let early: boolean | undefined
+    let existedBefore: boolean | undefined
     const make: MakePictures = async (given) => {
       await maker()(given)
-      early = existsSync(path.join(folder, '320/sea.avif'))
+      existedBefore = existsSync(path.join(folder, '320/sea.avif'))
     }
-    await onlyMissing(make)(job(folder, ['320/sea.avif']))
-    expect(early).toBe(false)
+    await makeMissingOnly(make)(job(folder, ['320/sea.avif']))
+    expect(existedBefore).toBe(false)
     expect((await readdir(folder)).toSorted()).toEqual(['320', 'other.jpg'])
   }))
 
-test('in development, where pictures are made when they are asked for, nothing is made ahead', () =>
+test('in development, where Gatsby makes pictures on request, no file is made', () =>
   inFolder({ 'other.jpg': '' }, async (folder) => {
     const made: string[] = []
-    await onlyMissing(maker(made))(job(folder, ['320/sea.avif'], true))
+    await makeMissingOnly(maker(made))(job(folder, ['320/sea.avif'], true))
     expect(made).toEqual([])
   }))
-
-test('pictures of a work that has left the exhibition leave the site; other files stay', () => {
-  const [kept, left] = ['a'.repeat(32), 'b'.repeat(32)]
-  return inFolder({ [`${kept}/1/sea.avif`]: '', [`${left}/1/sky.avif`]: '', 'd/27.json': '' }, async (folder) => {
-    await removeOrphans(folder, new Set([kept]))
-    expect((await readdir(folder)).toSorted()).toEqual([kept, 'd'])
-  })
-})

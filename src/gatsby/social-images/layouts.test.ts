@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { archivo } from '../../typeface/archivo'
-import { openTypeface, type Typeface } from './outlines'
-import { artistCard, type Facts, indexCard, type Layout, textCard, titleCard } from './social-layout'
+import { openTypeface, type Typeface } from './glyph-outlines'
+import { artistLayout, type Facts, artistListLayout, type Layout, textPageLayout, homeLayout } from './layouts'
 
 const margin = 48
 const inside = { left: margin - 1, right: 1200 - margin + 1, top: 0, bottom: 630 }
@@ -24,14 +24,14 @@ const names = [
   'Anna-Marie Bartolomějská ze Žďárských Vrchů-Nezvěstická',
 ]
 
-let type: Typeface
+let typeface: Typeface
 beforeAll(async () => {
-  type = await openTypeface(archivo)
+  typeface = await openTypeface(archivo)
 })
 
 type Extent = { left: number; right: number; top: number; bottom: number }
 
-/** How far the ink of each path goes; points of curves that lie off the ink are at most a little outside. */
+/** The bounding box of each path; control points of curves may lie slightly outside of it. */
 function extents({ svg }: Layout): Extent[] {
   return [...svg.matchAll(/<path fill="[^"]+" d="([^"]+)"/g)].slice(1).map(([, path = '']) => {
     const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
@@ -63,17 +63,17 @@ function expectWorkFree(layout: Layout, ratio: number) {
   }
 }
 
-test.each(names)('the name %s stands on the card beside or under the whole work, whatever its format', (name) => {
+test.each(names)('the name %s is beside or below the whole work, whatever the ratio of the work', (name) => {
   for (const ratio of ratios) {
-    const layout = artistCard(type, facts, { name, number: '27', ground: '#eee', ratio })
+    const layout = artistLayout(typeface, facts, { name, number: '27', background: '#eee', ratio })
     expectAllInside(layout)
     expectWorkFree(layout, ratio)
   }
 })
 
-test.each(['Jáchym Čeřovin', 'Ďáblice Šťastná', names[0]!])('%s keeps clear of number and facts', (name) => {
+test.each(['Jáchym Čeřovin', 'Ďáblice Šťastná', names[0]!])('the name %s does not overlap number and facts', (name) => {
   for (const ratio of ratios) {
-    const lines = extents(artistCard(type, facts, { name, number: '27', ground: '#eee', ratio }))
+    const lines = extents(artistLayout(typeface, facts, { name, number: '27', background: '#eee', ratio }))
     const label = lines.slice(lines.length - (ratio > 1.3 ? 5 : 4))
     for (const letters of lines.slice(0, lines.length - label.length)) {
       for (const fact of label) {
@@ -83,8 +83,8 @@ test.each(['Jáchym Čeřovin', 'Ďáblice Šťastná', names[0]!])('%s keeps cl
   }
 })
 
-test('a wide work gets the width of the card, and the name stands under it', () => {
-  const { work } = artistCard(type, facts, { name: 'Jana Nová', number: '27', ground: '#eee', ratio: 2.4 })
+test('a wide work takes the width of the image, and the name is below it', () => {
+  const { work } = artistLayout(typeface, facts, { name: 'Jana Nová', number: '27', background: '#eee', ratio: 2.4 })
   expect(work!.width).toBeGreaterThan(750)
 })
 
@@ -93,9 +93,9 @@ test.each([
   ['Fif', 'ty'],
   ['Výstava studentů ', 'výtvarných akademií'],
   ['A', ''],
-])('the title %s|%s opens around the whole work, and its letters stay clear of the facts', (...halves) => {
+])('the title %s|%s has the whole work in its middle, and does not overlap the facts', (...halves) => {
   for (const ratio of ratios) {
-    const layout = titleCard(type, facts, halves, ratio)
+    const layout = homeLayout(typeface, facts, halves, ratio)
     expectAllInside(layout)
     expectWorkFree(layout, ratio)
     const lines = extents(layout)
@@ -106,9 +106,9 @@ test.each([
   }
 })
 
-test.each([1, 3, 50, 5000])('of %d names as many stand on the card of the list as are readable', (count) => {
+test.each([1, 3, 50, 5000])('of %d names, the list shows as many as are readable', (count) => {
   const list = Array.from({ length: count }, (_, index) => names[index % 3]!)
-  const layout = indexCard(type, facts, { title: 'Umělci', names: list, ratio: 0.73 })
+  const layout = artistListLayout(typeface, facts, { title: 'Umělci', names: list, ratio: 0.73 })
   expectAllInside(layout)
   expectWorkFree(layout, 0.73)
   const drawn = extents(layout).length - 3
@@ -116,9 +116,9 @@ test.each([1, 3, 50, 5000])('of %d names as many stand on the card of the list a
   else expect(drawn).toBe(count)
 })
 
-test('the title of a page stands above the facts', () => {
+test('the title and the facts of a text page fit the image', () => {
   for (const title of ['Bezpečnostní informace', 'Safety', 'Jak se k nám dostanete a kde zaparkujete kolo']) {
-    const layout = textCard(type, facts, title)
+    const layout = textPageLayout(typeface, facts, title)
     expectAllInside(layout)
   }
 })

@@ -21,7 +21,7 @@ const base = ascii + czech + neighbours + marks
  * @param content the folder of content: what it says in its YAML files, the texts of the interface among them
  * @returns every letter once, in the order of Unicode
  */
-export async function lettersOfSite(content: string): Promise<string> {
+export async function usedLetters(content: string): Promise<string> {
   const files = await readdir(content, { recursive: true })
   const texts = await Promise.all(files.filter((file) => /\.ya?ml$/.test(file)).map((file) => textOf(content, file)))
   const names = locales.flatMap((locale) => [languageOf(locale).name, ...languageOf(locale).quotes])
