@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { artists } from './content.ts'
-import { inItsType, expect, test } from './test.ts'
+import { waitForFonts, expect, test } from './test.ts'
 
 /** An artist whose name has letters that are neither English nor Czech. */
 const artist = artists.find(({ name }) => /[łśżą]/i.test(name))!
@@ -25,7 +25,7 @@ for (const [where, path, selector] of [
 ] as const) {
   test(`a name with letters of another language stands whole in the poster’s font ${where}`, async ({ page }) => {
     await page.goto(path)
-    await inItsType(page)
+    await waitForFonts(page)
     const name = page.locator(selector)
     await name.scrollIntoViewIfNeeded()
     await expect(name).toHaveText(artist.name)
@@ -38,7 +38,7 @@ for (const [where, path, selector] of [
 
 test('a biography stands whole in the font of the texts', async ({ page }) => {
   await page.goto(`/umelec-${artist.slug}`)
-  await inItsType(page)
+  await waitForFonts(page)
   await expect(page.locator('main p').filter({ hasText: artist.name })).not.toHaveCount(0)
   expect(await fontsOf(page, 'main')).toEqual(expect.not.arrayContaining([expect.stringContaining('system')]))
 })

@@ -60,17 +60,17 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
 /** Waits until React has taken over the page, however it was brought, and all of it is laid out in its own type. */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isHydrated' in window && 'whole' in document.documentElement.dataset)
-  await inItsType(page)
+  await waitForFonts(page)
 }
 
 /** Waits until the texts stand in their own type, which phones get after the first paint. */
-export async function inItsType(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       'typeface' in document.documentElement.dataset &&
@@ -96,4 +96,15 @@ export function countDocuments(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++
   })
   return () => count
+}
+
+/** Delays React until the returned function is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
