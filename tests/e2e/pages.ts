@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export type Kind = 'home' | 'artists' | 'artist' | 'invitation' | 'registered' | 'text'
 
-/** What the specification says of one page. */
+/** The facts of one page, from the specification. */
 export type SitePage = {
   kind: Kind
   locale: Locale
@@ -15,7 +15,7 @@ export type SitePage = {
   heading: string
   title: string
   description: string
-  /** Whether search engines may show it; the others are for the invited. */
+  /** Whether search engines may index it; the other pages are for invited guests. */
   isPublic: boolean
 }
 
@@ -24,7 +24,7 @@ type Row = {
   kind: Kind
   paths: Facts
   heading: Facts
-  /** What stands in the title where it is not the heading. */
+  /** The beginning of the title, if it is not the heading. */
   name?: Facts
   description: Facts
 }
@@ -108,7 +108,7 @@ export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =
   { path: `/en/${path}`, file },
 ])
 
-/** The former addresses of the content, and those of today. */
+/** The former addresses of the content, and the current ones. */
 export const moved = [
   ...artists.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) => [
@@ -124,5 +124,5 @@ export const moved = [
   ),
 ]
 
-/** Where the site was built to live: canonical addresses begin with it. */
+/** The public address that the site was built for; canonical addresses begin with it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || 'http://localhost:8888').replace(/\/$/, '')

@@ -13,7 +13,7 @@ import { textsIn } from '../../src/model/translations'
 
 const folder = path.resolve('tests/exhibition/translations')
 
-/** The texts of the interface in the tests’ exhibition, as a page's query brings them. */
+/** The texts of the interface in the tests’ exhibition, as a page's query returns them. */
 export function allTexts(language: Locale): LocaleEdges {
   return {
     edges: readdirSync(folder).map((file) => ({
@@ -25,7 +25,7 @@ export function allTexts(language: Locale): LocaleEdges {
   }
 }
 
-/** Renders a component on a page in one language, with these texts. */
+/** Renders a component as on a page in this language. */
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
     <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>
