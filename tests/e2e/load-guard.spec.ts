@@ -19,7 +19,7 @@ const breakages = {
   },
 }
 
-const script = /\/component---src-templates-artist-tsx-[^/]+\.js$/
+const script = /\/component---src-site-templates-artist-tsx-[^/]+\.js$/
 
 function dataOf(path: string): RegExp {
   return new RegExp(`/page-data${path}/page-data\\.json`)
@@ -77,7 +77,9 @@ for (const locale of ['cs', 'en'] as const) {
     page,
   }) => {
     const list = locale === 'cs' ? '/umelci' : '/en/umelci'
-    await page.clock.install()
+    // The page's clock is stopped between the steps, however long they take.
+    const start = Date.now()
+    await page.clock.setFixedTime(start)
     // The first page fails only from the list. Loaded as a document, it has its data and is hydrated.
     await page.route(dataOf(first), (route) =>
       new URL(route.request().frame().url()).pathname === list ? route.abort() : route.fallback(),
@@ -101,14 +103,14 @@ for (const locale of ['cs', 'en'] as const) {
     expect(documents()).toBe(1)
 
     // Five seconds later the result is the same; after ten the link works again.
-    await page.clock.fastForward(5_000)
+    await page.clock.setFixedTime(start + 5_000)
     const reported = page.evaluate(
       () => new Promise((resolve) => window.addEventListener('loadfailure', () => resolve(true), { once: true })),
     )
     await next.click()
     await reported
     expect(documents()).toBe(1)
-    await page.clock.fastForward(6_000)
+    await page.clock.setFixedTime(start + 11_000)
     await next.click()
     await expect(page).toHaveURL(second)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
@@ -150,7 +152,7 @@ for (const path of ['/', '/umelci', '/?lang=cs#contact', '/en/umelci?a=1#h']) {
 }
 
 for (const [what, file] of Object.entries({
-  'its own script': /\/component---src-templates-artist-tsx-[^/]+\.js$/,
+  'its own script': /\/component---src-site-templates-artist-tsx-[^/]+\.js$/,
   'its own data': dataOf(`/umelec-${one!.slug}`),
   'the script of the site': /\/app-[0-9a-f]+\.js$/,
 })) {

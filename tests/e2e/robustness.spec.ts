@@ -76,7 +76,7 @@ for (const locale of locales) {
   test(`in ${locale} a page whose style fails to load is loaded as a document @desktop`, async ({ page }) => {
     await page.goto(list)
     await hydrated(page)
-    await page.route(/component---src-templates-artist-tsx\..*\.css$/, (route) => route.abort())
+    await page.route(/component---src-site-templates-artist-tsx\..*\.css$/, (route) => route.abort())
     const documents = countDocuments(page)
     await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
     await expect(page).toHaveURL(artist.path)

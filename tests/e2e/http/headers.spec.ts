@@ -22,7 +22,7 @@ const hashed = [
   named(/^app-[0-9a-f]{20}\.js$/),
   named(/^framework-/),
   named(/^app\.[0-9a-f]{20}\.css$/),
-  named(/^component---src-templates-home-tsx\..*\.css$/),
+  named(/^component---src-site-templates-home-tsx\..*\.css$/),
   `/static/${picture}`,
   ...fonts.map((font) => `/fonts/${font}`),
 ]
