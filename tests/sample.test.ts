@@ -10,7 +10,7 @@ import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
 
-// Facts of the sample in `content/`, from the specification. If you replace the sample, delete this file.
+// Facts of the sample in `content/`. If you replace the sample, delete this file.
 
 const read = <T>(file: string) => parse(readFileSync(`content/${file}`, 'utf8')) as T
 const readAll = <T>(folder: string, name: RegExp) =>

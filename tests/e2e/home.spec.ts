@@ -6,7 +6,7 @@ for (const locale of locales) {
   const { path } = sample('home', locale)
   // The browser of these tests prefers Czech, so `/` is the Czech home.
 
-  test(`the ${locale} home page has its eight sections in the order of the specification`, async ({ page }) => {
+  test(`the ${locale} home page has its eight sections in order`, async ({ page }) => {
     await page.goto(path)
     const parts = page.locator('main h1, main h2')
     await expect(parts).toHaveText([

@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export type Kind = 'home' | 'artists' | 'artist' | 'invitation' | 'registered' | 'text'
 
-/** The facts of one page, from the specification. */
+/** What one page must have. */
 export type SitePage = {
   kind: Kind
   locale: Locale
@@ -79,7 +79,7 @@ function both(value: (locale: Locale) => string): Facts {
   return { cs: value('cs'), en: value('en') }
 }
 
-/** Every page of the site (specification, section 2). */
+/** Every page of the site. */
 export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = heading, description }) =>
   locales.map((locale) => ({
     kind,

@@ -86,7 +86,11 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
   })
 
-  test(`a guest who is on the list already reads so (${locale}) @phone`, async ({ page, request, expectProblems }) => {
+  test(`a guest who is already on the list gets a message (${locale}) @phone`, async ({
+    page,
+    request,
+    expectProblems,
+  }) => {
     expectProblems(/status 409/, /409 \(Conflict\)/)
     const email = newEmail()
     const data = { fullName: 'Žofie Příkladná', email, attendance: 'solo', locale }
@@ -125,7 +129,7 @@ for (const locale of ['cs', 'en'] as const) {
     ['invalid_data', 409, { code: 'invalid_data' }],
     ['not_published', 503, { code: 'unavailable', reason: 'not_published' }],
   ] as const) {
-    test(`the answer ${key} has a message, and nothing typed is lost (${locale}) @desktop`, async ({
+    test(`the response ${key} has a message, and nothing typed is lost (${locale}) @desktop`, async ({
       page,
       expectProblems,
     }) => {
@@ -144,7 +148,7 @@ for (const locale of ['cs', 'en'] as const) {
     })
   }
 
-  test(`a guest who is offline while sending reads to try again, and then registers once (${locale}) @phone`, async ({
+  test(`a guest who is offline while sending is asked to try again, and then registers once (${locale}) @phone`, async ({
     page,
     context,
     expectProblems,

@@ -25,7 +25,7 @@ const leaking = [
   '<script type="application/ld+json">{ "name": undefined }</script>',
 ]
 for (const html of leaking) {
-  test(`${html} is found as a leak`, async ({ parse }) => {
+  test(`${html} is found`, async ({ parse }) => {
     expect(findLeaks((await parse(html)).shown)).toHaveLength(1)
   })
 }

@@ -5,6 +5,7 @@ export type Event = (typeof events)[number]
 
 export const during = '2044-05-21T14:45:00+03:00'
 
+/** The events in the order of the page. */
 export const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))
 
 export const days = [...new Set(inOrder.map(({ start }) => start.slice(0, 10)))]
@@ -17,5 +18,6 @@ export const shown = (page: Page) =>
     .locator('#program article')
     .evaluateAll((articles) => articles.filter((each) => each.getClientRects().length > 0).map(({ id }) => id))
 
+/** A filter of the programme, by the name and value of its input. */
 export const chip = (page: Page, name: string, value: string) =>
   page.locator('#program label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })

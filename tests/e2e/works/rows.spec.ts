@@ -5,7 +5,7 @@ import { artist, loadedPictures, path } from './works.ts'
 // Works of many ratios, side by side and alone.
 const sampleArtists = [artist, artists[0]!, artists[2]!]
 
-test('the works of a row have equal heights and one base line, and fill the width or one screen @desktop', async ({
+test('the works of a row have equal heights and a common baseline, and fill the width or one screen @desktop', async ({
   page,
 }) => {
   for (const { slug, works } of sampleArtists) {
