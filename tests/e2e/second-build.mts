@@ -97,7 +97,6 @@ async function renameArtist(from: string, to: string): Promise<void> {
   await appendFile(content('published.txt'), `${to}\n`)
 }
 
-/** Checks a redirect on the site, served as `npm run serve` does. */
 async function assertRedirects(from: string, to: string): Promise<void> {
   const port = await freePort()
   const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
