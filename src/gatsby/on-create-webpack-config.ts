@@ -18,14 +18,13 @@ type Config = {
 // webpack knows modules by their real paths; in the copy of the tests the folder is a link.
 const inModules = (file: string) => path.join(realpathSync('node_modules'), file)
 
-/**
- * What Gatsby and its plugins would send to every browser although nothing here calls it (decision 020).
- * The plugin for texts takes the whole of i18next and of react-i18next; Gatsby itself a helper for scripts of third
- * parties.
- */
+const i18nextAdapter = path.resolve('src/i18n/i18next-adapter.tsx')
+
+/** gatsby-plugin-react-i18next uses this project's own text engine, in every stage (decision 041). */
+const textEngine = { i18next$: i18nextAdapter, 'react-i18next$': i18nextAdapter }
+
+/** What Gatsby and its plugins would send to every browser although nothing here calls it (decision 020). */
 const lighter = {
-  i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
-  'react-i18next$': path.resolve('src/i18n/react-i18next-in-browsers.tsx'),
   'prop-types$': path.resolve('src/gatsby/webpack/no-prop-types.cjs'),
   'gatsby-script$': false,
   [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
@@ -36,6 +35,7 @@ const lighter = {
 
 /** Corrects Gatsby's webpack configuration. */
 export async function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): Promise<void> {
+  actions.setWebpackConfig({ resolve: { alias: textEngine } })
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: lighter } })
   const script = {
     resourceQuery: /^\?script$/,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { calendarPath } from '../site/features/registration/calendar-path'
+import { textsOf, type Tree } from '../i18n/find-text'
 import { locales, type Locale } from '../i18n/locales'
 import { archivo } from '../typeface/archivo'
 import { calendarFile, type CalendarEvent } from './public-files/calendar-file'
@@ -14,7 +15,7 @@ type GraphQL = <T>(query: string, variables: { language: Locale }) => Promise<{ 
 
 type Invitation = {
   exhibition: { name: string; timeZone: string }
-  event: CalendarEvent | null
+  allEvent: { nodes: CalendarEvent[] }
 }
 
 const invitationQuery = `
@@ -23,20 +24,22 @@ const invitationQuery = `
       name(language: $language)
       timeZone
     }
-    event(invitation: { path: { ne: null } }) {
-      slug
-      title(language: $language)
-      start
-      end
-      description(language: $language)
-      place {
-        name(language: $language)
-        address {
-          street
-          postalCode
-          locality(language: $language)
-          country(language: $language)
-          countryCode: country
+    allEvent(filter: { invitation: { path: { ne: null } } }) {
+      nodes {
+        slug
+        title(language: $language)
+        start
+        end
+        description(language: $language)
+        place {
+          name(language: $language)
+          address {
+            street
+            postalCode
+            locality(language: $language)
+            country(language: $language)
+            countryCode: country
+          }
         }
       }
     }
@@ -79,7 +82,7 @@ const cardsQuery = `
   }
 `
 
-type CardsAnswer = Omit<CardData, 'artistsTitle'> & { texts: { data: { title: string } } }
+type CardsAnswer = Omit<CardData, 'artistsTitle'> & { texts: { data: Tree } }
 
 type Args = ParentSpanPluginArgs & { graphql: GraphQL }
 
@@ -92,11 +95,12 @@ export async function onPostBuild(args: Args): Promise<void> {
   await writeFile(path.join('public', 'robots.txt'), robots)
 
   for (const language of locales) {
-    const { event, exhibition } = await answerOf<Invitation>(args, invitationQuery, language)
-    if (!event) continue
-    const file = path.join('public', calendarPath(event.slug, language))
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, calendarFile(event, exhibition))
+    const { allEvent, exhibition } = await answerOf<Invitation>(args, invitationQuery, language)
+    for (const event of allEvent.nodes) {
+      const file = path.join('public', calendarPath(event.slug, language))
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, calendarFile(event, exhibition))
+    }
   }
   await writePictures(args)
   const files = args.getNodesByType('File')
@@ -120,7 +124,8 @@ async function writePictures(args: Args): Promise<void> {
 
   function* cards(): Generator<Card> {
     for (const { language, data } of inLanguages) {
-      yield* cardsOf(typeface, { ...data, artistsTitle: data.texts.data.title }, language)
+      const t = textsOf({ artists: data.texts.data }, language)
+      yield* cardsOf(typeface, { ...data, artistsTitle: t('artists:title') }, language)
     }
   }
   // Gatsby keeps this folder from build to build.

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ContentFolder } from '../../src/editors/check/content-folder'
 import type { Picture } from '../../src/editors/check/picture'
 
@@ -256,14 +257,10 @@ url: https://majakka.example
 logo: majakka.svg
 `
 
-const translations = `menu:
-  open:
-    cs: Menu
-    en: Menu
-  close:
-    cs: Zavřít
-    en: Close
-`
+const translations = readdirSync('tests/exhibition/translations').map((file): [string, string] => [
+  `translations/${file}`,
+  readFileSync(`tests/exhibition/translations/${file}`, 'utf8'),
+])
 
 /** The facts of a valid picture. */
 export function aPicture(digest: string, format = 'jpeg'): Picture {
@@ -296,7 +293,7 @@ export function aContentFolder(): ContentFolder {
     ['places/palac.yaml', building('palac', 'Palác')],
     ['places/kotelna.yaml', building('kotelna', 'Kotelna')],
     ['places/horni-sal.yaml', room],
-    ['translations/common.yaml', translations],
+    ...translations,
   ])
   const pictures = new Map([
     ['artists/jana-nova/more.jpg', aPicture('more')],

@@ -2,6 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { generatedFiles } from './generated-files'
 
-test.each(generatedFiles())('$path is what the model says; `npm run generate` writes it', ({ path, text }) => {
+test.each(generatedFiles())('$path is up to date with the model; if not, run `npm run generate`', ({ path, text }) => {
   expect(readFileSync(path, 'utf8')).toBe(text)
 })
