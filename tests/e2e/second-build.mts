@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { freePort } from '../../tools/server/free-port.ts'
-import { testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
+import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
+import { whileServing } from './while-serving.mts'
 
 /**
  * `tsx tests/e2e/second-build.mts`: builds a copy of the tests' site a second time with the cache of the first build, as
@@ -24,7 +22,7 @@ const oldScript = 'app-00000000000000000000.js'
 const oldDocument = 'documents/stary.pdf'
 
 try {
-  await cp(testsSite, site, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  await copyBuiltSite(testsSite, site, { withWebpackCache: true })
   await cp(testsExhibition, env.CONTENT_FOLDER, { recursive: true, preserveTimestamps: true })
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
@@ -98,20 +96,13 @@ async function renameArtist(from: string, to: string): Promise<void> {
 }
 
 async function assertRedirects(from: string, to: string): Promise<void> {
-  const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
-    cwd: site,
-    env: { ...env, PORT: String(port), SUPABASE_URL: 'http://127.0.0.1:9' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes('is open')) break
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}${from}`, { redirect: 'manual' })
-    assert.equal(status, 301, `${from} does not lead to ${to}`)
-    assert.equal(new URL(headers.get('location') ?? '', 'http://localhost').pathname, to)
-  } finally {
-    const exit = once(server, 'exit')
-    server.kill()
-    await exit
-  }
+  await whileServing(
+    site,
+    { CONTENT_FOLDER: env.CONTENT_FOLDER, SUPABASE_URL: 'http://127.0.0.1:9' },
+    async (origin) => {
+      const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
+      assert.equal(status, 301, `${from} does not lead to ${to}`)
+      assert.equal(new URL(headers.get('location') ?? '', 'http://localhost').pathname, to)
+    },
+  )
 }
