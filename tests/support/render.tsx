@@ -25,7 +25,7 @@ export function allTexts(language: Locale): PageTexts {
   }
 }
 
-/** Renders a component on a page in one language, with these texts. */
+/** Renders a component as on a page in this language. */
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
     <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>

@@ -16,7 +16,7 @@ test('a text without one language is reported at its key', () => {
       line: 2,
       column: 3,
       rule: 'translation/missing',
-      message: expect.stringContaining('Menu › open › in Czech: is missing.'),
+      message: expect.stringContaining('“menu” › “open” › in Czech: is missing.'),
       fix: 'Add “cs:” with the text.',
     }),
   ])
@@ -27,7 +27,7 @@ test('an empty text is a missing one', () => {
     expect.objectContaining({
       line: 2,
       column: 7,
-      message: expect.stringContaining('Title › in Czech: is missing.'),
+      message: expect.stringContaining('“title” › in Czech: is missing.'),
     }),
   ])
 })

@@ -1,6 +1,6 @@
 import { locales } from '../../../i18n/locales'
 import { isText, isTree } from '../../../model/translations'
-import { fieldName } from '../../words/field-names'
+import { inLanguageOf } from '../../schemas/field-name'
 import type { ParsedYaml } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
 import { didYouMean, quoted } from '../wording'
@@ -33,13 +33,13 @@ type Different = { name: string; one: InLanguage; other: InLanguage }
 const different = defineRule<Different>('translation/placeholders', 'error', {
   en: {
     what: ({ name, one, other }) =>
-      `${quoted(name, 'en')} has ${one.found.join(', ') || 'no {{…}}'} ${fieldName(one.language, 'en')}, but ${other.found.join(', ') || 'no {{…}}'} ${fieldName(other.language, 'en')}.`,
+      `${quoted(name, 'en')} has ${one.found.join(', ') || 'no {{…}}'} ${inLanguageOf(one.language, 'en')}, but ${other.found.join(', ') || 'no {{…}}'} ${inLanguageOf(other.language, 'en')}.`,
     why: 'The site fills these in; one that the other text lacks would be left out or shown as it is.',
     fix: 'Use the same {{…}} in each text.',
   },
   cs: {
     what: ({ name, one, other }) =>
-      `${quoted(name, 'cs')} má ${fieldName(one.language, 'cs')} ${one.found.join(', ') || 'žádné {{…}}'}, ale ${fieldName(other.language, 'cs')} ${other.found.join(', ') || 'žádné {{…}}'}.`,
+      `${quoted(name, 'cs')} má ${inLanguageOf(one.language, 'cs')} ${one.found.join(', ') || 'žádné {{…}}'}, ale ${inLanguageOf(other.language, 'cs')} ${other.found.join(', ') || 'žádné {{…}}'}.`,
     why: 'Stránky sem doplňují hodnoty; která v jednom textu není, tam bude chybět nebo zůstane nevyplněná.',
     fix: 'Použijte v každém textu stejné {{…}}.',
   },

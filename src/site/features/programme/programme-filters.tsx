@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { capital } from '../../../i18n/capital'
 import { dayParts } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
@@ -13,8 +14,6 @@ type Props = {
 }
 
 type Choice = { value: string; label: React.ReactNode; count: number }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no
