@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
-import type { ContentFolder } from '../../src/editors/check/content-folder'
-import type { Picture } from '../../src/editors/check/picture'
+import type { ContentFolder } from '../../src/editors/check/engine/content-folder'
+import type { Picture } from '../../src/editors/check/read/picture'
 
 /** One wrong thing in a copy of the content. */
 export type Change = (folder: ContentFolder) => ContentFolder

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { publishedFile } from '../../src/editors/check/content-folder'
+import { publishedFile } from '../../src/editors/check/engine/content-folder'
 import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
 import { contentFolder } from '../../src/model/content-folder'
-import { findProblems } from '../../src/editors/check/find-problems'
+import { findProblems } from '../../src/editors/check/engine/find-problems'
 import { github } from '../../src/editors/check/formats/github'
 import { json } from '../../src/editors/check/formats/json'
 import { markdown } from '../../src/editors/check/formats/markdown'
 import { pretty } from '../../src/editors/check/formats/pretty'
 import type { Report } from '../../src/editors/check/formats/report'
-import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/known-pictures'
-import { readContent } from '../../src/editors/check/read-content'
+import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/read/known-pictures'
+import { readContent } from '../../src/editors/check/read/read-content'
 
 const formats = { pretty, github, json, markdown }
 type Format = keyof typeof formats

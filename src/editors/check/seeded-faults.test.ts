@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { locales } from '../../i18n/locales'
 import { unmarked } from '../../../tests/support/faults'
-import { checkFile, type CheckedFile } from './check-file'
-import type { ContentFolder } from './content-folder'
-import { findAll } from './find-problems'
-import { problemOf } from './rule'
-import { allRules } from './registry'
-import { readContent } from './read-content'
+import { checkFile, type CheckedFile } from './engine/check-file'
+import type { ContentFolder } from './engine/content-folder'
+import { findAll } from './engine/find-problems'
+import { problemOf } from './engine/rule'
+import { allRules } from './engine/registry'
+import { readContent } from './read/read-content'
 import { seededFaults } from './seeded-faults'
 
 let exhibition: ContentFolder

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { publishedFile, type ContentFolder } from '../content-folder'
-import { findAll } from '../find-problems'
-import type { Edit, Finding } from '../rule'
+import { publishedFile, type ContentFolder } from '../engine/content-folder'
+import { findAll } from '../engine/find-problems'
+import type { Edit, Finding } from '../engine/rule'
 import { mendPicture } from './fix-picture'
 import { applyEdits, isSameContent } from './fix-text'
 

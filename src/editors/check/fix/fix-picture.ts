@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { gpsEntries, xmpPosition } from '../exif'
-import { largestEdge, largestFile } from '../rules/pictures'
+import { gpsEntries, xmpPosition } from '../read/exif'
+import { largestEdge, largestFile } from '../rules/pictures/pictures'
 
 /** In pixels: what a picture that is too large is made to be. */
 const mendedEdge = 4000

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parseYaml } from '../parse-yaml'
-import type { Edit } from '../rule'
+import { parseYaml } from '../read/parse-yaml'
+import type { Edit } from '../engine/rule'
 
 /** A text after its edits, from the top; of two that overlap the second waits for the next round. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

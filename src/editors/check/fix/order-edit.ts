@@ -1,5 +1,5 @@
 import { isNode, isScalar, type YAMLMap } from 'yaml'
-import type { Edit } from '../rule'
+import type { Edit } from '../engine/rule'
 
 /**
  * The edit that puts the keys of a group in order, each with its value and the comments above it.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Problem } from '../problem'
+import type { Problem } from '../engine/problem'
 import { github } from './github'
 import { json } from './json'
 import { markdown } from './markdown'

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem'
+import type { Problem } from '../engine/problem'
 import type { Report } from './report'
 import { summary } from './summary'
 

@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../words/message-language'
-import type { Problem } from '../problem'
+import type { Problem } from '../engine/problem'
 import { summary } from './summary'
 import type { Report } from './report'
 

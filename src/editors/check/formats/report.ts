@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../words/message-language'
-import type { Problem } from '../problem'
+import type { Problem } from '../engine/problem'
 
 /** What a check found, as every format needs it. */
 export type Report = {

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { kindNames, kinds } from '../../../model/kinds'
+import { hasCzechName } from '../../words/field-names'
+import { keysAt } from '../rules/schema/schema'
+import { didYouMean, fieldInWords, suggestion } from './wording'
+
+test('a field is named as an editor would, lists counted from one', () => {
+  expect(fieldInWords(['works', 1, 'alt', 'en'], 'en')).toBe('works 2 › alternative text › in English')
+  expect(fieldInWords(['sortName'], 'en')).toBe('name to sort by')
+  expect(fieldInWords(['birthYear'], 'en')).toBe('birth year')
+  expect(fieldInWords(['summary', 'cs'], 'en')).toBe('summary › in Czech')
+  expect(fieldInWords([], 'en')).toBe('the file')
+})
+
+test('a slip of the pen finds what was meant, another word does not', () => {
+  expect(didYouMean('guidedtour', ['workshop', 'guidedTour'])).toBe('guidedTour')
+  expect(didYouMean('jana-nova', ['petr-maly', 'ema-stara'])).toBeUndefined()
+  expect(didYouMean('x', [])).toBeUndefined()
+  expect(didYouMean('de', ['cs', 'en'])).toBeUndefined()
+  expect(didYouMean('Jana Nová', ['petr-maly', 'jana-nova'])).toBe('jana-nova')
+})
+
+test('what to write instead is suggested, or listed up to eight', () => {
+  expect(suggestion('workshp', ['workshop', 'tour'], 'en')).toBe('Did you mean “workshop”?')
+  expect(suggestion('gallery', ['a1', 'b2'], 'en')).toBe('Write one of: a1, b2.')
+  expect(
+    suggestion(
+      'gallery',
+      [...'abcdefghi'].map((letter) => letter.repeat(20)),
+      'en',
+    ),
+  ).toMatch(/h{20} …$/)
+  expect(suggestion('anything', [], 'en')).toBe('There is none yet; add it first.')
+})
+
+test('in Czech a field is named in Czech, and a key without a name stands for itself', () => {
+  expect(fieldInWords(['works', 1, 'alt', 'en'], 'cs')).toBe('díla 2 › popis obrázku (alt) › anglicky')
+  expect(fieldInWords(['skip', 'cs'], 'cs')).toBe('„skip“ › česky')
+  expect(suggestion('workshp', ['workshop', 'tour'], 'cs')).toBe('Nemá tu být „workshop“?')
+})
+
+test.each(kindNames)('every field of the kind %s has a name in Czech', (name) => {
+  expect(keysAt(kinds[name].schema, []).filter((key) => !hasCzechName(key))).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { Path } from '../../read/parse-yaml'
+
+export type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }
+
+type Def = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> }
+
+/** The fields of a record whose schema says that they name a record or a file; also of a record with faults. */
+export function namedFields(schema: z.ZodType, value: unknown, path: Path = []): NamedField[] {
+  const meta = schema.meta() ?? {}
+  const { innerType, element, shape } = (schema as z.ZodType & { def: Def }).def
+  if (typeof value === 'string' && innerType && !meta.reference) return namedFields(innerType, value, path)
+  if (typeof value === 'string') return meta.reference || meta.image || meta.contentFile ? [{ path, meta, value }] : []
+  if (innerType) return namedFields(innerType, value, path)
+  if (Array.isArray(value)) {
+    return element ? value.flatMap((item, index) => namedFields(element, item, [...path, index])) : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(shape ?? {}).flatMap(([key, child]) =>
+    namedFields(child, (value as Record<string, unknown>)[key], [...path, key]),
+  )
+}
