@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { image, line, localized, prose, slug } from './fields'
+import { rule } from './schema-rules'
 
 // Of the Common Era: a page has no words for years before it.
 const year = () => z.int().min(1).max(9999)
@@ -25,7 +26,7 @@ const takenIds = ['content', 'menu', 'works', 'gatsby-announcer', 'gatsby-focus-
 const work = z
   .strictObject({
     slug: slug()
-      .refine((value) => !takenIds.includes(value), { error: 'taken-by-page' })
+      .refine((value) => !takenIds.includes(value), rule('schema/taken-by-page'))
       .meta({ description: 'The end of the work’s address, from its Czech title.', examples: ['more-v-zime'] }),
     title: localized(line()).meta({
       description: 'A title that is not translated is the same in both languages.',

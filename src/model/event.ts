@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
+import { rule } from './schema-rules'
 
 /** The types of the programme catalogue (specification, section 3). */
 export const eventTypes = [
@@ -33,7 +34,7 @@ const leader = z
       })
       .optional(),
   })
-  .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), { error: 'artist-or-person' })
+  .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), rule('schema/artist-or-person'))
   .meta({ id: 'EventLeader' })
 
 const invitation = z
@@ -97,7 +98,7 @@ export const eventSchema = z
       examples: ['horni-sal'],
     }),
     languages: z
-      .array(z.string().refine(isLanguageTag, { error: 'language-tag' }))
+      .array(z.string().refine(isLanguageTag, rule('schema/language-tag')))
       .min(1)
       .meta({
         description: 'The languages spoken, by their codes (cs, en, de …); the site need not be in them.',
@@ -124,7 +125,7 @@ export const eventSchema = z
   })
   // Guests are stored under the slug, which never changes.
   .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
-    error: 'former-slug-of-invitation',
+    ...rule('schema/former-slug-of-invitation'),
     path: ['formerSlugs'],
   })
   .meta({ id: 'Event' })

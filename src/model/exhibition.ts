@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
 import { links } from './links'
+import { rule } from './schema-rules'
 
 const person = z
   .strictObject({
@@ -17,14 +18,14 @@ const document = z
   .strictObject({
     path: z
       .string()
-      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: 'path-word' })
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, rule('schema/path-word'))
       .meta({
         description: 'Its short address, one word: “mapa” is at /mapa and, in English, at /en/mapa.',
         examples: ['navstevni-rad'],
       }),
     file: z
       .string()
-      .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, { error: 'pdf-path' })
+      .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, rule('schema/pdf-path'))
       .meta({
         contentFile: true,
         description: 'The PDF’s path in the folder files.',
@@ -102,7 +103,7 @@ export const exhibitionSchema = z
     endDate: day().meta({ description: 'The last day.', examples: ['2031-09-07'] }),
     timeZone: z
       .string()
-      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' })
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), rule('schema/time-zone'))
       .meta({ description: 'The time zone of all times in the content.', examples: ['Europe/Prague'] }),
     demoDate: dateTime()
       .optional()
@@ -220,11 +221,11 @@ export const exhibitionSchema = z
     contact: z
       .strictObject({
         email: z
-          .email({ error: 'email' })
+          .email(rule('schema/email'))
           .meta({ description: 'The address for visitors’ questions.', examples: ['sedm@majakka.example'] }),
         phone: z
           .string()
-          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, { error: 'phone' })
+          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, rule('schema/phone'))
           .optional()
           .meta({
             description: 'With the code of its country; spaces, hyphens and parentheses as it is usually written.',
@@ -261,7 +262,7 @@ export const exhibitionSchema = z
           description: 'A paragraph before the programme.',
           examples: [{ cs: 'Všechno je zdarma.', en: 'Everything is free.' }],
         }),
-        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' }))
+        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, rule('schema/link')))
           .meta({
             description: 'Where the button Registration leads: a link, or a mail address with mailto: before it.',
             examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }],

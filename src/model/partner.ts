@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { drawing, line, slug } from './fields'
+import { rule } from './schema-rules'
 
 /** The three groups of logos on the home page, in their order (specification, section 2). */
 export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
@@ -17,7 +18,7 @@ export const partnerSchema = z
       .describe('The group of logos on the home page.')
       .meta({ id: 'PartnerGroup', examples: ['gallery'] }),
     url: z
-      .url({ protocol: /^https$/, error: 'https' })
+      .url({ protocol: /^https$/, ...rule('schema/https') })
       .meta({ description: 'Where the logo leads.', examples: ['https://majakka.example'] }),
     logo: drawing().meta({
       description: 'The logo’s file, beside this one; its size follows from the drawing.',

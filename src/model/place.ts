@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, localized, reference, slug } from './fields'
+import { rule } from './schema-rules'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -34,8 +35,8 @@ export const placeSchema = z
         }),
         country: z
           .string()
-          .regex(/^[A-Z]{2}$/, { error: 'country', abort: true })
-          .refine((code) => countries.of(code) !== undefined, { error: 'country' })
+          .regex(/^[A-Z]{2}$/, { ...rule('schema/country'), abort: true })
+          .refine((code) => countries.of(code) !== undefined, rule('schema/country'))
           .meta({ graphql: 'String! @country' })
           .optional()
           .meta({
@@ -72,7 +73,7 @@ export const placeSchema = z
       .optional()
       .describe('Where it is on a map: decimal degrees, WGS 84.'),
   })
-  .refine((place) => Boolean(place.within) !== Boolean(place.address), { error: 'within-or-address' })
+  .refine((place) => Boolean(place.within) !== Boolean(place.address), rule('schema/within-or-address'))
   .meta({ id: 'Place' })
 
 export type Place = z.infer<typeof placeSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, line, localized, prose, slug } from './fields'
 import { links } from './links'
+import { rule } from './schema-rules'
 
 const section = {
   heading: localized(line()).meta({
@@ -44,7 +45,7 @@ export const textPageSchema = z
       .strictObject({
         ...section,
         email: z
-          .email({ error: 'email' })
+          .email(rule('schema/email'))
           .optional()
           .meta({
             description: 'Whom to write to; without it, the e-mail address of the exhibition.',

@@ -1,15 +1,15 @@
 import { kindOf, kinds, translationFiles } from '../../../model/kinds'
-import type { ContentFile } from './content-folder'
 import { parseYaml } from '../read/parse-yaml'
-import { fileStart } from './problem'
-import { fileGroups } from './registry'
-import type { Finding } from './rule'
 import { unexpectedFile } from '../rules/files/files'
-import { interfaceFindings } from '../rules/translations/interface-texts'
 import { schemaFindings } from '../rules/schema/schema'
 import { syntaxFindings } from '../rules/syntax/syntax'
+import { interfaceFindings } from '../rules/translations/interface-texts'
+import type { ContentFile } from './content-folder'
+import { fileStart } from './problem'
+import { fileChecks } from './registry'
+import type { Finding } from './rule'
 
-/** What is wrong with a file by itself; no file for one that nobody reads. */
+/** The findings of a file by itself. A file that the site does not use has no `file`. */
 export type CheckedFile = { file?: ContentFile; findings: Finding[] }
 
 /**
@@ -26,14 +26,14 @@ export function checkFile(folder: string, path: string, text: string): CheckedFi
   const shape = () => (kind ? schemaFindings(file, yaml, kinds[kind].schema) : interfaceFindings(file, yaml))
   const findings = syntax.length > 0 ? syntax : shape()
   const checked: ContentFile = { path, file, kind, yaml, valid: findings.length === 0 }
-  for (const { check } of fileGroups) findings.push(...untold(findings, check(checked)))
+  for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
   return { file: checked, findings }
 }
 
-/** One place, one problem: what an earlier group says of some characters, a later one only says in other words. */
-export function untold(told: readonly Finding[], findings: Finding[]): Finding[] {
+/** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
+export function atNewPlaces(earlier: readonly Finding[], findings: Finding[]): Finding[] {
   if (findings.length === 0) return findings
-  const places = new Set(told.map(placeOf))
+  const places = new Set(earlier.map(placeOf))
   const isStart = ({ line, column }: Finding) => line === fileStart.line && column === fileStart.column
   return findings.filter((finding) => isStart(finding) || !places.has(placeOf(finding)))
 }

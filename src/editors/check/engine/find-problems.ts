@@ -1,21 +1,21 @@
 import type { MessageLanguage } from '../../words/message-language'
 import { kindNames, kindOf, type KindName } from '../../../model/kinds'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
-import { checkFile, untold } from './check-file'
+import { atNewPlaces, checkFile } from './check-file'
 import { byPlace, type Problem } from './problem'
-import { groups } from './registry'
+import { contentChecks } from './registry'
 import { problemOf, type Finding } from './rule'
 import { fileFindings } from '../rules/files/files'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
 
-/** Everything that is wrong in a folder of content, told in a language, in the order of the files. */
+/** The problems of a folder of content in a language, in the order of the files. */
 export function findProblems(folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] {
   return findAll(folder).map((finding) => problemOf(finding, language))
 }
 
 /**
- * Everything that is wrong in a folder of content: first each file by itself, then all of them together.
- * @param checkEach what checks a file; whoever checks again and again may remember what it gave
+ * Checks a folder of content: first each file by itself, then all of them together.
+ * @param checkEach checks one file; tests that check a folder many times remember its results
  */
 export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[] {
   const findings = fileFindings(folder)
@@ -26,7 +26,7 @@ export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[]
     if (checked.file) files.push(checked.file)
   }
   const content = contentOf(folder, files)
-  for (const { check } of groups) findings.push(...untold(findings, check(content)))
+  for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
   return findings.sort(byPlace)
 }
 
@@ -49,7 +49,7 @@ function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
   }
 }
 
-/** The first file of each slug; a file that cannot be read still counts by its name. */
+/** The first file of each slug; a file that cannot be read counts by its name. */
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
   for (const file of files) {

@@ -1,14 +1,15 @@
 export type Severity = 'error' | 'warning'
 
-/** A place in a file. Lines and columns are counted from 1; `endColumn` stands after the last character meant. */
+/** Characters of a file. Lines and columns are counted from 1; `endColumn` is after the last character. */
 export type Position = { line: number; column: number; endColumn: number }
 
-/** Something an editor has to know, told in one language: where it stands, what it is and how to mend it. */
-export type Problem = Position & {
-  /** The file, as a path from the folder that the check was called in. */
-  file: string
+/** Characters of a file, given as a path from the folder in which the check runs. */
+export type FilePosition = Position & { file: string }
+
+/** Something that an editor has to know, in one language. */
+export type Problem = FilePosition & {
   severity: Severity
-  /** A stable name, `group/rule`. */
+  /** The name of the rule, `group/rule`. */
   rule: string
   /** What is wrong, then why it matters. */
   message: string
@@ -20,7 +21,7 @@ export const fileStart: Position = { line: 1, column: 1, endColumn: 2 }
 
 type Placed = Pick<Problem, 'file' | 'line' | 'column'>
 
-/** By file, then from top to bottom. */
+/** Sorts by file, then from top to bottom. */
 export function byPlace(a: Placed, b: Placed): number {
   return (a.file < b.file ? -1 : Number(a.file > b.file)) || a.line - b.line || a.column - b.column
 }

@@ -1,64 +1,61 @@
+import { ruleWords, type RuleName } from '../../words/check'
 import type { MessageLanguage } from '../../words/message-language'
-import type { Position, Problem, Severity } from './problem'
+import { fill, type Placeholders, type Said, type Value, type Values } from './fill'
+import type { FilePosition, Position, Problem, Severity } from './problem'
 
-/** Replaces the characters `from` to `to` of a file; what `npm run check:content -- --fix` does with a text. */
+/** Replaces the characters `from` to `to` of a file with `text`. */
 export type Edit = { from: number; to: number; text: string }
 
-/** What a program can mend without asking: a text, a picture, or the list of published addresses. */
-export type Mend = { edit: Edit } | { picture: string } | { publish: string }
+/** What `npm run check:content -- --fix` can do: edit a text, save a picture again, or list a published address. */
+export type Autofix = { edit: Edit } | { picture: string } | { publish: string }
 
-/** A fault at its place. What it says is decided when it is told, in the reader's language. */
-export type Finding = Position & {
-  file: string
-  rule: RuleInfo
+/** A broken rule at its place. The message is made in the language of the reader. */
+export type Finding = FilePosition & {
+  rule: { name: RuleName; severity: Severity }
   tell: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
-  mend?: Mend
+  autofix?: Autofix
 }
 
-type Text<Facts> = string | ((facts: Facts) => string)
+/** The rules that a file of rules reports, and whether they stop the build. */
+export type Rules = Partial<Record<RuleName, Severity>>
 
-/** A rule in one language. `why` is told after what is wrong, and stands in the list of rules. */
-export type Words<Facts> = { what: Text<Facts>; why: string; fix: Text<Facts> }
+type TextOf<Name extends RuleName> = (typeof ruleWords)[Name][MessageLanguage]['what' | 'why' | 'fix']
 
-export type RuleInfo = {
-  /** `group/rule`; never changes, because people search for it. */
-  name: string
-  severity: Severity
-  why: Record<MessageLanguage, string>
-}
+/** `fix` is said in place of the rule's own. */
+type Details = { fix?: Said; autofix?: Autofix }
 
-export type Rule<Facts> = RuleInfo & {
-  at: (place: Position & { file: string }, facts: Facts, mend?: Mend) => Finding
-}
+type Arguments<Name extends RuleName> = [Placeholders<TextOf<Name>>] extends [never]
+  ? [values?: Record<string, never>, details?: Details]
+  : [values: Values<TextOf<Name>>, details?: Details]
 
-/** A rule: its name, whether it stops the build, and its words in each language of messages. */
-export function defineRule<Facts = void>(
-  name: string,
-  severity: Severity,
-  words: Record<MessageLanguage, Words<Facts>>,
-): Rule<Facts> {
-  const info = { name, severity, why: { cs: words.cs.why, en: words.en.why } }
-  return {
-    ...info,
-    at: ({ file, line, column, endColumn }, facts, mend) => ({
+/**
+ * What reports the given rules: `report('date/outside', place, { day, startDate, endDate })`. The compiler asks for
+ * every value that the words of the rule have.
+ */
+export const reporter =
+  <Listed extends RuleName>(rules: Record<Listed, Severity>) =>
+  <Name extends Listed>(name: Name, place: FilePosition, ...[values, details]: Arguments<Name>): Finding => {
+    const filled: Record<string, Value> = values ?? {}
+    const { file, line, column, endColumn } = place
+    return {
       file,
       line,
       column,
       endColumn,
-      rule: info,
-      mend,
+      rule: { name, severity: rules[name] },
+      autofix: details?.autofix,
       tell: (language) => {
-        const { what, why, fix } = words[language]
-        return { message: `${say(what, facts)} ${why}`.trim(), fix: say(fix, facts) }
+        const { what, why, fix } = ruleWords[name][language]
+        return {
+          message: `${fill(what, filled, language)} ${why}`,
+          fix: details?.fix?.(language) ?? fill(fix, filled, language),
+        }
       },
-    }),
+    }
   }
-}
 
-const say = <Facts>(text: Text<Facts>, facts: Facts) => (typeof text === 'string' ? text : text(facts))
-
-/** A finding in the reader's language. */
+/** A finding in the language of its reader. */
 export function problemOf({ file, line, column, endColumn, rule, tell }: Finding, language: MessageLanguage): Problem {
-  const { message, fix } = tell(language)
-  return { file, line, column, endColumn, severity: rule.severity, rule: rule.name, message, fix }
+  const position: Position = { line, column, endColumn }
+  return { file, ...position, severity: rule.severity, rule: rule.name, ...tell(language) }
 }

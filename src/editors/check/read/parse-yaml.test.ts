@@ -47,8 +47,8 @@ test('a duplicate key, at the second of the two', () => {
     line: 3,
     column: 1,
     rule: 'syntax/duplicate-key',
-    message: 'The same key stands twice on this level.',
-    fix: 'Delete one of the two.',
+    message: 'The same key is on this level twice.',
+    fix: 'Delete one of them.',
   })
 })
 
@@ -109,7 +109,7 @@ test('a quote inside quotes', () => {
     line: 1,
     column: 14,
     rule: 'syntax/unexpected-token',
-    message: 'Something stands here that does not belong here.',
+    message: 'These characters do not belong here.',
   })
 })
 
@@ -143,7 +143,7 @@ test('a second document in one file', () => {
     line: 2,
     column: 1,
     rule: 'syntax/multiple-docs',
-    message: 'A line of three hyphens begins a second document.',
+    message: 'A line of three hyphens starts a second document.',
   })
 })
 
@@ -153,7 +153,7 @@ test('a date without quotes is told how to be written', () => {
     column: 12,
     endColumn: 22,
     rule: 'syntax/unquoted-date',
-    message: 'The date 2031-09-04 stands without quotes; programs read such dates in different ways.',
+    message: 'The date 2031-09-04 has no quotes. Programs read such dates in different ways.',
     fix: 'Write "2031-09-04".',
   })
   expect(only('start: 2031-09-04T17:00\n')).toMatchObject({ fix: 'Write "2031-09-04T17:00".' })

@@ -77,7 +77,7 @@ test('a file of 50 MB is told and not read', async () => {
     const content = await readContent(folder)
     expect(content.texts.size).toBe(0)
     expect(findProblems(content, 'en').map(({ rule, message }) => `${rule} ${message.slice(0, 21)}`)).toContain(
-      'file/too-large The file has 50.0 MB;',
+      'file/too-large The file has 50.0 MB.',
     )
   })
 })

@@ -2,62 +2,26 @@ import { locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
 import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
+import { addressPhrases } from '../../../words/check/addresses'
+import { phrase } from '../../engine/fill'
 import type { Path } from '../../read/parse-yaml'
-import { defineRule, type Finding } from '../../engine/rule'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 
-const everyExhibition = { en: 'a page that every exhibition has', cs: 'stránka, kterou má každá výstava' }
+export const rules = {
+  'address/taken': 'error',
+  'address/reserved': 'error',
+  'slug/former-taken': 'error',
+} as const satisfies Rules
 
-/** `file` is the file that the other has its address from; without one, the site itself has it. */
-type Taken = { address: string; file?: string }
+const report = reporter(rules)
 
-const taken = defineRule<Taken>('address/taken', 'error', {
-  en: {
-    what: ({ address, file }) => `The address ${address} is already that of ${file ?? everyExhibition.en}.`,
-    why: 'One address cannot lead to two places.',
-    fix: 'Write another word here.',
-  },
-  cs: {
-    what: ({ address, file }) => `Adresu ${address} už má ${file ?? everyExhibition.cs}.`,
-    why: 'Jedna adresa nemůže vést na dvě místa.',
-    fix: 'Napište sem jiné slovo.',
-  },
-})
-
-const reserved = defineRule<{ word: string }>('address/reserved', 'error', {
-  en: {
-    what: ({ word }) => `The site itself keeps files at /${word}.`,
-    why: 'Visitors would get them, or nothing.',
-    fix: 'Write another word here.',
-  },
-  cs: {
-    what: ({ word }) => `Na /${word} má web vlastní soubory.`,
-    why: 'Návštěvník by dostal je, nebo nic.',
-    fix: 'Napište sem jiné slovo.',
-  },
-})
-
-const formerTaken = defineRule<Taken>('slug/former-taken', 'error', {
-  en: {
-    what: ({ address, file }) => `The former address ${address} is that of ${file ?? everyExhibition.en}.`,
-    why: 'It can lead to one place only.',
-    fix: 'Delete the former slug where it is wrong.',
-  },
-  cs: {
-    what: ({ address, file }) => `Dřívější adresu ${address} má ${file ?? everyExhibition.cs}.`,
-    why: 'Může vést jen na jedno místo.',
-    fix: 'Smažte dřívější slug tam, kde být nemá.',
-  },
-})
-
-export const rules = [taken, reserved, formerTaken]
-
-/** Folders and files that a build writes at the site's root, and what the server answers there. */
+/** Folders and files that a build writes at the root of the site, and addresses that the server answers. */
 const ownWords = ['admin', 'api', 'calendar', 'fonts', 'icons', 'index', 'page-data', 'slice-data', 'social', 'static']
 
-/** A word of the content, and the addresses that it makes. */
+/** A word of the content, and the addresses that it gives. */
 type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] }
 
-/** Each address leads to one place. */
+/** Reports addresses that would lead to two places. */
 export function check(content: Content): Finding[] {
   const now = [
     ...artists(content),
@@ -71,17 +35,27 @@ export function check(content: Content): Finding[] {
   return [
     ...now
       .filter(({ word }) => ownWords.includes(word))
-      .map(({ file, path, word }) => reserved.at(at(file, path), { word })),
-    ...repeated(owners, now, taken),
-    ...repeated(owners, formerSlugs(content), formerTaken),
+      .map(({ file, path, word }) => report('address/reserved', at(file, path), { word })),
+    ...repeated(owners, now, 'address/taken'),
+    ...repeated(owners, formerSlugs(content), 'slug/former-taken'),
   ]
 }
 
-/** Reports each claim to an address that has an owner; the first to claim one becomes its owner. */
-function repeated(owners: Map<string, string | undefined>, claims: Claim[], rule: typeof taken): Finding[] {
+/**
+ * Reports each claim to an address that has an owner; the first to claim an address becomes its owner.
+ * @param owners the file that has each address; undefined for a page that every exhibition has
+ */
+function repeated(
+  owners: Map<string, string | undefined>,
+  claims: Claim[],
+  rule: 'address/taken' | 'slug/former-taken',
+): Finding[] {
   return claims.flatMap(({ file, path, addresses }) => {
     const address = addresses.find((each) => owners.has(each))
-    if (address !== undefined) return [rule.at(at(file, path), { address, file: owners.get(address) })]
+    if (address !== undefined) {
+      const owner = owners.get(address) ?? phrase(addressPhrases.everyExhibition)
+      return [report(rule, at(file, path), { address, owner })]
+    }
     for (const each of addresses) owners.set(each, file.file)
     return []
   })
@@ -92,8 +66,8 @@ const ofEvent = (slug: string) => locales.map((locale) => `${pathTo('home', loca
 const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
 
 /**
- * A slug that stands twice is told as such (duplicates.ts), so each counts once here. It is only a part of the address,
- * and may be any word.
+ * duplicates.ts reports a slug that two files have, so each counts once here. A slug is only a part of an address, so
+ * it may be a word that is reserved for a whole one.
  */
 const ofKind = (content: Content, kind: KindName, addressesOf: (slug: string) => string[]): Claim[] =>
   [...content.slugs(kind)].map(([word, file]) => ({ file, path: ['slug'], word: '', addresses: addressesOf(word) }))
@@ -103,7 +77,7 @@ const artists = (content: Content) => ofKind(content, 'Artist', ofArtist)
 /** Events are parts of the home page. */
 const events = (content: Content) => ofKind(content, 'Event', ofEvent)
 
-/** A second invitation is told as such (references.ts). */
+/** references.ts reports a second invitation. */
 function invitations(content: Content): Claim[] {
   const file = content.records('Event').find(({ data }) => data.invitation)
   const word = file?.data.invitation?.path
@@ -144,7 +118,7 @@ function formerSlugs(content: Content): Claim[] {
       word,
       addresses: addressesOf(word),
     }))
-  // A word that was the address in every language may be it in one still.
+  // A word that was the address in every language may still be the address in one.
   const formerOf = (slug: Localized<string>) => (word: string) => {
     const left = locales.filter((locale) => slug[locale] !== word)
     return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)

@@ -1,4 +1,4 @@
-/** The day so many days after another, '2031-09-04'. */
+/** The day that is so many days later; days are written as '2031-09-04'. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -12,15 +12,15 @@ export function daysBetween(first: string, last: string): string[] {
   return days
 }
 
-/** What the clocks of a zone show at an instant, '2031-09-04T10:30'. */
+/** The local time of an instant in a time zone, '2031-09-04T10:30'. */
 export function localTimeOf(instant: string, timeZone: string): string {
   const text = new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   return text.replace(' ', 'T')
 }
 
-/** Hours from one local time to another; a change of the clocks between them is left out. */
+/** Hours from one local time to another, without a change of the clocks between them. */
 export const hoursBetween = (start: string, end: string) =>
   (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000
 
-/** An event that is longer, in hours, has nearly always a wrong day. */
+/** In hours. A longer event nearly always has a wrong day. */
 export const longestEvent = 14

@@ -1,12 +1,15 @@
 import { instantOf } from '../../../../model/phase'
 import { inEachLanguage, isLocale, languageOf } from '../../../../i18n/locales'
 import type { Content } from '../../engine/content-folder'
-import type { Finding } from '../../engine/rule'
-import { dateRules } from './date-wording'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = { 'date/weekday': 'warning' } as const satisfies Rules
+
+const report = reporter(rules)
 
 type Names = { months: string[]; weekdays: string[] }
 
-/** How days are named in a text: by the names that Intl knows, weekdays from Sunday on, as Date counts. */
+/** The names of months and of weekdays, from Sunday on as in `Date`. */
 function namesIn(tag: string): Names {
   const word = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', date: number) =>
     new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', ...options })
@@ -20,7 +23,7 @@ function namesIn(tag: string): Names {
   return { months, weekdays }
 }
 
-/** Czech names are found in the cases in which a day is said too: "v sobotu", "od pátku". */
+/** Weekdays in their grammatical cases, as patterns: "v sobotu", "od pátku". */
 const inflected: Partial<Record<string, string[]>> = {
   cs: [
     'neděl[ei]',
@@ -35,7 +38,7 @@ const inflected: Partial<Record<string, string[]>> = {
 
 const anyOf = (list: string[]) => list.map((each) => `(${each})`).join('|')
 
-/** What finds a day in a text of a language: 'pátek 5. září', 'Friday, 5 September'. */
+/** Finds a day in a text of each language: 'pátek 5. září', 'Friday, 5 September'. */
 const written = inEachLanguage((locale) => {
   const { months, weekdays } = namesIn(languageOf(locale).tag)
   const days = anyOf(inflected[locale] ?? weekdays)
@@ -46,9 +49,7 @@ const written = inEachLanguage((locale) => {
   return { find, weekdays }
 })
 
-export const rules = [dateRules.weekday]
-
-/** A text that says 'pátek 5. září' says the right day of the week in the exhibition's year. */
+/** Reports 'pátek 5. září' where 5 September is not a Friday in the year of the exhibition. */
 export function check(content: Content): Finding[] {
   const exhibition = content.records('Exhibition')[0]
   if (!exhibition) return []
@@ -66,7 +67,7 @@ export function check(content: Content): Finding[] {
         if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
         const start = from + match.index
         const place = { file, ...yaml.between(start, start + text.length) }
-        return [dateRules.weekday.at(place, { written: text, right: weekdays[right] ?? '' })]
+        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' })]
       })
     }),
   )

@@ -1,6 +1,6 @@
 import type { Content } from '../../engine/content-folder'
 
-/** Whether a place is the palace or a room in it. */
+/** Whether a place is the venue or a room in it. */
 export function isInVenue(content: Content, place: string, venue: string): boolean {
   const within = new Map(content.records('Place').map(({ data }) => [data.slug, data.within]))
   const seen = new Set<string>()

@@ -1,19 +1,37 @@
 import { kinds } from '../../../../model/kinds'
-import { at, hasKind, type Content, type ContentFile } from '../../engine/content-folder'
-import { namedFields } from '../records/named-fields'
+import { picturePhrases } from '../../../words/check/pictures'
+import { at, type Content, type ContentFile, hasKind } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
+import { field, suggestion } from '../../engine/message-values'
+import type { FilePosition } from '../../engine/problem'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { Path } from '../../read/parse-yaml'
-import { formatOfName } from '../../read/picture'
-import type { Finding } from '../../engine/rule'
-import { pictureRules as say } from './picture-wording'
+import { formatOfName, type Picture } from '../../read/picture'
+import { namedFields } from '../records/named-fields'
 
-export { rules } from './picture-wording'
+export const rules = {
+  'image/missing': 'error',
+  'image/wrong-case': 'error',
+  'image/not-an-image': 'error',
+  'image/wrong-format': 'error',
+  'image/broken': 'error',
+  'image/unsafe-drawing': 'error',
+  'image/position-data': 'error',
+  'image/too-small': 'warning',
+  'image/too-large': 'warning',
+  'image/orientation': 'warning',
+  'image/cmyk': 'warning',
+} as const satisfies Rules
 
-/** In pixels, of the longer edge: a picture fills a large screen, and does not stop a build. */
+const report = reporter(rules)
+
+/** In pixels, of the longer edge: a smaller picture is blurred on a large screen, a larger one slows the build down. */
 export const smallestEdge = 1600
 export const largestEdge = 6000
+/** In bytes. */
 export const largestFile = 12e6
 
-/** Pictures that are not there, cannot be shown, or say too much. */
+/** Pictures that are missing, cannot be shown, or contain what they should not. */
 export function check(content: Content): Finding[] {
   return content.files.filter(hasKind).flatMap((file) =>
     namedFields(kinds[file.kind].schema, file.yaml.data)
@@ -30,29 +48,46 @@ function findingsOf({ folder }: Content, file: ContentFile, path: Path, name: st
     const beside = [...folder.pictures.keys()]
       .filter((each) => each.startsWith(directory))
       .map((each) => each.slice(directory.length))
-    const otherCase = beside.find((each) => each.toLowerCase() === name.toLowerCase())
-    return [
-      otherCase
-        ? say.wrongCase.at(place, { path, name, is: otherCase })
-        : say.missing.at(place, { path, name, beside }),
-    ]
+    return [missing(place, path, name, beside)]
   }
 
   const { format, bytes, width, height, orientation } = picture
-  const facts = { path, name }
-  const mend = { picture: directory + name }
-  if (format === undefined) return [say.notAnImage.at(place, facts)]
-  if (format !== formatOfName(name)) return [say.wrongFormat.at(place, { ...facts, format })]
-  if (!picture.isWhole) return [say.broken.at(place, facts)]
-  if (format === 'svg') return picture.forbidden ? [say.forbidden.at(place, { ...facts, ...picture.forbidden })] : []
+  const values = { field: field(path), name }
+  const autofix = { picture: directory + name }
+  if (format === undefined) return [report('image/not-an-image', place, values)]
+  if (format !== formatOfName(name)) return [report('image/wrong-format', place, { ...values, format })]
+  if (!picture.isWhole) return [report('image/broken', place, values)]
+  if (format === 'svg') return unsafeDrawing(place, values, picture)
 
   const edge = Math.max(width, height)
   const tooLarge = edge > largestEdge || bytes > largestFile
+  const megabytes = (bytes / 1e6).toFixed(1)
   return [
-    ...(picture.hasPosition ? [say.position.at(place, facts, mend)] : []),
-    ...(edge < smallestEdge ? [say.tooSmall.at(place, { ...facts, width, height, least: smallestEdge })] : []),
-    ...(tooLarge ? [say.tooLarge.at(place, { ...facts, edge, megabytes: (bytes / 1e6).toFixed(1) }, mend)] : []),
-    ...(orientation > 1 ? [say.orientation.at(place, facts, mend)] : []),
-    ...(picture.isCmyk ? [say.cmyk.at(place, facts, mend)] : []),
+    ...(picture.hasPosition ? [report('image/position-data', place, values, { autofix })] : []),
+    ...(edge < smallestEdge
+      ? [report('image/too-small', place, { ...values, width, height, least: smallestEdge })]
+      : []),
+    ...(tooLarge ? [report('image/too-large', place, { ...values, edge, megabytes }, { autofix })] : []),
+    ...(orientation > 1 ? [report('image/orientation', place, values, { autofix })] : []),
+    ...(picture.isCmyk ? [report('image/cmyk', place, values, { autofix })] : []),
   ]
+}
+
+/** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
+const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
+
+function missing(place: FilePosition, path: Path, name: string, beside: string[]): Finding {
+  const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
+  if (is === undefined) {
+    const fix = beside.length > 0 ? suggestion(name, beside) : undefined
+    return report('image/missing', place, { field: field(path), name }, { fix })
+  }
+  const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
+  return report('image/wrong-case', place, { field: field(path), name, is }, { fix })
+}
+
+type Named = { field: ReturnType<typeof field>; name: string }
+
+function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {
+  return forbidden ? [report('image/unsafe-drawing', place, { ...values, ...forbidden })] : []
 }

@@ -1,50 +1,26 @@
 import { defaultLocale, isLocale } from '../../../../i18n/locales'
 import { kindNames, type KindName } from '../../../../model/kinds'
+import { addressPhrases } from '../../../words/check/addresses'
+import { plain } from '../../engine/closest'
 import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
 import type { Path } from '../../read/parse-yaml'
-import { defineRule, type Finding } from '../../engine/rule'
-import { plain } from '../../engine/wording'
-import { valueAt } from '../schema/schema'
+import { phrase } from '../../engine/fill'
+import { shorten } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { valueAt } from '../../read/value-at'
 
-const slug = defineRule<{ slug: string; other: string | number }>('slug/duplicate', 'error', {
-  en: {
-    what: (f) => `The slug “${f.slug}” is taken by ${who(f.other, 'work', 'of this artist')};`,
-    why: 'two pages cannot have one address.',
-    fix: 'Give this one another slug.',
-  },
-  cs: {
-    what: (f) => `Slug „${f.slug}“ už má ${who(f.other, 'dílo', 'tohoto umělce')};`,
-    why: 'dvě stránky nemohou mít jednu adresu.',
-    fix: 'Dejte tomuto jiný slug.',
-  },
-})
+export const rules = {
+  'slug/duplicate': 'error',
+  'duplicate/name': 'warning',
+  'duplicate/work': 'warning',
+  'duplicate/event': 'warning',
+  'duplicate/picture': 'warning',
+  'duplicate/text': 'warning',
+} as const satisfies Rules
 
-const who = (other: string | number, work: string, whose: string) =>
-  typeof other === 'number' ? `${work} ${other} ${whose}` : other
+const report = reporter(rules)
 
-const near = (name: string, en: string, cs: string) =>
-  defineRule<{ text: string; other: string }>(`duplicate/${name}`, 'warning', {
-    en: {
-      what: ({ text, other }) => `${en} “${text}” is in ${other} too.`,
-      why: 'The same stands on the site twice.',
-      fix: 'Delete one of the two, or tell them apart.',
-    },
-    cs: {
-      what: ({ text, other }) => `${cs} „${text}“ je už v ${other}.`,
-      why: 'Na stránkách je totéž dvakrát.',
-      fix: 'Jedno z toho smažte, nebo je odlište.',
-    },
-  })
-
-const name = near('name', 'The name', 'Jméno')
-const work = near('work', 'The work', 'Dílo')
-const event = near('event', 'The event', 'Událost')
-const picture = near('picture', 'The picture', 'Obrázek')
-const text = near('text', 'The text', 'Text')
-
-export const rules = [slug, name, work, event, picture, text]
-
-/** What stands twice: addresses, people, works, pictures, texts. */
+/** Reports what the content has twice: slugs, people, works, pictures, texts. */
 export function check(content: Content): Finding[] {
   return [...slugs(content), ...workSlugs(content), ...nearly(content), ...pictures(content), ...texts(content)]
 }
@@ -55,7 +31,7 @@ function slugs({ files }: Content): Finding[] {
     const value = valueAt(file.yaml.data, ['slug'])
     if (!file.kind || typeof value !== 'string') return []
     const other = first.get(`${file.kind} ${value}`)
-    if (other) return [slug.at(at(file, ['slug']), { slug: value, other: other.file })]
+    if (other) return [report('slug/duplicate', at(file, ['slug']), { slug: value, owner: other.file })]
     first.set(`${file.kind} ${value}`, file)
     return []
   })
@@ -66,34 +42,36 @@ function workSlugs({ files }: Content): Finding[] {
     const works = file.kind === 'Artist' ? valueAt(file.yaml.data, ['works']) : undefined
     if (!Array.isArray(works)) return []
     const values = works.map((each) => valueAt(each ?? {}, ['slug']))
-    return values.flatMap((value, index) =>
-      typeof value === 'string' && values.indexOf(value) < index
-        ? [slug.at(at(file, ['works', index, 'slug']), { slug: value, other: values.indexOf(value) + 1 })]
-        : [],
-    )
+    return values.flatMap((value, index) => {
+      const first = values.indexOf(value)
+      if (typeof value !== 'string' || first === index) return []
+      const owner = phrase(addressPhrases.workOfArtist, { number: first + 1 })
+      return [report('slug/duplicate', at(file, ['works', index, 'slug']), { slug: value, owner })]
+    })
   })
 }
+
+type DuplicateRule = Exclude<keyof typeof rules, 'slug/duplicate'>
 
 type Claim = { record: ContentFile; path: Path; key: string; text: string }
 
 /** Reports every claim but the first to the same key. */
-function repeated(claims: Claim[], rule: typeof name): Finding[] {
+function repeated(claims: Claim[], rule: DuplicateRule): Finding[] {
   const first = new Map<string, ContentFile>()
   return claims.flatMap(({ record, path, key, text }) => {
     const other = first.get(key)
     if (!other) first.set(key, record)
-    return other ? [rule.at(at(record, path), { text: shortened(text), other: other.file })] : []
+    return other ? [report(rule, at(record, path), { text: shorten(text, 40), other: other.file })] : []
   })
 }
 
-/** 'Nová Jana' is near 'Jana Nova'. */
+/** The same for 'Nová Jana' and 'Jana Nova'. */
 const nearKey = (value: string) =>
   plain(value)
     .split(/[^a-z0-9]+/)
     .sort()
     .join(' ')
     .trim()
-const shortened = (value: string) => (value.length > 40 ? `${value.slice(0, 39)}…` : value)
 
 function nearly(content: Content): Finding[] {
   const named = (kind: KindName, path: Path) =>
@@ -102,7 +80,7 @@ function nearly(content: Content): Finding[] {
         const value = String(valueAt(record.data, path))
         return { record, path, key: nearKey(value), text: value }
       }),
-      name,
+      'duplicate/name',
     )
   const works = content.records('Artist').flatMap((record) =>
     repeated(
@@ -112,7 +90,7 @@ function nearly(content: Content): Finding[] {
         key: `${nearKey(title[defaultLocale])} ${year} ${medium[defaultLocale]}`,
         text: title[defaultLocale],
       })),
-      work,
+      'duplicate/work',
     ),
   )
   const events = repeated(
@@ -122,7 +100,7 @@ function nearly(content: Content): Finding[] {
       key: `${nearKey(record.data.title[defaultLocale])} ${record.data.start}`,
       text: record.data.title[defaultLocale],
     })),
-    event,
+    'duplicate/event',
   )
   return [
     ...named('Artist', ['name']),
@@ -142,10 +120,10 @@ function pictures(content: Content): Finding[] {
       return digest ? [{ record, path: ['works', index, 'image'], key: digest, text: image }] : []
     })
   })
-  return repeated(claims, picture)
+  return repeated(claims, 'duplicate/picture')
 }
 
-/** Long texts that were copied and then forgotten. */
+/** Long texts that were copied. */
 function texts(content: Content): Finding[] {
   const claims = kindNames.flatMap((kind) =>
     (content.records(kind) as readonly ContentRecord[]).flatMap((record) =>
@@ -154,5 +132,5 @@ function texts(content: Content): Finding[] {
         .map(({ path, value }): Claim => ({ record, path, key: `${String(path.at(-1))} ${value}`, text: value })),
     ),
   )
-  return repeated(claims, text)
+  return repeated(claims, 'duplicate/text')
 }

@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import type { Path } from '../../read/parse-yaml'
+import { defOf } from '../schema/keys-of-schema'
 
 export type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }
 
-type Def = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> }
-
-/** The fields of a record whose schema says that they name a record or a file; also of a record with faults. */
+/** The fields that name a record or a file, by what the schema says of them. The record need not be valid. */
 export function namedFields(schema: z.ZodType, value: unknown, path: Path = []): NamedField[] {
   const meta = schema.meta() ?? {}
-  const { innerType, element, shape } = (schema as z.ZodType & { def: Def }).def
+  const { innerType, element, shape } = defOf(schema)
   if (typeof value === 'string' && innerType && !meta.reference) return namedFields(innerType, value, path)
   if (typeof value === 'string') return meta.reference || meta.image || meta.contentFile ? [{ path, meta, value }] : []
   if (innerType) return namedFields(innerType, value, path)

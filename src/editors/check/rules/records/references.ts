@@ -1,75 +1,31 @@
 import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
+import { closestTo } from '../../engine/closest'
 import { at, hasKind, type Content, type ContentRecord, type KindFile } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { field, suggestion } from '../../engine/message-values'
 import { namedFields } from './named-fields'
-import type { Path } from '../../read/parse-yaml'
-import { defineRule, type Finding } from '../../engine/rule'
-import { didYouMean, Field, suggestion } from '../../engine/wording'
 
 export const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', events: 'Event', places: 'Place' }
 
-type Unknown = { path: Path; value: string; collection: string; slugs: string[]; file?: string }
+export const rules = {
+  'reference/unknown-artist': 'error',
+  'reference/unknown-event': 'error',
+  'reference/unknown-place': 'error',
+  'reference/unknown-work': 'error',
+  'reference/circle': 'error',
+  'event/second-invitation': 'error',
+} as const satisfies Rules
 
-const unknown = (singular: string) =>
-  defineRule<Unknown>(`reference/unknown-${singular}`, 'error', {
-    en: {
-      what: ({ path, value, collection }) =>
-        `${Field(path, 'en')}: there is nothing called “${value}” in content/${collection}.`,
-      why: 'The page links to it.',
-      fix: ({ value, slugs, file }) => suggestion(value, slugs, 'en') + (file ? ` (${file})` : ''),
-    },
-    cs: {
-      what: ({ path, value, collection }) =>
-        `${Field(path, 'cs')}: v content/${collection} není nic, co by se jmenovalo „${value}“.`,
-      why: 'Stránka na to odkazuje.',
-      fix: ({ value, slugs, file }) => suggestion(value, slugs, 'cs') + (file ? ` (${file})` : ''),
-    },
-  })
+const report = reporter(rules)
 
-const unknownIn = { artists: unknown('artist'), events: unknown('event'), places: unknown('place') }
+const ruleOfCollection = {
+  artists: 'reference/unknown-artist',
+  events: 'reference/unknown-event',
+  places: 'reference/unknown-place',
+} as const satisfies Record<Collection, keyof typeof rules>
 
-const unknownWork = defineRule<{ artist: string; value: string; works: string[] }>('reference/unknown-work', 'error', {
-  en: {
-    what: ({ artist, value }) => `Hero work: ${artist} has no work called “${value}”.`,
-    why: 'It is the picture at the top of the home page.',
-    fix: ({ value, works }) => suggestion(value, works, 'en'),
-  },
-  cs: {
-    what: ({ artist, value }) => `Dílo v titulu: ${artist} nemá dílo „${value}“.`,
-    why: 'Je to obrázek na začátku úvodní stránky.',
-    fix: ({ value, works }) => suggestion(value, works, 'cs'),
-  },
-})
-
-const circle = defineRule<{ chain: string }>('reference/circle', 'error', {
-  en: {
-    what: ({ chain }) => `Within: the place is inside itself (${chain}).`,
-    why: 'Nobody could say at which address it is.',
-    fix: 'Give the building an address instead of “within”.',
-  },
-  cs: {
-    what: ({ chain }) => `Uvnitř (within): místo je samo v sobě (${chain}).`,
-    why: 'Nedalo by se říct, na jaké je adrese.',
-    fix: 'Budově dejte místo „within“ adresu.',
-  },
-})
-
-const secondInvitation = defineRule<{ other: string }>('event/second-invitation', 'error', {
-  en: {
-    what: ({ other }) => `${other} has an invitation already;`,
-    why: 'guests register for one event.',
-    fix: 'Delete one of the two invitations.',
-  },
-  cs: {
-    what: ({ other }) => `Pozvánku už má ${other};`,
-    why: 'hosté se registrují na jedinou událost.',
-    fix: 'Jednu z pozvánek smažte.',
-  },
-})
-
-export const rules = [...Object.values(unknownIn), unknownWork, circle, secondInvitation]
-
-/** Names of records that do not exist, and what the site needs exactly one of. */
+/** Names of records that do not exist, places within themselves, and a second invitation. */
 export function check(content: Content): Finding[] {
   return [
     ...content.files.filter(hasKind).flatMap((file) => danglingNames(content, file)),
@@ -85,19 +41,27 @@ function danglingNames(content: Content, file: KindFile): Finding[] {
     const known = content.slugs(kindOfCollection[reference])
     if (known.has(value)) return []
     const slugs = [...known.keys()]
-    const meant = known.get(didYouMean(value, slugs) ?? '')?.file
-    return [unknownIn[reference].at(at(file, path), { path, value, collection: reference, slugs, file: meant })]
+    const meant = known.get(closestTo(value, slugs) ?? '')
+    const values = {
+      field: field(path),
+      value,
+      collection: reference,
+      suggestion: suggestion(value, slugs),
+      file: meant ? ` (${meant.file})` : '',
+    }
+    return [report(ruleOfCollection[reference], at(file, path), values)]
   })
 }
 
-/** The work on the home page is one of its artist's. */
+/** The work on the home page must be by the artist on the home page. */
 function heroWork(content: Content): Finding[] {
   return content.records('Exhibition').flatMap((exhibition) => {
     const { hero, heroWork: value } = exhibition.data
     const artist = content.records('Artist').find(({ data }) => data.slug === hero)
     const works = artist?.data.works.map(({ slug }) => slug)
     if (value === undefined || !works || works.includes(value)) return []
-    return [unknownWork.at(at(exhibition, ['heroWork']), { artist: hero, value, works })]
+    const values = { artist: hero, value, suggestion: suggestion(value, works) }
+    return [report('reference/unknown-work', at(exhibition, ['heroWork']), values)]
   })
 }
 
@@ -106,18 +70,18 @@ function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
   const within = (slug: string) => content.records('Place').find(({ data }) => data.slug === slug)?.data.within
   for (let next = place.data.within; next !== undefined; next = within(next)) {
     chain.push(next)
-    // Told once, at the first of the places in the circle.
+    // Reported once, at the place of the circle that comes first in the alphabet.
     if (next === place.data.slug) {
       const isFirst = place.data.slug === chain.toSorted()[0]
-      return isFirst ? [circle.at(at(place, ['within']), { chain: chain.join(' → ') })] : []
+      return isFirst ? [report('reference/circle', at(place, ['within']), { chain: chain.join(' → ') })] : []
     }
     if (chain.indexOf(next) < chain.length - 1) return []
   }
   return []
 }
 
-/** Guests are invited to one event at most. */
+/** One event at most has an invitation. */
 function secondInvitations(content: Content): Finding[] {
   const [first, ...others] = content.records('Event').filter(({ data }) => data.invitation)
-  return others.map((file) => secondInvitation.at(at(file, ['invitation']), { other: first?.file ?? '' }))
+  return others.map((file) => report('event/second-invitation', at(file, ['invitation']), { other: first?.file ?? '' }))
 }

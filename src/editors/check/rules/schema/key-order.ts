@@ -3,27 +3,16 @@ import type { z } from 'zod'
 import { isLocale, locales } from '../../../../i18n/locales'
 import { kinds } from '../../../../model/kinds'
 import type { ContentFile } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { orderEdit } from '../../fix/order-edit'
 import type { Path } from '../../read/parse-yaml'
-import { defineRule, type Finding } from '../../engine/rule'
-import { keysAt } from './schema'
+import { keysAt } from './keys-of-schema'
 
-const order = defineRule<{ key: string; before: string }>('order/keys', 'warning', {
-  en: {
-    what: ({ key, before }) => `“${key}” stands before “${before}” in other files.`,
-    why: 'Files in one order are quickly compared.',
-    fix: 'Move it up; `npm run check:content -- --fix` does it.',
-  },
-  cs: {
-    what: ({ key, before }) => `„${key}“ je v jiných souborech před „${before}“.`,
-    why: 'Soubory ve stejném pořadí se rychle porovnají.',
-    fix: 'Přesuňte ho výš; udělá to `npm run check:content -- --fix`.',
-  },
-})
+export const rules = { 'order/keys': 'warning' } as const satisfies Rules
 
-export const rules = [order]
+const report = reporter(rules)
 
-/** Keys stand in the order of the schema, and languages in the order of the site's. */
+/** Keys are in the order of the schema, and languages in the order of the site. */
 export function check(file: ContentFile): Finding[] {
   const { kind, valid, yaml } = file
   if (kind && !valid) return []
@@ -43,15 +32,15 @@ function mapsIn(file: ContentFile, node: unknown, path: Path, schema: z.ZodType 
 
 const keyOf = (pair: Pair) => (isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '')
 
-/** One finding for a group of keys: the first that stands too late. */
+/** Reports the first key of a group that comes too late. */
 function misplaced({ file, yaml }: ContentFile, map: YAMLMap, known: readonly string[]): Finding[] {
   const places = map.items.map((pair) => known.indexOf(keyOf(pair)))
   const late = places.findIndex((place, index) => index > 0 && place < (places[index - 1] ?? 0))
   const key = map.items[late]?.key
   if (late < 0 || places.includes(-1) || !isScalar(key) || !key.range) return []
-  const first = map.items[places.findIndex((place) => place > (places[late] ?? 0))]
+  const next = map.items[places.findIndex((place) => place > (places[late] ?? 0))]
   const edit = orderEdit(yaml.text, map, places)
-  const position = yaml.between(key.range[0], key.range[1])
-  const facts = { key: String(key.value), before: first ? keyOf(first) : '' }
-  return [order.at({ file, ...position }, facts, edit && { edit })]
+  const place = { file, ...yaml.between(key.range[0], key.range[1]) }
+  const values = { key: String(key.value), before: next ? keyOf(next) : '' }
+  return [report('order/keys', place, values, { autofix: edit && { edit } })]
 }

@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { dateTime, day, image, line, localized, slug, time } from '../../../../model/fields'
-import { kinds } from '../../../../model/kinds'
+import { kindNames, kinds } from '../../../../model/kinds'
+import { ruleOfMessage } from '../../../../model/schema-rules'
+import { ruleWords } from '../../../words/check'
 import { parseYaml } from '../../read/parse-yaml'
 import { problemOf } from '../../engine/rule'
+import { defOf } from './keys-of-schema'
 import { schemaFindings } from './schema'
 
 /** What the schema says; of the messages only what is wrong, without why it matters. */
 function problemsIn(text: string, schema: z.ZodType) {
   return schemaFindings('content/x.yaml', parseYaml(text), schema).map((finding) => {
     const { message, ...problem } = problemOf(finding, 'en')
-    return { ...problem, message: message.replace(` ${finding.rule.why.en}`, '') }
+    return { ...problem, message: message.replace(` ${ruleWords[finding.rule.name].en.why}`, '') }
   })
 }
 
@@ -79,8 +82,8 @@ test('a fraction where a whole number belongs is reported', () => {
 
 test('several unknown keys are one problem each, at their keys', () => {
   expect(problemsIn('slug: a\nfoo: 1\nbar: 2\n', z.strictObject({ slug: slug() }))).toEqual([
-    expect.objectContaining({ line: 2, column: 1, message: '“foo” is a key that does not exist here.' }),
-    expect.objectContaining({ line: 3, column: 1, message: '“bar” is a key that does not exist here.' }),
+    expect.objectContaining({ line: 2, column: 1, message: 'The key “foo” does not exist here.' }),
+    expect.objectContaining({ line: 3, column: 1, message: 'The key “bar” does not exist here.' }),
   ])
 })
 
@@ -170,4 +173,26 @@ test('a misspelt key is told once: not as missing too, nor as what the lack of i
 test('an unknown key that resembles nothing leaves the missing one to be told too', () => {
   const schema = z.strictObject({ year: z.int() })
   expect(problemsIn('price: 1\n', schema).map(({ rule }) => rule)).toEqual(['schema/unknown-key', 'schema/missing'])
+})
+
+/** A zod schema, and those of its fields and items. */
+function withParts(schema: z.ZodType): z.ZodType[] {
+  const { innerType, element, shape = {} } = defOf(schema)
+  const parts = [innerType, element, ...Object.values(shape)].filter((part) => part !== undefined)
+  return [schema, ...parts.flatMap(withParts)]
+}
+
+/** The checks of a schema that zod itself has no rule for: patterns, formats and conditions. */
+const ownChecks = (schema: z.ZodType) => {
+  const format = schema instanceof z.ZodStringFormat ? [schema] : []
+  const checks = [...format, ...(schema.def.checks ?? [])] as { _zod: { def: OwnCheck } }[]
+  return checks.map(({ _zod }) => _zod.def).filter(({ check }) => check === 'string_format' || check === 'custom')
+}
+
+type OwnCheck = { check: string; error?: (issue: object) => string }
+
+test.each(kindNames)('every pattern and every condition of the kind %s names its rule', (kind) => {
+  const checks = withParts(kinds[kind].schema).flatMap(ownChecks)
+  expect(checks.length).toBeGreaterThan(0)
+  expect(checks.map(({ error }) => error?.({})).filter((message) => !message || !ruleOfMessage(message))).toEqual([])
 })

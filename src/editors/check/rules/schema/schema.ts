@@ -1,117 +1,137 @@
 import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
-import { languagesMeant } from '../translations/language-meant'
+import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
+import { formatPhrases } from '../../../words/check/field-formats'
+import { schemaPhrases, typeNames } from '../../../words/check/schema'
+import { phrase, type Said } from '../../engine/fill'
+import { count, didYouMean, field, nameOfLanguage, suggestion } from '../../engine/message-values'
+import type { FilePosition } from '../../engine/problem'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
-import type { Finding } from '../../engine/rule'
-import { didYouMean } from '../../engine/wording'
-import { ownRules } from './field-rules'
-import { languageTag } from './language-tag'
+import { valueAt } from '../../read/value-at'
+import { languagesMeant } from '../translations/language-meant'
 import { missingTexts } from '../translations/missing-texts'
-import { counted, schemaRules as say, typeName } from './schema-wording'
+import { unknownKeys } from './unknown-keys'
 
-/** Turns what the schema says about one file into findings with places and words. */
+export const rules = {
+  'schema/unknown-key': 'error',
+  'schema/missing': 'error',
+  'schema/empty-file': 'error',
+  'schema/wrong-type': 'error',
+  'schema/unknown-value': 'error',
+  'schema/too-long': 'error',
+  'schema/too-large': 'error',
+  'schema/too-short': 'error',
+  'schema/too-small': 'error',
+  'schema/invalid': 'error',
+  ...(Object.fromEntries(schemaRules.map((name) => [name, 'error'])) as Record<SchemaRule, 'error'>),
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** Turns the issues that zod finds in one file into findings. */
 export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType): Finding[] {
   const result = schema.safeParse(yaml.data)
   if (result.success) return []
   const { issues } = result.error
-  const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey(yaml, schema, issue.path, key)) : [],
-  )
-  // A misspelt key is told once: not as missing too, nor as what the lack of it brings about.
-  const isTold = (issue: z.core.$ZodIssue) =>
-    unknown.some(
-      ({ parent, meant }) =>
-        samePath(issue.path, meant === undefined ? undefined : [...parent, meant]) ||
-        (issue.code === 'custom' && samePath(issue.path, parent)),
-    )
-  const untold = issues.filter((issue) => issue.code !== 'unrecognized_keys' && !isTold(issue))
+  const { unknown, others } = unknownKeys(issues, yaml.data, schema)
+  const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
   return [
     ...unknown.map(({ parent, key, meant }) =>
-      say.unknownKey.at({ file, ...yaml.keyPositionOf([...parent, key]) }, { key, meant }),
+      report(
+        'schema/unknown-key',
+        { file, ...yaml.keyPositionOf([...parent, key]) },
+        { key },
+        { fix: meant === undefined ? undefined : didYouMean(meant) },
+      ),
     ),
     ...missingTexts(
       (path) => ({ file, ...yaml.positionOf(path) }),
-      untold.filter((issue) => isMissingText(yaml, issue)).map(({ path }) => path),
+      others.filter(isMissing).map(({ path }) => path),
     ),
-    ...untold.filter((issue) => !isMissingText(yaml, issue)).map((issue) => findingOf(file, yaml, issue)),
+    ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf(file, yaml, issue)),
   ]
-}
-
-/** An unknown key, and the key that was meant: one that is missing here sooner than one that is not. */
-function unknownKey(yaml: ParsedYaml, schema: z.ZodType, parent: Path, key: string) {
-  const here = Object.keys((valueAt(yaml.data, parent) ?? {}) as object)
-  const keys = keysAt(schema, parent)
-  const absent = keys.filter((each) => !here.includes(each))
-  return { parent, key, meant: didYouMean(key, absent) ?? languageMeant(key, absent) ?? didYouMean(key, keys) }
-}
-
-/** What people write for the code of a language. */
-export function languageMeant(key: string, absent: readonly string[]): string | undefined {
-  return languagesMeant(key).find((tag) => absent.includes(tag))
-}
-
-const samePath = (a: Path, b: Path | undefined) => b?.length === a.length && a.every((step, index) => step === b[index])
-
-type Def = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> }
-const defOf = (schema: z.ZodType) => (schema as z.ZodType & { def: Def }).def
-
-/** The keys that a schema knows at a path. */
-export function keysAt(schema: z.ZodType | undefined, path: Path): string[] {
-  if (!schema) return []
-  const { innerType, element, shape } = defOf(schema)
-  if (innerType) return keysAt(innerType, path)
-  const [step, ...rest] = path
-  if (step === undefined) return Object.keys(shape ?? {})
-  return keysAt(element ?? shape?.[String(step)], rest)
 }
 
 function findingOf(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Finding {
   const { path } = issue
   const place = { file, ...yaml.positionOf(path) }
   const value = valueAt(yaml.data, path)
-  if (isAbsent(value) && isTypeIssue(issue.code)) return missing(place, path)
+  if (isAbsent(value) && isTypeIssue(issue)) return missing(place, path)
 
   switch (issue.code) {
     case 'invalid_type':
-      return say.wrongType.at(place, {
-        path,
-        expected: typeName(issue.expected),
-        got: typeName(Array.isArray(value) ? 'array' : typeof value),
-      })
+      return wrongType(place, path, issue.expected, Array.isArray(value) ? 'array' : typeof value)
     case 'invalid_value':
-      return say.unknownValue.at(place, { path, value: String(value), values: issue.values.map(String) })
+      return report('schema/unknown-value', place, {
+        field: field(path),
+        value: String(value),
+        suggestion: suggestion(String(value), issue.values.map(String)),
+      })
     case 'too_big': {
-      const facts = { path, bound: Number(issue.maximum), unit: issue.origin, least: true }
-      return counted(issue.origin) ? say.tooLong.at(place, facts) : say.tooLarge.at(place, facts)
+      const limit = limitOf(Number(issue.maximum), issue.origin)
+      return report(isCounted(issue.origin) ? 'schema/too-long' : 'schema/too-large', place, {
+        field: field(path),
+        limit,
+      })
     }
     case 'too_small': {
-      const facts = { path, bound: Number(issue.minimum), unit: issue.origin, least: issue.inclusive !== false }
-      return counted(issue.origin) ? say.tooShort.at(place, facts) : say.tooSmall.at(place, facts)
+      const bound = limitOf(Number(issue.minimum), issue.origin)
+      const limit = phrase(issue.inclusive === false ? schemaPhrases.moreThan : schemaPhrases.atLeast, { bound })
+      return report(isCounted(issue.origin) ? 'schema/too-short' : 'schema/too-small', place, {
+        field: field(path),
+        limit,
+      })
     }
-    default: {
-      if (issue.message === 'language-tag') return languageTag.at(place, { path, value: String(value) })
-      return ownRules[issue.message]?.at(place, { path }) ?? say.invalid.at(place, { path, message: issue.message })
-    }
+    default:
+      return brokenRule(place, path, String(value), issue.message)
   }
 }
 
-type Place = Parameters<typeof say.emptyFile.at>[0]
-
-function missing(place: Place, path: Path): Finding {
-  if (path.length === 0) return say.emptyFile.at(place)
-  return say.missing.at(place, { path, key: String(path.at(-1)) })
+/** A rule of the model, which zod gives as the message of its issue. */
+function brokenRule(place: FilePosition, path: Path, value: string, message: string): Finding {
+  const rule = ruleOfMessage(message)
+  if (!rule) return report('schema/invalid', place, { field: field(path), message })
+  const meant = rule === 'schema/language-tag' ? languagesMeant(value)[0] : undefined
+  const fix = meant && phrase(formatPhrases.languageMeant, { meant, language: nameOfLanguage(meant) })
+  return report(rule, place, { field: field(path), value }, { fix: fix || undefined })
 }
 
-/** Whether a text is not there in one of its languages, or is there and empty. */
-function isMissingText(yaml: ParsedYaml, { code, path, message }: z.core.$ZodIssue): boolean {
-  if (!isLocale(path.at(-1))) return false
-  return message === 'empty' || (isTypeIssue(code) && isAbsent(valueAt(yaml.data, path)))
+function wrongType(place: FilePosition, path: Path, expected: string, got: string): Finding {
+  const fixes: Partial<Record<string, Said>> = {
+    number: phrase(schemaPhrases.writeDigits),
+    int: phrase(schemaPhrases.writeDigits),
+    string: phrase(schemaPhrases.writeQuotes),
+  }
+  const values = { field: field(path), expected: typeName(expected), got: typeName(got) }
+  return report('schema/wrong-type', place, values, { fix: fixes[expected] })
 }
 
-const isTypeIssue = (code: string) => code === 'invalid_type' || code === 'invalid_value'
+const typeName = (type: string): Said =>
+  phrase(type in typeNames ? typeNames[type as keyof typeof typeNames] : typeNames.object)
+
+/** Whether a bound counts characters or items, or is a value itself. */
+const isCounted = (origin: string) => origin === 'string' || origin === 'array'
+
+function limitOf(bound: number, origin: string): Said | number {
+  if (origin === 'string') return count(bound, 'character')
+  return origin === 'array' ? count(bound, 'item') : bound
+}
+
+export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
+
+function missing(place: FilePosition, path: Path): Finding {
+  if (path.length === 0) return emptyFile(place)
+  return report('schema/missing', place, { field: field(path), key: String(path.at(-1)) })
+}
+
+/** Whether a text is missing in one of its languages, or is empty there. */
+function isMissingText(yaml: ParsedYaml, issue: z.core.$ZodIssue): boolean {
+  if (!isLocale(issue.path.at(-1))) return false
+  const isEmpty = ruleOfMessage(issue.message) === 'schema/empty'
+  return isEmpty || (isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path)))
+}
+
+const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type' || code === 'invalid_value'
 
 const isAbsent = (value: unknown) => value === undefined || value === null
-
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data)
-}

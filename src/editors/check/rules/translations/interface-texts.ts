@@ -1,72 +1,25 @@
 import { isLocale, locales } from '../../../../i18n/locales'
 import { isText, isTree, type Tree } from '../../../../model/translations'
+import { translationPhrases } from '../../../words/check/translations'
+import { closestTo } from '../../engine/closest'
+import { phrase, type Said } from '../../engine/fill'
+import { didYouMean, inLanguage, listed, quoted, shorten } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
-import { defineRule, type Finding } from '../../engine/rule'
-import { fieldName } from '../../../words/field-names'
-import { didYouMean, quoted } from '../../engine/wording'
-import { languageMeant } from '../schema/schema'
+import { emptyFile } from '../schema/schema'
+import { languageMeant } from './language-meant'
 import { missingTexts } from './missing-texts'
-import { schemaRules } from '../schema/schema-wording'
 
-const notALanguage = defineRule<{ key: string; meant?: string }>('translation/unknown-language', 'error', {
-  en: {
-    what: ({ key }) => `“${key}” is not a language of this site.`,
-    why: 'Beside a text there is room for its other languages only.',
-    fix: ({ meant }) => (meant ? `Did you mean “${meant}”?` : `Write one of: ${locales.join(', ')}.`),
-  },
-  cs: {
-    what: ({ key }) => `„${key}“ není jazyk těchto stránek.`,
-    why: 'Vedle textu smí stát jen jeho další jazyky.',
-    fix: ({ meant }) => (meant ? `Nemá tu být „${meant}“?` : `Napište jedno z těchto: ${locales.join(', ')}.`),
-  },
-})
+export const rules = {
+  'translation/unknown-language': 'error',
+  'translation/no-languages': 'error',
+  'translation/placeholders': 'error',
+  'translation/reserved-key': 'error',
+} as const satisfies Rules
 
-const noLanguages = defineRule<{ name: string }>('translation/no-languages', 'error', {
-  en: {
-    what: ({ name }) => `${name ? quoted(name, 'en') : 'Every key'} must have a text in each language.`,
-    why: 'The interface is in every language of the site.',
-    fix: `Indent under it: ${locales.map((locale) => `“${locale}:”`).join(', ')}.`,
-  },
-  cs: {
-    what: ({ name }) => `${name ? quoted(name, 'cs') : 'Každý klíč'} má mít text v každém jazyce.`,
-    why: 'Stránky jsou ve všech svých jazycích.',
-    fix: `Odsaďte pod to: ${locales.map((locale) => `„${locale}:“`).join(', ')}.`,
-  },
-})
+const report = reporter(rules)
 
-type Filled = { language: string; values: string }
-
-const placeholders = defineRule<{ name: string; one: Filled; other: Filled }>('translation/placeholders', 'error', {
-  en: {
-    what: ({ name, one, other }) =>
-      `${quoted(name, 'en')} has ${one.values || 'no {{…}}'} ${fieldName(one.language, 'en')}, but ${other.values || 'no {{…}}'} ${fieldName(other.language, 'en')}.`,
-    why: 'The site fills these in; one that the other text lacks would be left out or shown as it is.',
-    fix: 'Use the same {{…}} in each text.',
-  },
-  cs: {
-    what: ({ name, one, other }) =>
-      `${quoted(name, 'cs')} má ${fieldName(one.language, 'cs')} ${one.values || 'žádné {{…}}'}, ale ${fieldName(other.language, 'cs')} ${other.values || 'žádné {{…}}'}.`,
-    why: 'Stránky sem doplňují hodnoty; která v jednom textu není, tam bude chybět nebo zůstane nevyplněná.',
-    fix: 'Použijte v každém textu stejné {{…}}.',
-  },
-})
-
-const reserved = defineRule<{ key: string }>('translation/reserved-key', 'error', {
-  en: {
-    what: ({ key }) => `The key “${key}” is taken by the program that builds the site.`,
-    why: 'The texts below it would be lost.',
-    fix: 'Give the key another name, here and in the code.',
-  },
-  cs: {
-    what: ({ key }) => `Klíč „${key}“ používá program, který stránky sestavuje.`,
-    why: 'Texty pod ním by se ztratily.',
-    fix: 'Dejte klíči jiné jméno, tady i v kódu.',
-  },
-})
-
-export const rules = [notALanguage, noLanguages, placeholders, reserved]
-
-// What every node of Gatsby has of its own (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/).
+// The keys that every node of Gatsby has (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/).
 const keysOfNodes = ['id', 'parent', 'children', 'internal', 'fields', 'yamlId']
 
 /**
@@ -76,44 +29,66 @@ const keysOfNodes = ['id', 'parent', 'children', 'internal', 'fields', 'yamlId']
 export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
   const place = (path: Path) => ({ file, ...yaml.positionOf(path) })
   const keyPlace = (path: Path) => ({ file, ...yaml.keyPositionOf(path) })
-  if (yaml.data === null || yaml.data === undefined) return [schemaRules.emptyFile.at(place([]))]
+  if (yaml.data === null || yaml.data === undefined) return [emptyFile(place([]))]
 
-  const lacking: Path[] = []
+  const missing: Path[] = []
 
   const walk = (node: unknown, path: string[]): Finding[] => {
-    if (!isTree(node)) return [noLanguages.at(place(path), { name: path.join('.') })]
-    if (isText(node)) return [...languages(node, path), ...placeholdersOf(node, path)]
+    if (!isTree(node)) return [report('translation/no-languages', place(path), noLanguages(path))]
+    if (isText(node)) return [...unknownLanguages(node, path), ...differentPlaceholders(node, path)]
     return Object.entries(node).flatMap(([key, child]) =>
       path.length === 0 && keysOfNodes.includes(key)
-        ? [reserved.at(keyPlace([key]), { key })]
+        ? [report('translation/reserved-key', keyPlace([key]), { key })]
         : walk(child, [...path, key]),
     )
   }
 
-  const languages = (node: Tree, path: string[]): Finding[] => {
+  const unknownLanguages = (node: Tree, path: string[]): Finding[] => {
     const absent = locales.filter((locale) => typeof node[locale] !== 'string' || node[locale].trim() === '')
-    const missing = new Set<string>(absent)
+    const lacking = new Set<string>(absent)
     const unknown = Object.keys(node).filter((key) => !isLocale(key))
-    const strangers = unknown.map((key) => {
-      const meant = didYouMean(key, absent) ?? languageMeant(key, absent)
-      if (meant) missing.delete(meant)
-      return notALanguage.at(keyPlace([...path, key]), { key, meant })
+    const findings = unknown.map((key) => {
+      const meant = closestTo(key, absent) ?? languageMeant(key, absent)
+      if (meant) lacking.delete(meant)
+      const values = { key, languages: listed(locales) }
+      return report('translation/unknown-language', keyPlace([...path, key]), values, {
+        fix: meant ? didYouMean(meant) : undefined,
+      })
     })
-    lacking.push(...[...missing].map((key) => [...path, key]))
-    return strangers
+    missing.push(...[...lacking].map((key) => [...path, key]))
+    return findings
   }
 
-  const placeholdersOf = (node: Tree, path: string[]): Finding[] => {
-    const [one, ...others] = locales.flatMap((language): Filled[] => {
+  const differentPlaceholders = (node: Tree, path: string[]): Finding[] => {
+    const [first, ...others] = locales.flatMap((language): Filled[] => {
       const text = node[language]
       if (typeof text !== 'string' || !text.trim()) return []
-      return [{ language, values: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort().join(', ') }]
+      return [{ language, placeholders: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort().join(', ') }]
     })
+    if (!first) return []
     return others
-      .filter(({ values }) => values !== one?.values)
-      .map((other) => placeholders.at(place([...path, other.language]), { name: path.join('.'), one: one!, other }))
+      .filter(({ placeholders }) => placeholders !== first.placeholders)
+      .map((other) =>
+        report('translation/placeholders', place([...path, other.language]), {
+          name: shorten(path.join('.')),
+          language: inLanguage(first.language),
+          values: shown(first),
+          otherLanguage: inLanguage(other.language),
+          otherValues: shown(other),
+        }),
+      )
   }
 
   const findings = walk(yaml.data, [])
-  return [...findings, ...missingTexts(place, lacking)]
+  return [...findings, ...missingTexts(place, missing)]
 }
+
+const noLanguages = (path: string[]) => ({
+  name: path.length > 0 ? quoted(path.join('.')) : phrase(translationPhrases.everyKey),
+  keys: listed(locales.map((locale) => quoted(`${locale}:`))),
+})
+
+/** The placeholders of a text in one language: '{{day}}, {{time}}'. */
+type Filled = { language: string; placeholders: string }
+
+const shown = ({ placeholders }: Filled): Said | string => placeholders || phrase(translationPhrases.noPlaceholders)

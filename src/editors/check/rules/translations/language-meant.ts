@@ -1,8 +1,8 @@
 import { isLanguageTag, languageName } from '../../../../i18n/language-names'
-import { plain } from '../../engine/wording'
+import { plain } from '../../engine/closest'
 
 /**
- * The languages that somebody can mean who writes another code, a country or a name for the tag of a language:
+ * The languages that an editor can mean who writes another code, a country or a name instead of a language tag:
  * 'cz', 'ces', 'Czech' and 'Čeština' all mean 'cs'.
  */
 export function languagesMeant(text: string): string[] {
@@ -10,6 +10,11 @@ export function languagesMeant(text: string): string[] {
   return [canonical(word), languageOfCountry(word), languageNamed(word)].filter(
     (tag): tag is string => tag !== undefined && isLanguageTag(tag),
   )
+}
+
+/** The language of the site that a key means, if the text has none in that language yet. */
+export function languageMeant(key: string, absent: readonly string[]): string | undefined {
+  return languagesMeant(key).find((tag) => absent.includes(tag))
 }
 
 /** 'ces' → 'cs', 'de-at' → 'de-AT' */

@@ -1,56 +1,43 @@
-import type { MessageLanguage } from '../../../words/message-language'
 import { hasLetter } from '../../../../typeface/letters'
+import { typographyPhrases } from '../../../words/check/typography'
 import type { ContentFile } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
+import { listed, quoted } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ScalarText } from '../../read/parse-yaml'
-import { defineRule, type Finding } from '../../engine/rule'
-import { quoted } from '../../engine/wording'
 import { linkOrMail } from '../links/links'
 
-type Facts = { letters: string[]; moreLines: number[] }
+export const rules = { 'typography/letters': 'warning' } as const satisfies Rules
 
-const letters = defineRule<Facts>('typography/letters', 'warning', {
-  en: {
-    what: ({ letters: all, moreLines }) =>
-      `The typeface lacks ${list(all, 'en')}${moreLines.length > 0 ? ` (also in line ${moreLines.join(', ')})` : ''}.`,
-    why: 'Pages set them in another font; pictures for shared links leave out the accent, or the name.',
-    fix: 'Write the words in Latin letters if they can be; else leave them.',
-  },
-  cs: {
-    what: ({ letters: all, moreLines }) =>
-      `Písmo nemá ${list(all, 'cs')}${moreLines.length > 0 ? ` (také na řádku ${moreLines.join(', ')})` : ''}.`,
-    why: 'Stránky je vysází jiným písmem; obrázky pro sdílení vynechají háček či čárku, nebo celé jméno.',
-    fix: 'Napište slova latinkou, jestli to jde; jinak je nechte být.',
-  },
-})
+const report = reporter(rules)
 
-export const rules = [letters]
+const mostLetters = 12
 
-/** Enough to see what they are. */
-const most = 12
-
-function list(all: readonly string[], language: MessageLanguage): string {
-  const shown = all.slice(0, most).map((letter) => quoted(letter, language))
-  return shown.join(', ') + (all.length > most ? ' …' : '')
-}
-
-/** The letters of a file that the typeface of the pages lacks, told where the first of them stands. */
+/** Reports the letters of a file that the typeface lacks, once, at the first of them. */
 export function check({ file, yaml }: ContentFile): Finding[] {
   const found = yaml.texts.flatMap((text) => lackingIn(text, yaml.text))
   const [first] = found
   if (!first) return []
   const place = yaml.between(first.from, first.to)
+  const letters = [...new Set(found.map(({ letter }) => letter))]
   const lines = new Set(found.map(({ from, to }) => yaml.between(from, to).line))
-  const facts = {
-    letters: [...new Set(found.map(({ letter }) => letter))],
-    moreLines: [...lines].filter((line) => line !== place.line),
-  }
-  return [letters.at({ file, ...place }, facts)]
+  const others = [...lines].filter((line) => line !== place.line).map(String)
+  return [
+    report(
+      'typography/letters',
+      { file, ...place },
+      {
+        letters: listed(letters.map(quoted), mostLetters),
+        moreLines: others.length > 0 ? phrase(typographyPhrases.moreLines, { lines: listed(others) }) : '',
+      },
+    ),
+  ]
 }
 
-/** Where a letter with its accents, or a sign of several characters, begins and ends. */
+/** Splits a text into what readers take for one letter: with its accents, or an emoji of several characters. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** What is no letter of its own; typography.ts tells of what should not be there. */
+/** Characters that show no letter. typography.ts reports those that should not be there. */
 const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f]/u
 
 const lacks = (text: string) =>
@@ -61,7 +48,7 @@ type Lacking = { letter: string; from: number; to: number }
 function lackingIn({ value, from, to }: ScalarText, source: string): Lacking[] {
   if (!lacks(value)) return []
   const written = lackingOf(source.slice(from, to))
-  // A text may name a letter by its number: then all of it is the place.
+  // A letter may be written as an escape sequence, '\u0416': then the whole text is the place.
   if (written.length === 0) return lackingOf(value).map(({ letter }) => ({ letter, from, to }))
   return written.map(({ letter, from: start, to: end }) => ({ letter, from: from + start, to: from + end }))
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { kindNames, kinds } from '../../../model/kinds'
 import { hasCzechName } from '../../words/field-names'
-import { keysAt } from '../rules/schema/schema'
-import { didYouMean, fieldInWords, suggestion } from './wording'
+import { keysAt } from '../rules/schema/keys-of-schema'
+import { closestTo } from './closest'
+import { fieldInWords, suggestion } from './message-values'
 
 test('a field is named as an editor would, lists counted from one', () => {
   expect(fieldInWords(['works', 1, 'alt', 'en'], 'en')).toBe('works 2 › alternative text › in English')
@@ -13,30 +14,29 @@ test('a field is named as an editor would, lists counted from one', () => {
 })
 
 test('a slip of the pen finds what was meant, another word does not', () => {
-  expect(didYouMean('guidedtour', ['workshop', 'guidedTour'])).toBe('guidedTour')
-  expect(didYouMean('jana-nova', ['petr-maly', 'ema-stara'])).toBeUndefined()
-  expect(didYouMean('x', [])).toBeUndefined()
-  expect(didYouMean('de', ['cs', 'en'])).toBeUndefined()
-  expect(didYouMean('Jana Nová', ['petr-maly', 'jana-nova'])).toBe('jana-nova')
+  expect(closestTo('guidedtour', ['workshop', 'guidedTour'])).toBe('guidedTour')
+  expect(closestTo('jana-nova', ['petr-maly', 'ema-stara'])).toBeUndefined()
+  expect(closestTo('x', [])).toBeUndefined()
+  expect(closestTo('de', ['cs', 'en'])).toBeUndefined()
+  expect(closestTo('Jana Nová', ['petr-maly', 'jana-nova'])).toBe('jana-nova')
 })
 
 test('what to write instead is suggested, or listed up to eight', () => {
-  expect(suggestion('workshp', ['workshop', 'tour'], 'en')).toBe('Did you mean “workshop”?')
-  expect(suggestion('gallery', ['a1', 'b2'], 'en')).toBe('Write one of: a1, b2.')
+  expect(suggestion('workshp', ['workshop', 'tour'])('en')).toBe('Did you mean “workshop”?')
+  expect(suggestion('gallery', ['a1', 'b2'])('en')).toBe('Write one of: a1, b2.')
   expect(
     suggestion(
       'gallery',
       [...'abcdefghi'].map((letter) => letter.repeat(20)),
-      'en',
-    ),
+    )('en'),
   ).toMatch(/h{20} …$/)
-  expect(suggestion('anything', [], 'en')).toBe('There is none yet; add it first.')
+  expect(suggestion('anything', [])('en')).toBe('There is none yet; add it first.')
 })
 
 test('in Czech a field is named in Czech, and a key without a name stands for itself', () => {
   expect(fieldInWords(['works', 1, 'alt', 'en'], 'cs')).toBe('díla 2 › popis obrázku (alt) › anglicky')
   expect(fieldInWords(['skip', 'cs'], 'cs')).toBe('„skip“ › česky')
-  expect(suggestion('workshp', ['workshop', 'tour'], 'cs')).toBe('Nemá tu být „workshop“?')
+  expect(suggestion('workshp', ['workshop', 'tour'])('cs')).toBe('Nemá tu být „workshop“?')
 })
 
 test.each(kindNames)('every field of the kind %s has a name in Czech', (name) => {
