@@ -23,7 +23,7 @@ export function checkFile(folder: string, path: string, text: string): CheckedFi
   if (!kind && !translationFiles.test(path)) return { findings: [unexpectedFile(file, path)] }
   const yaml = parseYaml(text)
   const syntax = syntaxFindings(file, yaml)
-  const shape = () => (kind ? schemaFindings(file, yaml, kinds[kind].schema) : interfaceFindings(file, yaml))
+  const shape = () => (kind ? schemaFindings(file, yaml, kinds[kind].schema, kind) : interfaceFindings(file, yaml))
   const findings = syntax.length > 0 ? syntax : shape()
   const checked: ContentFile = { path, file, kind, yaml, valid: findings.length === 0 }
   for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))

@@ -1,35 +1,45 @@
+import { capital } from '../../../i18n/capital'
 import { languageName } from '../../../i18n/language-names'
+import { isLocale } from '../../../i18n/locales'
+import type { KindName } from '../../../model/kinds'
+import { fieldName, inLanguageOf } from '../../schemas/field-name'
 import { counted, phrases } from '../../words/check/phrases'
-import { fieldName } from '../../words/field-names'
 import type { MessageLanguage } from '../../words/message-language'
 import type { Path } from '../read/parse-yaml'
 import { closestTo } from './closest'
 import { fill, phrase, type Said } from './fill'
 
-/** A field as an editor would name it: `works[1].alt.en` is 'works 2 › alternative text › in English'. */
-export function fieldInWords(path: Path, language: MessageLanguage): string {
+/**
+ * A field as editors know it: `works[1].alt.en` of an artist is 'works 2 › alternative text › in English'. A key that is
+ * no field of the kind is quoted.
+ */
+export function fieldInWords(kind: KindName | undefined, path: Path, language: MessageLanguage): string {
   const parts: string[] = []
+  let fieldPath = kind ?? ''
   for (const step of path) {
-    if (typeof step === 'number') parts.push(`${parts.pop() ?? phrases.item[language]} ${step + 1}`)
-    else parts.push(fieldName(String(step), language))
+    if (typeof step === 'number') {
+      parts.push(`${parts.pop() ?? phrases.item[language]} ${step + 1}`)
+    } else {
+      const key = String(step)
+      fieldPath += `.${key}`
+      const name = isLocale(key) ? inLanguageOf(key, language) : fieldName(fieldPath, language)
+      parts.push(name ?? quoted(key)(language))
+    }
   }
   return parts.join(' › ') || phrases.file[language]
 }
 
-/** The first letter in upper case, as at the start of a sentence. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** A field at the start of a sentence. */
 export const field =
-  (path: Path): Said =>
+  (kind: KindName | undefined, path: Path): Said =>
   (language) =>
-    capital(fieldInWords(path, language))
+    capital(fieldInWords(kind, path, language))
 
 /** The language of a text: 'in English', 'anglicky'. */
 export const inLanguage =
   (tag: string): Said =>
   (language) =>
-    fieldName(tag, language)
+    inLanguageOf(tag, language)
 
 /** The name of a language; in English where the language of messages has none. */
 export const nameOfLanguage =
@@ -50,6 +60,12 @@ export const listed =
     const shown = values.slice(0, most).map((value) => (typeof value === 'string' ? value : value(language)))
     return shown.join(', ') + (values.length > most ? ' …' : '')
   }
+
+/** All values of a list as in a sentence: 'a and b', 'a a b'. */
+export const together =
+  (values: readonly Said[]): Said =>
+  (language) =>
+    new Intl.ListFormat(language).format(values.map((value) => value(language)))
 
 /** '2 errors', '5 chyb'. */
 export const count =

@@ -18,8 +18,10 @@ import * as references from '../rules/records/references'
 import * as keyOrder from '../rules/schema/key-order'
 import * as schema from '../rules/schema/schema'
 import * as syntax from '../rules/syntax/syntax'
+import * as interfaceKeys from '../rules/translations/interface-keys'
 import * as interfaceTexts from '../rules/translations/interface-texts'
 import * as missingTexts from '../rules/translations/missing-texts'
+import * as placeholders from '../rules/translations/placeholders'
 import * as unfinished from '../rules/translations/unfinished'
 import * as letters from '../rules/typography/letters'
 import * as typography from '../rules/typography/typography'
@@ -57,7 +59,7 @@ export const contentChecks = [
 type Check<Subject> = { check: (subject: Subject) => Finding[] }
 
 /** What check-file.ts and find-problems.ts call themselves. */
-const firstChecks = [syntax, files, schema, missingTexts, interfaceTexts]
+const firstChecks = [syntax, files, schema, missingTexts, interfaceTexts, interfaceKeys, placeholders]
 
 const checks = [...firstChecks, ...fileChecks, ...contentChecks]
 

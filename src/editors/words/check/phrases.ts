@@ -25,6 +25,10 @@ export const counted = {
     en: { one: '{count} text', other: '{count} texts' },
     cs: { one: '{count} text', few: '{count} texty', other: '{count} textů' },
   },
+  missingText: {
+    en: { one: '{count} text is missing', other: '{count} texts are missing' },
+    cs: { one: 'Chybí {count} text', few: 'Chybí {count} texty', other: 'Chybí {count} textů' },
+  },
   file: {
     en: { one: '{count} file', other: '{count} files' },
     cs: { one: '{count} soubor', few: '{count} soubory', other: '{count} souborů' },

@@ -61,6 +61,54 @@ export const translations = {
       fix: 'Použijte v každém textu stejné {{…}}.',
     },
   },
+  'translation/missing-key': {
+    en: {
+      what: '{missing}: {keys}.',
+      why: 'Where a text is missing, visitors see its key.',
+      fix: 'Write {steps}, and under that {languages} with the text.',
+    },
+    cs: {
+      what: '{missing}: {keys}.',
+      why: 'Kde text chybí, vidí návštěvník jen jeho klíč.',
+      fix: 'Napište {steps} a pod to {languages} s textem.',
+    },
+  },
+  'translation/misspelt-key': {
+    en: {
+      what: 'The site has no text with the key “{key}”.',
+      why: 'Where a text is missing, visitors see its key.',
+      fix: 'Did you mean “{meant}”?',
+    },
+    cs: {
+      what: 'Stránky nemají text s klíčem „{key}“.',
+      why: 'Kde text chybí, vidí návštěvník jen jeho klíč.',
+      fix: 'Nemá tu být „{meant}“?',
+    },
+  },
+  'translation/unused-key': {
+    en: {
+      what: 'Nothing shows {texts}.',
+      why: 'The site shows only texts whose keys it knows.',
+      fix: 'Delete it.',
+    },
+    cs: {
+      what: 'Nic nezobrazuje {texts}.',
+      why: 'Stránky zobrazují jen texty, jejichž klíče znají.',
+      fix: 'Smažte to.',
+    },
+  },
+  'translation/unknown-placeholder': {
+    en: {
+      what: 'The site has no value for “{found}”.',
+      why: 'Visitors would see it as it is.',
+      fix: 'Delete it.',
+    },
+    cs: {
+      what: 'Za „{found}“ stránky nic nedoplňují.',
+      why: 'Návštěvníci by to viděli tak, jak to je.',
+      fix: 'Smažte to.',
+    },
+  },
   'translation/reserved-key': {
     en: {
       what: 'The key “{key}” is reserved by the program that builds the site.',
@@ -114,5 +162,7 @@ export const translations = {
 /** Parts of these messages. */
 export const translationPhrases = {
   everyKey: { en: 'Every key', cs: 'Každý klíč' },
+  nextStep: { en: ', under it ', cs: ', pod to ' },
+  textsOfFile: { en: 'the texts of this file', cs: 'texty tohoto souboru' },
   noPlaceholders: { en: 'no {{…}}', cs: 'žádné {{…}}' },
 } as const satisfies Record<string, Text>

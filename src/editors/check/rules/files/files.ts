@@ -1,3 +1,4 @@
+import { namespaces } from '../../../../i18n/keys'
 import { kindNames, kinds } from '../../../../model/kinds'
 import { filePhrases } from '../../../words/check/files'
 import { closestTo } from '../../engine/closest'
@@ -31,13 +32,16 @@ const isServed = (path: string) => path.startsWith(servedFolder)
 /** What is wrong with the files themselves, before any is read. */
 export function fileFindings({ name, files, links, oversized }: ContentFolder): Finding[] {
   const place = (path: string) => ({ file: `${name}/${path}`, ...fileStart })
+  const translations = namespaces.map((namespace) => `translations/${namespace}.yaml`)
   const single = kindNames.flatMap((kind) => ('single' in kinds[kind] ? [kinds[kind].pattern] : []))
   return [
     ...[...links].map((path) => report('file/link', place(path))),
     ...[...oversized].map(([path, bytes]) =>
       report('file/too-large', place(path), { megabytes: (bytes / 1e6).toFixed(1) }),
     ),
-    ...single.filter((path) => !files.has(path)).map((path) => report('file/missing', place(path))),
+    ...[...single, ...translations]
+      .filter((path) => !files.has(path))
+      .map((path) => report('file/missing', place(path))),
     ...[...files]
       .filter((path) => isServed(path) && !isYaml(path) && !path.endsWith('.pdf'))
       .map((path) => report('file/not-pdf', place(path))),

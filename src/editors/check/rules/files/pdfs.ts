@@ -29,9 +29,11 @@ export function check({ folder, files }: Content): Finding[] {
           const meant = closestTo(name, pdfs)
           const target = `${folder.name}/${inContent(name)}`
           const fix = meant === undefined ? undefined : didYouMean(meant)
-          return [report('pdf/missing', place, { field: field(path), name, target }, { fix })]
+          return [report('pdf/missing', place, { field: field(file.kind, path), name, target }, { fix })]
         }
-        return folder.brokenPdfs.has(inContent(name)) ? [report('pdf/broken', place, { field: field(path), name })] : []
+        return folder.brokenPdfs.has(inContent(name))
+          ? [report('pdf/broken', place, { field: field(file.kind, path), name })]
+          : []
       }),
   )
 }

@@ -1,7 +1,7 @@
 import { kinds } from '../../../../model/kinds'
 import { picturePhrases } from '../../../words/check/pictures'
-import { at, type Content, type ContentFile, hasKind } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
+import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
+import { phrase, type Said } from '../../engine/fill'
 import { field, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -40,7 +40,7 @@ export function check(content: Content): Finding[] {
   )
 }
 
-function findingsOf({ folder }: Content, file: ContentFile, path: Path, name: string): Finding[] {
+function findingsOf({ folder }: Content, file: KindFile, path: Path, name: string): Finding[] {
   const directory = file.path.slice(0, file.path.lastIndexOf('/') + 1)
   const place = at(file, path)
   const picture = folder.pictures.get(directory + name)
@@ -48,11 +48,11 @@ function findingsOf({ folder }: Content, file: ContentFile, path: Path, name: st
     const beside = [...folder.pictures.keys()]
       .filter((each) => each.startsWith(directory))
       .map((each) => each.slice(directory.length))
-    return [missing(place, path, name, beside)]
+    return [missing(place, { field: field(file.kind, path), name }, beside)]
   }
 
   const { format, bytes, width, height, orientation } = picture
-  const values = { field: field(path), name }
+  const values = { field: field(file.kind, path), name }
   const autofix = { picture: directory + name }
   if (format === undefined) return [report('image/not-an-image', place, values)]
   if (format !== formatOfName(name)) return [report('image/wrong-format', place, { ...values, format })]
@@ -73,20 +73,22 @@ function findingsOf({ folder }: Content, file: ContentFile, path: Path, name: st
   ]
 }
 
+/** The field that names a picture, and the name. */
+type Named = { field: Said; name: string }
+
 /** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
 const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
 
-function missing(place: FilePosition, path: Path, name: string, beside: string[]): Finding {
+function missing(place: FilePosition, values: Named, beside: string[]): Finding {
+  const { name } = values
   const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
   if (is === undefined) {
     const fix = beside.length > 0 ? suggestion(name, beside) : undefined
-    return report('image/missing', place, { field: field(path), name }, { fix })
+    return report('image/missing', place, values, { fix })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
-  return report('image/wrong-case', place, { field: field(path), name, is }, { fix })
+  return report('image/wrong-case', place, { ...values, is }, { fix })
 }
-
-type Named = { field: ReturnType<typeof field>; name: string }
 
 function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {
   return forbidden ? [report('image/unsafe-drawing', place, { ...values, ...forbidden })] : []

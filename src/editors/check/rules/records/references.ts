@@ -43,7 +43,7 @@ function danglingNames(content: Content, file: KindFile): Finding[] {
     const slugs = [...known.keys()]
     const meant = known.get(closestTo(value, slugs) ?? '')
     const values = {
-      field: field(path),
+      field: field(file.kind, path),
       value,
       collection: reference,
       suggestion: suggestion(value, slugs),

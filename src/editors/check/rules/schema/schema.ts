@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
+import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
 import { formatPhrases } from '../../../words/check/field-formats'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
@@ -29,8 +30,11 @@ export const rules = {
 
 const report = reporter(rules)
 
-/** Turns the issues that zod finds in one file into findings. */
-export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType): Finding[] {
+/**
+ * Turns the issues that zod finds in one file into findings.
+ * @param kind gives fields their names; without it, messages name fields by their keys
+ */
+export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName): Finding[] {
   const result = schema.safeParse(yaml.data)
   if (result.success) return []
   const { issues } = result.error
@@ -48,30 +52,34 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
     ...missingTexts(
       (path) => ({ file, ...yaml.positionOf(path) }),
       others.filter(isMissing).map(({ path }) => path),
+      kind,
     ),
-    ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf(file, yaml, issue)),
+    ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf({ file, yaml, kind }, issue)),
   ]
 }
 
-function findingOf(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Finding {
+type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
+
+function findingOf({ file, yaml, kind }: Checked, issue: z.core.$ZodIssue): Finding {
   const { path } = issue
+  const named = field(kind, path)
   const place = { file, ...yaml.positionOf(path) }
   const value = valueAt(yaml.data, path)
-  if (isAbsent(value) && isTypeIssue(issue)) return missing(place, path)
+  if (isAbsent(value) && isTypeIssue(issue)) return missing(place, path, named)
 
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(place, path, issue.expected, Array.isArray(value) ? 'array' : typeof value)
+      return wrongType(place, named, issue.expected, Array.isArray(value) ? 'array' : typeof value)
     case 'invalid_value':
       return report('schema/unknown-value', place, {
-        field: field(path),
+        field: named,
         value: String(value),
         suggestion: suggestion(String(value), issue.values.map(String)),
       })
     case 'too_big': {
       const limit = limitOf(Number(issue.maximum), issue.origin)
       return report(isCounted(issue.origin) ? 'schema/too-long' : 'schema/too-large', place, {
-        field: field(path),
+        field: named,
         limit,
       })
     }
@@ -79,31 +87,31 @@ function findingOf(file: string, yaml: ParsedYaml, issue: z.core.$ZodIssue): Fin
       const bound = limitOf(Number(issue.minimum), issue.origin)
       const limit = phrase(issue.inclusive === false ? schemaPhrases.moreThan : schemaPhrases.atLeast, { bound })
       return report(isCounted(issue.origin) ? 'schema/too-short' : 'schema/too-small', place, {
-        field: field(path),
+        field: named,
         limit,
       })
     }
     default:
-      return brokenRule(place, path, String(value), issue.message)
+      return brokenRule(place, named, String(value), issue.message)
   }
 }
 
 /** A rule of the model, which zod gives as the message of its issue. */
-function brokenRule(place: FilePosition, path: Path, value: string, message: string): Finding {
+function brokenRule(place: FilePosition, named: Said, value: string, message: string): Finding {
   const rule = ruleOfMessage(message)
-  if (!rule) return report('schema/invalid', place, { field: field(path), message })
+  if (!rule) return report('schema/invalid', place, { field: named, message })
   const meant = rule === 'schema/language-tag' ? languagesMeant(value)[0] : undefined
   const fix = meant && phrase(formatPhrases.languageMeant, { meant, language: nameOfLanguage(meant) })
-  return report(rule, place, { field: field(path), value }, { fix: fix || undefined })
+  return report(rule, place, { field: named, value }, { fix: fix || undefined })
 }
 
-function wrongType(place: FilePosition, path: Path, expected: string, got: string): Finding {
+function wrongType(place: FilePosition, named: Said, expected: string, got: string): Finding {
   const fixes: Partial<Record<string, Said>> = {
     number: phrase(schemaPhrases.writeDigits),
     int: phrase(schemaPhrases.writeDigits),
     string: phrase(schemaPhrases.writeQuotes),
   }
-  const values = { field: field(path), expected: typeName(expected), got: typeName(got) }
+  const values = { field: named, expected: typeName(expected), got: typeName(got) }
   return report('schema/wrong-type', place, values, { fix: fixes[expected] })
 }
 
@@ -120,9 +128,9 @@ function limitOf(bound: number, origin: string): Said | number {
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
 
-function missing(place: FilePosition, path: Path): Finding {
+function missing(place: FilePosition, path: Path, named: Said): Finding {
   if (path.length === 0) return emptyFile(place)
-  return report('schema/missing', place, { field: field(path), key: String(path.at(-1)) })
+  return report('schema/missing', place, { field: named, key: String(path.at(-1)) })
 }
 
 /** Whether a text is missing in one of its languages, or is empty there. */

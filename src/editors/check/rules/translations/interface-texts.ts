@@ -2,31 +2,34 @@ import { isLocale, locales } from '../../../../i18n/locales'
 import { isText, isTree, type Tree } from '../../../../model/translations'
 import { translationPhrases } from '../../../words/check/translations'
 import { closestTo } from '../../engine/closest'
-import { phrase, type Said } from '../../engine/fill'
-import { didYouMean, inLanguage, listed, quoted, shorten } from '../../engine/message-values'
+import { phrase } from '../../engine/fill'
+import { didYouMean, listed, quoted } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
 import { emptyFile } from '../schema/schema'
+import { isReserved, keyFindings } from './interface-keys'
 import { languageMeant } from './language-meant'
 import { missingTexts } from './missing-texts'
+import { placeholderFindings } from './placeholders'
 
 export const rules = {
   'translation/unknown-language': 'error',
   'translation/no-languages': 'error',
-  'translation/placeholders': 'error',
   'translation/reserved-key': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
 
-// The keys that every node of Gatsby has (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/).
-const keysOfNodes = ['id', 'parent', 'children', 'internal', 'fields', 'yamlId']
+/** Checks a file of translations: its structure, its keys, and the placeholders in its texts. */
+export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
+  return [...structureFindings(file, yaml), ...keyFindings(file, yaml), ...placeholderFindings(file, yaml)]
+}
 
 /**
- * Texts of the interface: groups of keys, and at the end of each path one text for every language.
- * A schema library cannot tell a group from a text that lacks a language, so this tree is walked by hand.
+ * Checks that there are groups of keys, and at the end of each path one text for every language. This is not a schema,
+ * because a schema cannot tell a group from a text that lacks a language.
  */
-export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
+export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
   const place = (path: Path) => ({ file, ...yaml.positionOf(path) })
   const keyPlace = (path: Path) => ({ file, ...yaml.keyPositionOf(path) })
   if (yaml.data === null || yaml.data === undefined) return [emptyFile(place([]))]
@@ -35,9 +38,9 @@ export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
 
   const walk = (node: unknown, path: string[]): Finding[] => {
     if (!isTree(node)) return [report('translation/no-languages', place(path), noLanguages(path))]
-    if (isText(node)) return [...unknownLanguages(node, path), ...differentPlaceholders(node, path)]
+    if (isText(node)) return unknownLanguages(node, path)
     return Object.entries(node).flatMap(([key, child]) =>
-      path.length === 0 && keysOfNodes.includes(key)
+      isReserved([...path, key])
         ? [report('translation/reserved-key', keyPlace([key]), { key })]
         : walk(child, [...path, key]),
     )
@@ -59,26 +62,6 @@ export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
     return findings
   }
 
-  const differentPlaceholders = (node: Tree, path: string[]): Finding[] => {
-    const [first, ...others] = locales.flatMap((language): Filled[] => {
-      const text = node[language]
-      if (typeof text !== 'string' || !text.trim()) return []
-      return [{ language, placeholders: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort().join(', ') }]
-    })
-    if (!first) return []
-    return others
-      .filter(({ placeholders }) => placeholders !== first.placeholders)
-      .map((other) =>
-        report('translation/placeholders', place([...path, other.language]), {
-          name: shorten(path.join('.')),
-          language: inLanguage(first.language),
-          values: shown(first),
-          otherLanguage: inLanguage(other.language),
-          otherValues: shown(other),
-        }),
-      )
-  }
-
   const findings = walk(yaml.data, [])
   return [...findings, ...missingTexts(place, missing)]
 }
@@ -87,8 +70,3 @@ const noLanguages = (path: string[]) => ({
   name: path.length > 0 ? quoted(path.join('.')) : phrase(translationPhrases.everyKey),
   keys: listed(locales.map((locale) => quoted(`${locale}:`))),
 })
-
-/** The placeholders of a text in one language: '{{day}}, {{time}}'. */
-type Filled = { language: string; placeholders: string }
-
-const shown = ({ placeholders }: Filled): Said | string => placeholders || phrase(translationPhrases.noPlaceholders)

@@ -26,7 +26,7 @@ const commonWords: Partial<Record<string, Set<string>>> = {
 const fewestWords = 5
 
 /** Texts that are unfinished, not translated, or in another language. */
-export function check({ file, yaml }: ContentFile): Finding[] {
+export function check({ file, kind, yaml }: ContentFile): Finding[] {
   const place = ({ from, to }: Pick<ScalarText, 'from' | 'to'>) => ({ file, ...yaml.between(from, to) })
   const earlier = new Map<string, string>()
   return yaml.texts.flatMap((text) => {
@@ -42,11 +42,16 @@ export function check({ file, yaml }: ContentFile): Finding[] {
     if (words.length < fewestWords) return []
     const key = [...path.slice(0, -1), value].join('\n')
     const same = earlier.get(key)
-    if (same) return [report('translation/same', place(text), { field: field(path), other: inLanguage(same) })]
+    if (same) return [report('translation/same', place(text), { field: field(kind, path), other: inLanguage(same) })]
     earlier.set(key, locale)
     const language = commonWords[locale] && languageOf(words)
     return language && language !== locale
-      ? [report('translation/other-language', place(text), { field: field(path), language: inLanguage(language) })]
+      ? [
+          report('translation/other-language', place(text), {
+            field: field(kind, path),
+            language: inLanguage(language),
+          }),
+        ]
       : []
   })
 }

@@ -27,7 +27,7 @@ export function check(content: Content): Finding[] {
         ...(year === undefined && yearFrom === undefined ? [report('label/no-year', title)] : []),
         ...(isEmpty(dimensions) && isEmpty(duration) ? [report('label/no-size', title)] : []),
         ...unusual(work, index).map(({ path, ...values }) =>
-          report('label/large', at(artist, path), { field: field(path), ...values }),
+          report('label/large', at(artist, path), { field: field('Artist', path), ...values }),
         ),
         ...(number > size
           ? [report('label/edition', at(artist, ['works', index, 'edition', 'number']), { number, size })]

@@ -76,6 +76,6 @@ function firstOf(artist: ContentRecord<'Artist'>, doubts: (Unlikely | false)[]):
   const doubt = doubts.find((each) => each !== false)
   if (!doubt) return []
   const { path, year, reason, than } = doubt
-  const values = { field: field(path), year, reason: phrase(yearReasons[reason], { than }) }
+  const values = { field: field('Artist', path), year, reason: phrase(yearReasons[reason], { than }) }
   return [report('year/unlikely', at(artist, path), values)]
 }
