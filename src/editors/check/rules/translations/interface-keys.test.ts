@@ -27,7 +27,7 @@ test('a missing key is told with its file, its key and how to write it, in both 
     expect.objectContaining({
       ...place,
       message: 'Chybí 1 text: letters. Kde text chybí, vidí návštěvník jen jeho klíč.',
-      fix: 'Napište „letters:“ a pod to „cs:“ a „en:“ s textem.',
+      fix: 'Napište „letters:“ a pod to „cs:“ a\u00a0„en:“ s textem.',
     }),
   ])
 })
