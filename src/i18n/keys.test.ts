@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allTexts } from '../../tests/support/render'
-import type { Tree } from './find-text'
+import { textsOf, type Tree } from './find-text'
 import { namespaces, textKeys } from './keys'
 import { locales } from './locales'
 
@@ -43,4 +43,20 @@ test.each(locales)('the list and the translations have the same keys and placeho
   }
   const inList = Object.entries(textKeys).map(([key, placeholders]) => [key, placeholders.toSorted()])
   expect(Object.fromEntries(inTranslations)).toEqual(Object.fromEntries(inList))
+})
+
+test('the compiler accepts only keys of the list, with a value for each placeholder', () => {
+  const t = textsOf({}, 'en')
+  const type = 'workshop' as 'workshop' | 'guidedTour'
+  expect(t(`home:programme.type.${type}`)).toBe('home:programme.type.workshop')
+  // @ts-expect-error there is no such key
+  t('artists:titel')
+  // @ts-expect-error some keys of this pattern do not exist
+  t(`home:programme.type.${type as string}`)
+  // @ts-expect-error the placeholder has no value
+  t('common:phase.during')
+  // @ts-expect-error the text has no placeholder
+  t('artists:title', { day: 'today' })
+  // @ts-expect-error the plural needs a number
+  t('home:programme.capacity', { count: 'three' })
 })
