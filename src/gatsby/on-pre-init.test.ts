@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import worker from 'gatsby-plugin-sharp/gatsby-worker'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { inFolder } from '../../tests/support/in-folder'
 import { aJpeg } from '../../tests/support/pictures'
 import { onPreInit } from './on-pre-init'
 
 test('gatsby-plugin-sharp makes AVIF with effort 3, and a picture that exists is not made again', async () => {
-  const avif = jest.spyOn(sharp.prototype as { avif: (options: object) => sharp.Sharp }, 'avif')
+  const avif = jest.spyOn(sharp.prototype as { avif: (options: object) => Sharp }, 'avif')
   const { IMAGE_PROCESSING: original } = worker
   onPreInit()
   try {
