@@ -124,9 +124,10 @@ test('every module that is replaced exists in the installed version of its packa
 
 test('the plugins of Gatsby’s versions have the names by which they are found', () => {
   const fromGatsby = createRequire(require.resolve('gatsby/package.json'))
-  const nameOf = (exported: unknown) => ((exported as { default?: Function }).default ?? (exported as Function)).name
+  type Named = { name: string }
+  const nameOf = (exported: Named & { default?: Named }) => (exported.default ?? exported).name
   const names = ['mini-css-extract-plugin', 'eslint-webpack-plugin', 'terser-webpack-plugin'].map((name) =>
-    nameOf(fromGatsby(name)),
+    nameOf(fromGatsby(name) as Named),
   )
   expect(names).toEqual(['MiniCssExtractPlugin', 'ESLintWebpackPlugin', 'TerserPlugin'])
 })
