@@ -32,6 +32,13 @@ export const picturesAtOnce = os.availableParallelism() * 2
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const limit = pLimit(picturesAtOnce)
   createResolvers({
+    // Every page is created for nodes that exist. If one is missing, the query fails, and templates never see a null.
+    Query: {
+      exhibition: { type: 'Exhibition!' },
+      artist: { type: 'Artist!' },
+      event: { type: 'Event!' },
+      textPage: { type: 'TextPage!' },
+    },
     // Gatsby's own resolver, for a few pictures at a time.
     ImageSharp: {
       gatsbyImageData: {

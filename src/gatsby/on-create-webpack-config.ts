@@ -18,13 +18,16 @@ type Config = {
 // webpack resolves links, and `node_modules` can be one, for example in the copy that the tests build.
 const inModules = (file: string) => path.join(realpathSync('node_modules'), file)
 
+const i18nextAdapter = path.resolve('src/i18n/i18next-adapter.tsx')
+
+/** gatsby-plugin-react-i18next uses this project's own text engine, in every stage (decision 041). */
+const textEngine = { i18next$: i18nextAdapter, 'react-i18next$': i18nextAdapter }
+
 /**
  * Modules of Gatsby and its plugins that would be sent to every browser although the site does not use them
  * (docs/decisions/020-loading.md): each is replaced by a smaller one, or by an empty module.
  */
 const smallerModules = {
-  i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
-  'react-i18next$': path.resolve('src/i18n/react-i18next-in-browsers.tsx'),
   'prop-types$': path.resolve('src/gatsby/webpack/no-prop-types.cjs'),
   'gatsby-script$': false, // for third-party scripts
   [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false, // likewise
@@ -38,6 +41,7 @@ const smallerModules = {
  * @throws Error when the configuration lacks a part that is to be changed
  */
 export async function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): Promise<void> {
+  actions.setWebpackConfig({ resolve: { alias: textEngine } })
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: smallerModules } })
   const script = {
     resourceQuery: /^\?script$/,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { textsOf, type Tree } from '../../i18n/find-text'
 import { locales } from '../../i18n/locales'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 import { drawImages } from './draw-images'
@@ -41,7 +42,7 @@ const query = `
   }
 `
 
-type Result = Omit<SocialImageData, 'artistsTitle'> & { texts: { data: { title: string } } }
+type Result = Omit<SocialImageData, 'artistsTitle'> & { texts: { data: Tree } }
 
 /** Writes the social image of every public page, and reports how many there are. */
 export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface): Promise<void> {
@@ -51,7 +52,8 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
   )
   function* images(): Generator<SocialImage> {
     for (const { language, data } of results) {
-      yield* socialImagesOf(typeface, { ...data, artistsTitle: data.texts.data.title }, language)
+      const t = textsOf({ artists: data.texts.data }, language)
+      yield* socialImagesOf(typeface, { ...data, artistsTitle: t('artists:title') }, language)
     }
   }
   // Gatsby keeps this folder from build to build.
