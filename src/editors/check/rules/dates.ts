@@ -1,7 +1,7 @@
-import { instantOf } from '../../../model/phase'
+import { instantOf, localTimeOf } from '../../../model/phase'
 import type { Exhibition } from '../../../model/exhibition'
 import { at, type Content, type ContentRecord } from '../content-folder'
-import { addDays, daysBetween, hoursBetween, localTimeOf, longestEvent } from '../days'
+import { addDays, daysBetween, hoursBetween, longestEvent } from '../days'
 import { isInVenue } from '../places'
 import type { Finding } from '../rule'
 import { dateRules as say } from './date-wording'
@@ -23,7 +23,7 @@ export function check(content: Content): Finding[] {
 }
 
 /** Whether the clocks of a time zone show a local time; in spring they leave out an hour. */
-const isShown = (time: string, timeZone: string) => localTimeOf(instantOf(time, timeZone), timeZone) === time
+const isShown = (time: string, timeZone: string) => localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
 
 function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition: Exhibition | undefined): Finding[] {
   const { start, end, invitation } = record.data
