@@ -1,4 +1,4 @@
-import { addressLines } from './address'
+import { addressLines, placeLines } from './address'
 
 const street = { street: 'Nábřežní 6', locality: 'Brno' }
 
@@ -22,4 +22,9 @@ test('where a country writes the postal code after the town, it stands there', (
 
 test('an address without a postal code has the town alone', () => {
   expect(addressLines({ ...street, postalCode: null, country: null })).toEqual(['Nábřežní 6', 'Brno'])
+})
+
+test('the lines of a place begin with its name; a room has no address', () => {
+  expect(placeLines({ name: 'Kotelna', address: street })).toEqual(['Kotelna', 'Nábřežní 6', 'Brno'])
+  expect(placeLines({ name: 'Horní patro' })).toEqual(['Horní patro'])
 })

@@ -7,7 +7,7 @@ type Address = {
   readonly countryCode?: string | null
 }
 
-/** Where the postal code stands after the town: 'London EC1A 1BB'. Elsewhere it stands before it, or there is none. */
+/** Countries with the postal code after the town: 'London EC1A 1BB'. In others it is before the town, or there is none. */
 const codeAfterTown = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US']
 
 /** The lines of a postal address: the street, the town with its postal code, the country where it is given. */
@@ -15,3 +15,8 @@ export function addressLines({ street, postalCode, locality, country, countryCod
   const town = codeAfterTown.includes(countryCode ?? '') ? [locality, postalCode] : [postalCode, locality]
   return [street, town.filter(Boolean).join(' '), country].filter((line) => typeof line === 'string')
 }
+
+type Place = { readonly name: string; readonly address?: Address | null }
+
+/** The lines of a place: its name and, if it has one, its postal address. */
+export const placeLines = ({ name, address }: Place): string[] => [name, ...(address ? addressLines(address) : [])]
