@@ -1,6 +1,7 @@
 import { converter, formatHex } from 'culori'
 import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
+import { palette } from '../../site/styles/palette'
 import type { Locale } from '../../i18n/locales'
 import { capHeight, type Cut, type Typeface } from './outlines'
 
@@ -12,8 +13,8 @@ const side = 32
 /** On the home screen of a phone, whose corners are cut off. */
 const touch = { pixels: 180, margin: 6 }
 
-const ink = { light: '#111', dark: '#f1f0ea' }
-const paper = '#fafaf7'
+const ink = { light: palette.ink, dark: palette.chalk }
+const { paper } = palette
 
 /**
  * The icon of the site in one language, in two files: the name's first letter and, in the opening beside it, a work.

@@ -1,4 +1,5 @@
 import { socialCardSize } from '../../site/components/social-card'
+import { palette } from '../../site/styles/palette'
 import { capHeight, type Cut, type Typeface } from './outlines'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -24,9 +25,7 @@ const inner = { width: card.width - 2 * margin, height: card.height - 2 * margin
 const bottom = card.height - margin
 const right = card.width - margin
 
-const ink = '#111111'
-const paper = '#fafaf7'
-const signal = '#b8230f'
+const { ink, paper, vermilion: signal } = palette
 
 const poster: Cut = { weight: 800, width: 62, tracking: -0.02, spacing: 0.06 }
 const widths = Array.from({ length: 39 }, (_, index): Cut => ({ ...poster, width: 62 + index }))
