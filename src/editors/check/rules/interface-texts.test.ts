@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { parseYaml } from '../parse-yaml'
 import { problemOf } from '../rule'
-import { interfaceFindings } from './interface-texts'
+import { structureFindings } from './interface-texts'
 
 const problemsIn = (text: string) =>
-  interfaceFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, 'en'))
+  structureFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, 'en'))
 
 test('groups of texts in both languages have no problems', () => {
   expect(problemsIn('menu:\n  open:\n    cs: Menu\n    en: Menu\ntitle:\n  cs: A\n  en: B\n')).toEqual([])

@@ -23,8 +23,10 @@ type Choice = { value: string; label: React.ReactNode; count: number }
 export function ProgrammeFilters({ events, days, languages }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const choices = (values: readonly string[], of: (event: (typeof events)[number]) => readonly string[]) =>
-    values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
+  const choices = <Value extends string>(
+    values: readonly Value[],
+    of: (event: (typeof events)[number]) => readonly string[],
+  ) => values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
 
   const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
   const all: { name: string; legend: string; choices: Choice[] }[] = [
