@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
+import { availabilities, eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
-
-/** The types of the programme catalogue (specification, section 3). */
-export const eventTypes = [
-  'guidedTour',
-  'panelDiscussion',
-  'closedSociety',
-  'childrensWorkshop',
-  'workshop',
-  'morningMeditation',
-] as const
 
 const leader = z
   .strictObject({
@@ -71,7 +62,7 @@ export const eventSchema = z
       .max(100_000)
       .meta({ examples: [14] }),
     availability: z
-      .enum(['open', 'full', 'closed'])
+      .enum(availabilities)
       .meta({ id: 'Availability', examples: ['full'] })
       .optional(),
     ledBy: z.array(leader),
