@@ -6,13 +6,14 @@ type Dates = {
   readonly openingHours: ReadonlyArray<{ readonly date: string; readonly opens: string; readonly closes: string }>
 }
 
-/** The first opening and the last closing, as instants in ISO 8601 (UTC). */
+/** The first opening and the last closing of the exhibition, as instants in ISO 8601 (UTC). */
 export function openingSpan({ openingHours, timeZone }: Dates): { opens: string; closes: string } {
   const opens = openingHours.map(({ date, opens }) => instantOf(`${date}T${opens}`, timeZone)).toSorted()
   const closes = openingHours.map(({ date, closes }) => instantOf(`${date}T${closes}`, timeZone)).toSorted()
   return { opens: opens[0] ?? '', closes: closes.at(-1) ?? '' }
 }
 
+/** The phase at an instant, from the instants of `openingSpan`. */
 export function phaseAt(now: Date, { opens, closes }: { opens: string; closes: string }): Phase {
   if (now < new Date(opens)) return 'before'
   return now < new Date(closes) ? 'during' : 'after'

@@ -4,10 +4,10 @@ export type Tree = { [key: string]: Tree | string }
 
 export const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** A leaf: it has a key that is a language. */
+/** Whether a node is a text: one of its keys is a language. */
 export const isText = (node: Tree) => locales.some((locale) => locale in node)
 
-/** The same texts in one language, as i18next takes them. */
+/** The texts of one language, as i18next takes them. */
 export function textsIn(locale: Locale, node: unknown): Tree | string {
   if (!isTree(node)) return ''
   if (isText(node)) return String(node[locale] ?? '')
