@@ -4,13 +4,14 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
 import { cmsConfig } from '../../src/editors/form/cms-config'
+import { messageLanguages } from '../../src/editors/words/message-language'
 
 const source = 'src/editors/form'
 
 /**
- * Writes the form for editors: the page `admin.html` and its files in `admin/`, Decap CMS's own bundle among them,
- * which npm brings and no repository keeps.
- * @param folder what is served, usually `public`
+ * Writes the form for editors: the page `admin.html`, and its files in `admin/`. Decap CMS's bundle is copied from
+ * `node_modules`.
+ * @param folder the folder that is served, usually `public`
  */
 export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
   const target = path.join(folder, 'admin')
@@ -25,10 +26,13 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
-    define: { formConfig: JSON.stringify({ cs: cmsConfig('cs'), en: cmsConfig('en') }) },
+    define: { formConfig: JSON.stringify(formConfig) },
   })
   await copyDecap(target)
 }
+
+/** The configuration of the form in each language, as `admin.ts` reads it. */
+const formConfig = Object.fromEntries(messageLanguages.map((language) => [language, cmsConfig(language)]))
 
 async function page(settings: AdminSettings): Promise<string> {
   const html = await readFile(path.join(source, 'admin.html'), 'utf8')
