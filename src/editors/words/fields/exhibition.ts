@@ -93,7 +93,7 @@ export const exhibitionFields: FieldTable = {
     ],
     cs: [
       'kresba',
-      'Černá kresba na průhledném pozadí. Tmavé obrazovky ji ukážou světlou. Čísla v ní říkají vysvětlivky.',
+      'Černá kresba na průhledném pozadí. Tmavé obrazovky ji ukážou světlou. Význam čísel uvádějí vysvětlivky.',
     ],
   },
   'Exhibition.contact.map.alt': {

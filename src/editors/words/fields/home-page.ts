@@ -36,11 +36,11 @@ export const homePageFields: FieldTable = {
   },
   'Exhibition.about.signature.role': {
     en: ['role', 'What the person does.'],
-    cs: ['role', 'Čím ten člověk je.'],
+    cs: ['role', 'Co ten člověk dělá.'],
   },
   'Exhibition.studios': {
     en: ['studios', 'The studios that visitors can see.'],
-    cs: ['ateliéry', 'Ateliéry, do kterých se návštěvníci dostanou.'],
+    cs: ['ateliéry', 'Ateliéry, které návštěvníci mohou vidět.'],
   },
   'Exhibition.studios.intro': {
     en: ['introduction', 'A paragraph before the studios.'],
@@ -56,7 +56,7 @@ export const homePageFields: FieldTable = {
   },
   'Exhibition.studios.guide.role': {
     en: ['role', 'What the person does.'],
-    cs: ['role', 'Čím ten člověk je.'],
+    cs: ['role', 'Co ten člověk dělá.'],
   },
   'Exhibition.studios.visits': {
     en: ['visits', 'The studios, in the order of the page.'],
