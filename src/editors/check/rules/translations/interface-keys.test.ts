@@ -13,7 +13,7 @@ test('a file with every key that the code shows has no problem', () => {
   expect(problemsIn(all)).toEqual([])
 })
 
-test('a missing key is told with its file, its key and how to write it, in both languages', () => {
+test('a missing key is reported with its file, its key and how to write it, in both languages', () => {
   const without = all.replace(text('letters'), '')
   const place = { file: 'content/translations/artists.yaml', severity: 'error', rule: 'translation/missing-key' }
   expect(problemsIn(without)).toEqual([
@@ -38,19 +38,19 @@ test('several missing keys are one problem', () => {
   ])
 })
 
-test('a misspelt key is told once, at its place, and not as missing too', () => {
+test('a misspelt key is reported once, at its place, and not as missing too', () => {
   expect(problemsIn(all.replace('letters', 'leters'))).toEqual([
     expect.objectContaining({ line: 7, rule: 'translation/misspelt-key', fix: 'Did you mean “letters”?' }),
   ])
 })
 
-test('a group where a text belongs is told', () => {
+test('a group where a text belongs is reported', () => {
   expect(problemsIn(all.replace(text('letters'), 'letters:\n  one:\n    cs: A\n    en: B\n'))).toEqual([
     expect.objectContaining({ rule: 'translation/missing-key' }),
     expect.objectContaining({ rule: 'translation/unused-key', severity: 'warning' }),
   ])
 })
 
-test('a text without its languages is there; its languages are told elsewhere', () => {
+test('a text without its languages is not a missing key', () => {
   expect(problemsIn(all.replace(text('letters'), 'letters: A\n'))).toEqual([])
 })

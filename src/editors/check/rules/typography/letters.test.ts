@@ -7,7 +7,7 @@ const tell = (text: string, locale: 'cs' | 'en' = 'en') =>
     .findings.filter(({ rule }) => rule.name === 'typography/letters')
     .map((finding) => problemOf(finding, locale))
 
-test('letters that the typeface lacks are told once a file, each once, with their lines', () => {
+test('letters that the typeface lacks are one problem of a file, each once, with their lines', () => {
   const text = 'a:\n  cs: Иван\n  en: Ivan\nb:\n  cs: Илья 🎨\n  en: Ελένη\n'
   expect(tell(text)).toEqual([
     expect.objectContaining({
@@ -29,7 +29,7 @@ test('a sign of several characters is one sign', () => {
   expect(tell('a:\n  cs: 👩‍🎨 a 🇨🇿\n  en: b\n')[0]?.message).toContain('lacks “👩‍🎨”, “🇨🇿”.')
 })
 
-test('a letter that is written by its number is told where its text stands', () => {
+test('a letter that is written as an escape sequence is reported at its text', () => {
   expect(tell('a:\n  cs: "Ivan \\u0416"\n  en: b\n')[0]).toMatchObject({ line: 2, column: 8, endColumn: 19 })
 })
 
