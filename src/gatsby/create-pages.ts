@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
-import type { Namespace } from '../i18n/keys'
 import { locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
+import { namespacesOf, type Template } from './page-namespaces'
 
 type ArtistNode = { slug: string; sortName: string }
 
@@ -15,21 +15,6 @@ type Queried = {
   allTextPage: { nodes: TextPageNode[] }
   allEvent: { nodes: { invitation: { path: string } }[] }
 }
-
-/** The namespaces of texts that each template uses beside those of every page. */
-const ownNamespaces = {
-  home: ['home'],
-  artists: ['artists'],
-  artist: ['artist'],
-  'text-page': [],
-  invitation: ['registration'],
-  registered: ['registration'],
-  'not-found': [],
-} satisfies Record<string, Namespace[]>
-
-type Template = keyof typeof ownNamespaces
-
-export const namespacesOf = (template: Template): Namespace[] => ['common', 'errors', ...ownNamespaces[template]]
 
 // A text of the content is asked for in one language at a time.
 const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).join(' ')

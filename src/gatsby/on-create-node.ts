@@ -9,7 +9,7 @@ export function shouldOnCreateNode({ node }: { node: Node }): boolean {
   return node.internal.type === 'Translations'
 }
 
-/** One `Locale` node per language and namespace: what gatsby-plugin-react-i18next hands to i18next. */
+/** One `Locale` node per language and namespace: the form that gatsby-plugin-react-i18next reads. */
 export function onCreateNode({ node, actions, createNodeId, createContentDigest, getNode }: CreateNodeArgs): void {
   const { id, children, parent, internal, ...tree } = node
   const file = parent ? getNode(parent) : undefined

@@ -130,3 +130,18 @@ test('the plugins of Gatsby’s versions have the names by which they are found'
   )
   expect(names).toEqual(['MiniCssExtractPlugin', 'ESLintWebpackPlugin', 'TerserPlugin'])
 })
+
+test.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
+  'the i18n plugin uses the text engine of the site in the stage %s',
+  async (stage) => {
+    const given: { resolve?: { alias: Record<string, string> } }[] = []
+    const actions = { setWebpackConfig: (each: object) => given.push(each), replaceWebpackConfig: () => undefined }
+    const args = { stage, getConfig: () => gatsbyConfig(), actions }
+    await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs)
+    const aliases = Object.assign({}, ...given.map(({ resolve }) => resolve?.alias)) as Record<string, string>
+    for (const name of ['i18next$', 'react-i18next$']) {
+      expect(aliases[name]).toBe(path.resolve('src/i18n/i18next-adapter.tsx'))
+    }
+    expect(existsSync(path.resolve('src/i18n/i18next-adapter.tsx'))).toBe(true)
+  },
+)

@@ -38,19 +38,19 @@ test('several missing keys are one problem', () => {
   ])
 })
 
-test('a misspelt key is reported once, at its place, and not as missing too', () => {
+test('a misspelt key is reported once, at its place, and not as missing', () => {
   expect(problemsIn(all.replace('letters', 'leters'))).toEqual([
     expect.objectContaining({ line: 7, rule: 'translation/misspelt-key', fix: 'Did you mean “letters”?' }),
   ])
 })
 
-test('a group where a text belongs is reported', () => {
+test('a group in place of a text is reported', () => {
   expect(problemsIn(all.replace(text('letters'), 'letters:\n  one:\n    cs: A\n    en: B\n'))).toEqual([
     expect.objectContaining({ rule: 'translation/missing-key' }),
     expect.objectContaining({ rule: 'translation/unused-key', severity: 'warning' }),
   ])
 })
 
-test('a text without its languages is not a missing key', () => {
+test('a text without languages counts as present; another rule reports its languages', () => {
   expect(problemsIn(all.replace(text('letters'), 'letters: A\n'))).toEqual([])
 })
