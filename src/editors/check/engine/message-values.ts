@@ -75,16 +75,17 @@ export const count =
     return fill(forms[new Intl.PluralRules(language).select(number)] ?? forms.other, { count: number }, language)
   }
 
-/** 'Did you mean “x”?' */
-export const didYouMean = (meant: string) => phrase(phrases.didYouMean, { meant })
+/** 'Did you mean “x”?'; undefined if nothing was meant. */
+export const didYouMean = (meant: string | undefined): Wording | undefined =>
+  meant === undefined ? undefined : phrase(phrases.didYouMean, { meant })
 
 const longestList = 8
 
 /** 'Did you mean “x”?', or the values that exist. */
 export function suggestion(wrong: string, candidates: readonly string[]): Wording {
   if (candidates.length === 0) return phrase(phrases.noneYet)
-  const meant = closestTo(wrong, candidates)
-  if (meant !== undefined) return didYouMean(meant)
+  const meant = didYouMean(closestTo(wrong, candidates))
+  if (meant) return meant
   const values = listed(candidates, longestList)
   const end = candidates.length > longestList ? '' : '.'
   return phrase(phrases.writeOneOf, { values: (language) => values(language) + end })

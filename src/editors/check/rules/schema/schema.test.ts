@@ -4,8 +4,8 @@ import { dateTime, day, image, line, localized, slug, time } from '../../../../m
 import { kindNames, kinds } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
 import { ruleWords } from '../../../words/check'
-import { parseYaml } from '../../read/parse-yaml'
 import { problemOf } from '../../engine/rule'
+import { parseYaml } from '../../read/parse-yaml'
 import { defOf } from './keys-of-schema'
 import { schemaFindings } from './schema'
 

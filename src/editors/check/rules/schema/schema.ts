@@ -46,7 +46,7 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
         'schema/unknown-key',
         { file, ...yaml.keyPositionOf([...parent, key]) },
         { key },
-        { fix: meant === undefined ? undefined : didYouMean(meant) },
+        { fix: didYouMean(meant) },
       ),
     ),
     ...missingTexts(
