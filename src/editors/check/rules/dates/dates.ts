@@ -1,9 +1,9 @@
-import { instantOf, localTimeOf } from '../../../../model/phase'
 import type { Exhibition } from '../../../../model/exhibition'
+import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
-import { isInVenue } from '../events/places'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { isInVenue } from '../events/places'
+import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
 
 export const rules = {
   'date/end-before-start': 'error',
