@@ -1,19 +1,23 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
-import beforeReact from './src/site/before-react/before-react?script'
-import preview from './src/site/before-react/preview?script'
+import { inlineScripts } from './src/site/before-react/inline-scripts'
 import { iconPath } from './src/site/components/icon-path'
 import { localeOf, locales } from './src/i18n/locales'
+import type { PageContext } from './src/i18n/page-context'
 import { pathTo } from './src/i18n/routes'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
+const { everyPage, preview, byTemplate } = inlineScripts
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
+  const template = templateOf(pathname, loadPageDataSync)
   // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts, src/gatsby/fonts/fonts.ts).
   const asOf = process.env.GATSBY_AS_OF
   const askedIn = process.env.GATSBY_ASKED_IN
@@ -21,10 +25,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const posterFont = process.env.GATSBY_POSTER_FONT
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (askedIn) {
-    setHeadComponents([<script key="preview" data-time-zone={askedIn} dangerouslySetInnerHTML={{ __html: preview }} />])
+    setHeadComponents([<script key="preview" data-time-zone={askedIn} {...inline(preview)} />])
   }
+  setHeadComponents([<script key="every-page" data-template={template} {...inline(everyPage)} />])
+  const ofTemplate = template && byTemplate[template]
+  if (ofTemplate) setHeadComponents([<script key="by-template" {...inline(ofTemplate)} />])
   setHeadComponents([
-    <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
     // The grounds of src/site/styles/tokens.css, for the browser's own surfaces.
@@ -34,6 +40,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="poster" rel="preload" href={posterFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ])
 }
+
+/** @returns undefined in development, where one document serves all pages and React installs the scripts of each */
+function templateOf(pathname: string, loadPageData?: RenderBodyArgs['loadPageDataSync']): string | undefined {
+  return (loadPageData?.(pathname).result.pageContext as PageContext | undefined)?.template
+}
+
+const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 
 type Component = { type?: unknown; key?: string | null; props?: { sliceId?: string; 'data-href'?: string } }
 

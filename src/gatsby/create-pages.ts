@@ -31,7 +31,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       actions.createPage({
         path: alternates[language],
         component: path.resolve(`src/site/templates/${template}.tsx`),
-        context: { ...context, language, alternates, i18n: pluginContext(language, alternates) },
+        context: { ...context, template, language, alternates, i18n: pluginContext(language, alternates) },
       })
     }
   }

@@ -4,6 +4,8 @@ import { defaultLocale, type Locale, type Localized, locales } from './locales'
 export type PageContext = {
   /** The name that the i18n plugin's documentation gives to the locale of a page. */
   language: Locale
+  /** Name of the template's file, by which the HTML gets its scripts (src/site/before-react/inline-scripts.ts). */
+  template: string
   /** The canonical path of this page in each language. */
   alternates: Localized<string>
   slug?: string

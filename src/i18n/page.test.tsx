@@ -14,7 +14,7 @@ function Shown() {
 
 test('everything below knows the page’s language and its address in the other one', () => {
   render(
-    <PageProvider value={{ language: 'en', alternates: alternatesOf('artists') }}>
+    <PageProvider value={{ template: 'artists', language: 'en', alternates: alternatesOf('artists') }}>
       <Shown />
     </PageProvider>,
   )

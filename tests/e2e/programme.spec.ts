@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { isPartOfHome } from '../../src/model/home-anchors.ts'
 import { events, exhibition, plain, text } from './content.ts'
 import { locales, sample, type Locale } from './pages.ts'
-import { expect, hydrated, settled, test } from './test.ts'
+import { countDocuments, expect, hydrated, settled, test } from './test.ts'
 
 type Event = (typeof events)[number]
 
@@ -277,6 +277,24 @@ test('a filter adds nothing to the history, and going back shows what the addres
   await expect
     .poll(() => shown(page))
     .toEqual(slugsWhere(({ type, languages }) => type === 'workshop' && languages.includes('cs')))
+})
+
+test('on a home page that React shows after an artist, the filters write the address and events are counted', async ({
+  page,
+}) => {
+  await page.goto(sample('artist', 'cs').path)
+  await hydrated(page)
+  const documents = countDocuments(page)
+  await page
+    .getByRole('link', { name: plain(exhibition.name.cs), exact: true })
+    .first()
+    .click()
+  await expect(page.locator('#program')).toBeAttached()
+  await chip(page, 'type', 'workshop').click()
+  await expect(page).toHaveURL(/type=workshop/)
+  const workshops = slugsWhere(({ type }) => type === 'workshop')
+  await expect(page.locator('#program').getByRole('status')).toHaveText(countOf(workshops.length, 'cs'))
+  expect(documents()).toBe(0)
 })
 
 test('a query in the address that the programme does not offer chooses nothing and is left alone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { artists, plain, text } from './content.ts'
-import { expect, hydrated, inItsType, settled, test } from './test.ts'
+import { countDocuments, expect, hydrated, inItsType, settled, test } from './test.ts'
 
 const artist = artists.find(({ works }) => works.length >= 4)!
 const [first, second, third] = artist.works as [Work, Work, Work]
@@ -119,6 +119,22 @@ test('a work opens large at its own address, with its label and its place', asyn
   const { width, height } = page.viewportSize()!
   expect(picture.width > width * 0.9 || picture.height > height * 0.7).toBe(true)
   expect(picture.y + picture.height).toBeLessThanOrEqual(height)
+})
+
+test('on a page that React shows after the list of artists, a work opens, moves and closes', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: artist.name, exact: true }).click()
+  const large = await openFirst(page)
+  expect(await page.evaluate(() => document.querySelector('dialog:modal')?.id)).toBe(first.slug)
+  await page.keyboard.press('ArrowRight')
+  await expect(large).toBeHidden()
+  await expect(dialog(page, second)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, second)).toBeHidden()
+  await expect(page).toHaveURL(path)
+  expect(documents()).toBe(0)
 })
 
 test('one step back closes, whatever number of works one has looked at', async ({ page }) => {

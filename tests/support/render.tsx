@@ -28,7 +28,7 @@ export function allTexts(language: Locale): LocaleEdges {
 /** Renders a component on a page in one language, with these texts. */
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
-    <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>
+    <PageProvider value={{ template: 'home', language, alternates: alternatesOf('home'), ...page }}>
       <TextsProvider language={language} locales={allTexts(language)}>
         {element}
       </TextsProvider>

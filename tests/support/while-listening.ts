@@ -1,11 +1,12 @@
-/** Does something; what listens to the document or the window since then hears nothing afterwards. */
+/** Runs a function and then removes the event listeners that it added to the document and the window. */
 export function whileListening(act: () => void): void {
   const listeners = new AbortController()
   const adding = [document, window].map((target: EventTarget) => {
     const add = target.addEventListener.bind(target)
-    return jest
-      .spyOn(target, 'addEventListener')
-      .mockImplementation((type, listener) => add(type, listener, { signal: listeners.signal }))
+    return jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      const given = typeof options === 'boolean' ? { capture: options } : options
+      add(type, listener, { ...given, signal: listeners.signal })
+    })
   })
   try {
     act()

@@ -3,13 +3,16 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * A webpack loader: a module and all that it imports become one minified script, as a text to be put into the HTML.
- * Watched while developing, so a change of any of the files is seen.
+ * A webpack loader for a module that exports a list of functions as `scripts`. The result is the text of one minified
+ * script that calls them. In development, a change of an imported file makes the script again.
  */
 export default async function scriptLoader() {
   const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
   const { outputFiles, metafile } = await build({
-    entryPoints: [this.resourcePath],
+    stdin: {
+      contents: `import { scripts } from ${JSON.stringify(this.resourcePath)}; scripts.forEach((script) => script())`,
+      resolveDir: '.',
+    },
     bundle: true,
     minify: true,
     write: false,

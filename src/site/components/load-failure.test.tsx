@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { act, screen } from '@testing-library/react'
-import { loadFailureEvent } from '../router/load-guard'
+import { loadFailure } from '../dom/contract'
 import { renderIn } from '../../../tests/support/render'
 import { LoadFailure } from './load-failure'
 
-const fail = (href: string) => act(() => void window.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: href })))
+const fail = (href: string) => act(() => void window.dispatchEvent(new CustomEvent(loadFailure, { detail: href })))
 
 test('as long as nothing failed, nothing is said', () => {
   renderIn('cs', <LoadFailure />)

@@ -5,7 +5,7 @@ import { alternatesOf } from '../../i18n/routes'
 import { anExhibition } from '../../../tests/support/fixtures'
 import { Seo } from './seo'
 
-const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
+const page = { template: 'home', language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
 
 /** The head of a page, as HTML. */
 function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
@@ -29,7 +29,7 @@ test('the page is announced in both languages, and in Czech to everybody else', 
 })
 
 test('the canonical address of the Czech home is the bare one', () => {
-  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  const page = { template: 'home', language: 'cs', alternates: alternatesOf('home') } as const
   expect(headOf({ page })).toContain('<link rel="canonical" href="https://sedm.example/"/>')
 })
 
@@ -51,7 +51,7 @@ test('the document says its language, and its phase with the dates that correct 
   expect(head).toContain('data-phase="during"')
   expect(head).toContain('data-opens="2031-09-04T08:00:00.000Z"')
   expect(head).toContain('data-closes="2031-09-07T19:00:00.000Z"')
-  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  const page = { template: 'home', language: 'cs', alternates: alternatesOf('home') } as const
   expect(headOf({ page })).toMatch(/<html [^>]*lang="cs"/)
 })
 

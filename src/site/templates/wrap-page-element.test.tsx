@@ -14,8 +14,8 @@ function wrapped(element: React.ReactElement, pageContext: PageContext, pathname
   return wrapPageElement({ element, props } as unknown as Parameters<typeof wrapPageElement>[0])
 }
 
-const czech: PageContext = { language: 'cs', alternates: alternatesOf('artists') }
-const english: PageContext = { language: 'en', alternates: alternatesOf('artists') }
+const czech: PageContext = { template: 'artists', language: 'cs', alternates: alternatesOf('artists') }
+const english: PageContext = { template: 'artists', language: 'en', alternates: alternatesOf('artists') }
 
 function WhichPage() {
   const { language, alternates } = usePage()
