@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
+import { eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
-
-/** The types of the programme catalogue (specification, section 3). */
-export const eventTypes = [
-  'guidedTour',
-  'panelDiscussion',
-  'closedSociety',
-  'childrensWorkshop',
-  'workshop',
-  'morningMeditation',
-] as const
 
 const leader = z
   .strictObject({

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { refusals } from '../../src/site/features/registration/send-registration'
 import { locales } from '../../src/i18n/locales'
-import { eventTypes } from '../../src/model/event'
+import { eventTypes, partnerGroups } from '../../src/model/choices'
 import { menuParts } from '../../src/model/home-anchors'
-import { partnerGroups } from '../../src/model/partner'
 
 const folder = 'tests/exhibition/translations'
 
