@@ -1,4 +1,4 @@
-/** Runs a function and then removes the event listeners that it added to the document and the window. */
+/** Runs a function, then removes the event listeners that it has added to the document and the window. */
 export function whileListening(act: () => void): void {
   const listeners = new AbortController()
   const adding = [document, window].map((target: EventTarget) => {
