@@ -2,14 +2,12 @@ import { controlMenu } from '../components/menu/menu.script'
 import { correctPhase } from './correct-phase'
 import { layOutFarParts } from './lay-out-far-parts'
 import { loadBodyFont } from './load-body-font'
-import { showMissingPath } from './show-missing-path'
 import { startReact } from './start-react'
 import { switchLanguage } from './switch-language'
 
 export const scripts = [
   correctPhase,
   switchLanguage,
-  showMissingPath,
   loadBodyFont,
   layOutFarParts,
   controlMenu,

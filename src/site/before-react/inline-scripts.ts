@@ -3,6 +3,7 @@ import artists from './artists?script'
 import everyPage from './every-page?script'
 import home from './home?script'
 import invitation from './invitation?script'
+import notFound from './not-found?script'
 import preview from './preview?script'
 
 /**
@@ -14,5 +15,5 @@ export const inlineScripts = {
   /** Before all others, in previews and local builds only. */
   preview,
   /** Only on the pages of a template. The template installs them too, where the document lacks them (use-scripts.ts). */
-  byTemplate: { home, artists, artist, invitation } as Record<string, string | undefined>,
+  byTemplate: { home, artists, artist, invitation, 'not-found': notFound } as Record<string, string | undefined>,
 }
