@@ -2,7 +2,7 @@
  * The rooms of the project from the top floor down: every folder with code is in one of them. Code may import from rooms
  * below its own only, and, where a room has `uses`, only from rooms of these groups. In an `isolated` room no folder
  * imports another. The linter makes its rules of this list; README.md shows it.
- * @type {{ folder: string, what: string, uses?: string[], isolated?: boolean }[]}
+ * @type {import('./floors.d.mts').floors}
  */
 export const floors = [
   { folder: 'tools', what: 'the npm commands (a file for each in commands/) and their libraries' },

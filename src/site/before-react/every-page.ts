@@ -5,11 +5,4 @@ import { loadBodyFont } from './load-body-font'
 import { startReact } from './start-react'
 import { switchLanguage } from './switch-language'
 
-export const scripts = [
-  correctPhase,
-  switchLanguage,
-  loadBodyFont,
-  layOutFarParts,
-  controlMenu,
-  startReact,
-]
+export const scripts = [correctPhase, switchLanguage, loadBodyFont, layOutFarParts, controlMenu, startReact]

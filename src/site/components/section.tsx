@@ -6,7 +6,7 @@ type Props = {
   /** The anchor of the section. */
   id: string
   heading: string
-  /** Several screens of a phone long; a guess, until it is laid out. */
+  /** Several screens high on a phone: a better guess of its height until it is laid out. */
   isLong?: boolean
   children: React.ReactNode
 }

@@ -10,7 +10,7 @@ import * as styles from './artist-index.module.css'
 
 type Props = { artists: Queries.ArtistIndexFragment }
 
-/** Every artist by name, A to Z as Czech sorts. A name opens to a work, on a wall in its colour. */
+/** All artists in Czech alphabetical order. Hovering or focusing a name shows a work, on its tint. */
 export function ArtistIndex({ artists: { nodes } }: Props) {
   const t = useTexts()
   const sorted = [...nodes].sort(bySortName)
@@ -47,7 +47,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               {place && <span className={styles.place}>{place}</span>}
               {firstWork && (
                 <span className={styles.preview}>
-                  {/* The name beside it says whose work it is; its description stands on the artist's page. */}
+                  {/* No alternative text: the name is beside it, and the work is described on the artist's page. */}
                   <Picture file={firstWork.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
                 </span>
               )}

@@ -9,7 +9,7 @@ import * as styles from './artist-names.module.css'
 
 type Props = { artists: Queries.ArtistNamesFragment }
 
-/** All the names as one paragraph of type, each a link; the index with places and works is a page of its own. */
+/** The names of all artists as one paragraph of links, for the home page. */
 export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   return (

@@ -11,7 +11,7 @@ type Props = {
   rel: 'prev' | 'next'
 }
 
-/** The door to the next room: a name on that artist's own colour. */
+/** A link to the previous or next artist, on that artist's tint. */
 export function ArtistNeighbour({ artist: { slug, name, tint }, label, rel }: Props) {
   return (
     <p className={`${styles.door} ${tintClass(tint)}`}>

@@ -8,7 +8,7 @@ import * as styles from './text-page.module.css'
 
 type Props = { page: Queries.TextPageFragment; exhibition: Queries.TextPageExhibitionFragment }
 
-/** A page of text with headings; it may end with whom to write to, who signs it and of what day it is. */
+/** A text page with headings; it may end with a contact, a signature and a date. */
 export function TextPage({ page: { title, intro, sections, feedback, date }, exhibition }: Props) {
   const locale = useLocale()
   const email = feedback?.email ?? exhibition.contact.email
