@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
+import { rule } from './schema-rules'
 
 const leader = z
   .strictObject({
@@ -15,7 +16,7 @@ const leader = z
       .meta({ graphql: 'String @localized', examples: [{ cs: 'herec a průvodce', en: 'actor and guide' }] })
       .optional(),
   })
-  .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), { error: 'artist-or-person' })
+  .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), rule('schema/artist-or-person'))
   .meta({ id: 'EventLeader' })
 
 const invitation = z
@@ -53,7 +54,7 @@ export const eventSchema = z
     end: dateTime().meta({ examples: ['2031-09-05T18:30'] }),
     place: reference('places', 'Place').meta({ examples: ['horni-sal'] }),
     languages: z
-      .array(z.string().refine(isLanguageTag, { error: 'language-tag' }))
+      .array(z.string().refine(isLanguageTag, rule('schema/language-tag')))
       .min(1)
       .meta({ examples: [['cs', 'de']] }),
     capacity: z
@@ -73,7 +74,7 @@ export const eventSchema = z
   })
   // Guests are stored under the slug, which never changes.
   .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
-    error: 'former-slug-of-invitation',
+    ...rule('schema/former-slug-of-invitation'),
     path: ['formerSlugs'],
   })
   .meta({ id: 'Event' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { partnerGroups } from './choices'
 import { drawing, line, slug } from './fields'
+import { rule } from './schema-rules'
 
 /** content/partners/<slug>.yaml */
 export const partnerSchema = z
@@ -8,7 +9,7 @@ export const partnerSchema = z
     slug: slug().meta({ examples: ['majakka'] }),
     name: line().meta({ examples: ['Spolek Majakka'] }),
     group: z.enum(partnerGroups).meta({ id: 'PartnerGroup', examples: ['gallery'] }),
-    url: z.url({ protocol: /^https$/, error: 'https' }).meta({ examples: ['https://majakka.example'] }),
+    url: z.url({ protocol: /^https$/, ...rule('schema/https') }).meta({ examples: ['https://majakka.example'] }),
     logo: drawing().meta({ examples: ['majakka.svg'] }),
     logoDark: drawing()
       .optional()

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * A webpack loader for a module that exports a list of functions as `scripts`. The result is the text of one minified
- * script that calls them. In development, a change of an imported file makes the script again.
+ * A webpack loader for imports with `?script` of a module that exports a list of functions as `scripts`. The result is
+ * one minified script that calls them, as a string, for the HTML. All bundled files are dependencies, so a change of any
+ * of them is noticed in development.
  */
 export default async function scriptLoader() {
   const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
