@@ -43,7 +43,7 @@ export function lineWidth(line: string, whole = line): number {
  * single letters of another font look broken.
  * @param own another class of the element
  */
-export function posterClass(text: string, own?: string): string | undefined {
+export function titleFontClass(text: string, own?: string): string | undefined {
   return isInSystemFont(text) ? [own, styles.system].filter(Boolean).join(' ') : own
 }
 
@@ -53,7 +53,7 @@ export function posterClass(text: string, own?: string): string | undefined {
  * @param whole the text that the line is a part of
  */
 export function fitClass(line: string, whole = line): string {
-  return `${posterClass(whole, styles.fit)} ${digitClasses(Math.max(lineWidth(line, whole), 0.5))}`
+  return `${titleFontClass(whole, styles.fit)} ${digitClasses(Math.max(lineWidth(line, whole), 0.5))}`
 }
 
 /** The widest word, which limits the size of a title of several lines. A non-breaking space joins two words into one. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
@@ -41,7 +41,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-              <RouteLink to="artist" slug={slug} className={posterClass(name, styles.name)}>
+              <RouteLink to="artist" slug={slug} className={titleFontClass(name, styles.name)}>
                 {name}
               </RouteLink>
               {place && <span className={styles.place}>{place}</span>}

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { bySortName } from '../../../i18n/collation'
@@ -17,7 +17,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
       <ol className={styles.names}>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
-            <RouteLink to="artist" slug={slug} className={posterClass(name)}>
+            <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>
               {name}
             </RouteLink>
           </li>

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
 import * as styles from './artist-neighbour.module.css'
@@ -16,7 +16,7 @@ export function ArtistNeighbour({ artist: { slug, name, tint }, label, rel }: Pr
   return (
     <p className={`${styles.door} ${tintClass(tint)}`}>
       <span className={styles.label}>{label}</span>{' '}
-      <RouteLink to="artist" slug={slug} rel={rel} className={posterClass(name, styles.name)}>
+      <RouteLink to="artist" slug={slug} rel={rel} className={titleFontClass(name, styles.name)}>
         {name}
       </RouteLink>
     </p>

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { formatTime } from '../../../i18n/dates'
@@ -32,7 +32,7 @@ export function EventCard({ event }: Props) {
             <span className={styles.next}>{t('home:programme.moment.next')}</span>
             <span className={styles.past}>{t('home:programme.moment.past')}</span>
           </span>
-          <h4 className={posterClass(title, styles.title)}>{title}</h4>
+          <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
               {t(`home:programme.type.${type}`)},{' '}

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Prose } from '../../components/prose'
 import { formatDate } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -14,7 +14,7 @@ export function TextPage({ page: { title, intro, sections, feedback, date }, exh
   const email = feedback?.email ?? exhibition.contact.email
   return (
     <article className={styles.page}>
-      <h1 className={posterClass(title)}>{title}</h1>
+      <h1 className={titleFontClass(title)}>{title}</h1>
       <Prose text={intro} className={styles.intro} />
       {[...sections, ...(feedback ? [feedback] : [])].map(({ heading, text }) => (
         <section key={heading}>
