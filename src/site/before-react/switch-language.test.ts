@@ -48,21 +48,21 @@ test('the language switch keeps the query and the anchor', () => {
   })
 })
 
-test('the switch back to the Czech home asks for Czech once, whatever was asked for before', () => {
+test('the switch back to the Czech home page has the query `lang` once', () => {
   onPage({ at: '/en?lang=en&a=1#program', body: '<a href="/?lang=cs" data-language="cs">Čeština</a>' }, () => {
     link().click()
     expect(link().href).toBe('http://localhost/?lang=cs&a=1#program')
   })
 })
 
-test('from the Czech home its own `lang` is not carried over', () => {
+test('from the Czech home page the query `lang` is not kept', () => {
   onPage({ at: '/?lang=cs', body: '<a href="/en" data-language="en">English</a>' }, () => {
     link().click()
     expect(link().href).toBe('http://localhost/en')
   })
 })
 
-test('a switch that is followed twice, into new tabs, keeps the query once', () => {
+test('a switch that is followed twice, into new tabs, has the query once', () => {
   onPage({ at: '/umelci?a=1', body: '<a href="/en/umelci" data-language="en">English</a>' }, () => {
     link().click()
     link().click()

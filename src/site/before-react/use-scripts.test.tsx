@@ -27,6 +27,6 @@ test('a page that React shows gets the scripts that the document lacks, each onc
   expect(runAfter('text-page', 'artists', 'artist')).toEqual(['transition', 'dialogs'])
 })
 
-test('in development, where the document has no scripts of a template, each page brings its own', () => {
+test('in development, where the document has no scripts of a template, each page installs its own', () => {
   expect(runAfter(undefined, 'artist')).toEqual(['transition', 'dialogs'])
 })

@@ -4,8 +4,8 @@ import { usePage } from '../../i18n/page'
 const installed = new Set<() => void>()
 
 /**
- * Installs the scripts of a page that React shows, as far as the document did not bring them. Each is installed once and
- * then stays.
+ * Installs the scripts of a page that React shows, unless they came with the document. Each script is installed once and
+ * stays installed.
  * @param scripts of the page's template
  */
 export function useScripts(scripts: readonly (() => void)[]): void {

@@ -126,7 +126,7 @@ function rejections() {
 }
 
 test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])(
-  'a script that could not be loaded reloads the page by the guard, and Gatsby’s own handler is stopped: %s',
+  'after a failed chunk the guard reloads the page, and Gatsby’s handler is not called: %s',
   (message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     window.history.replaceState(null, '', '/umelci?a=1#ch')

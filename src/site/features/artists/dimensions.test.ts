@@ -24,7 +24,7 @@ test('without a height or a width, each side is named', () => {
   expect(said({ width: 300 }, 'en')).toBe('width_300_cm')
 })
 
-test('a note follows the figures, or stands alone', () => {
+test('a note follows the numbers, or is alone', () => {
   expect(said({ height: 30, width: 40, note: 'each part' }, 'en')).toBe('30_×_40_cm, each part')
   expect(said({ note: 'dimensions variable' }, 'en')).toBe('dimensions variable')
 })

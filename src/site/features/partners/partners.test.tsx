@@ -26,7 +26,7 @@ const partners = { nodes: partnerGroups.map((group) => partner(group)) }
 test.each([
   ['cs', ['Pořadatel', 'Partneři', 'Spolupracující galerie']],
   ['en', ['Organizer', 'Partners', 'Cooperating galleries']],
-] as const)('logos stand in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
+] as const)('the logos are in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
   renderIn(language, <Partners partners={partners} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(headings)
 })
@@ -83,7 +83,7 @@ test('a logo with its own measure is scaled by it', () => {
 })
 
 test.each(['dark', 'light', 'coloured'] as const)(
-  'a %s logo is made ready for the ground on which it would be lost',
+  'a %s logo is inverted on the background on which it would be invisible',
   (tone) => {
     renderIn('en', <Partners partners={{ nodes: [partner('gallery', { logo: drawing('one', { tone }) })] }} />)
     expect(screen.getByRole('img')).toHaveClass('logo', tone)

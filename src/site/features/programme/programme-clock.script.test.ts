@@ -5,7 +5,7 @@ const event = (starts: string, ends: string) =>
   `<li data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z">`
 
 /** The marks of the events when the programme is shown at a time. */
-function momentsAt(now: string): (string | undefined)[] {
+function marksAt(now: string): (string | undefined)[] {
   jest.useFakeTimers({ now: new Date(now) })
   document.body.innerHTML = [event('08:00', '09:00'), event('10:00', '12:00'), event('13:00', '14:00')].join('')
   whileListening(markEvents)
@@ -14,12 +14,12 @@ function momentsAt(now: string): (string | undefined)[] {
 }
 
 test('each event is marked as past, now, next or later by the clock', () => {
-  expect(momentsAt('2031-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
-  expect(momentsAt('2031-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
+  expect(marksAt('2031-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
+  expect(marksAt('2031-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
 })
 
 test('a fixed moment of the page has precedence over the clock', () => {
   document.documentElement.dataset.asOf = '2031-09-05T11:00:00.000Z'
-  expect(momentsAt('2030-01-01T00:00:00Z')).toEqual(['past', 'now', 'next'])
+  expect(marksAt('2030-01-01T00:00:00Z')).toEqual(['past', 'now', 'next'])
   delete document.documentElement.dataset.asOf
 })

@@ -38,7 +38,7 @@ beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-0
 test.each([
   ['cs', 'Program', ['pátek 5. září', 'sobota 6. září']],
   ['en', 'Programme', ['Friday 5 September', 'Saturday 6 September']],
-] as const)('events stand under their days (%s)', (language, heading, days) => {
+] as const)('events are listed by day (%s)', (language, heading, days) => {
   renderIn(language, <Programme exhibition={exhibition} events={events} />)
   expect(screen.getByRole('region', { name: heading })).toHaveAttribute('id', 'program')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(days)
