@@ -1,6 +1,8 @@
-// The choices of the content that pages use too. Without zod, which browsers do not get.
+// The values of fields with a choice. No zod here: pages import these lists.
 
-/** The types of events (specification, section 3). */
+export const artistTypes = ['person', 'collective'] as const
+
+/** The types of the programme catalogue (specification, section 3). */
 export const eventTypes = [
   'guidedTour',
   'panelDiscussion',
@@ -10,5 +12,12 @@ export const eventTypes = [
   'morningMeditation',
 ] as const
 
-/** The groups of logos on the home page, in their order (specification, section 2). */
+export const availabilities = ['open', 'full', 'closed'] as const
+
+/** The three groups of logos on the home page, in their order (specification, section 2). */
 export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
+
+export type PartnerGroup = (typeof partnerGroups)[number]
+
+/** What a key figure can count. */
+export const countable = ['artists', 'days', 'works'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
-import { eventTypes } from './choices'
+import { availabilities, eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
 import { rule } from './schema-rules'
 
@@ -63,7 +63,7 @@ export const eventSchema = z
       .max(100_000)
       .meta({ examples: [14] }),
     availability: z
-      .enum(['open', 'full', 'closed'])
+      .enum(availabilities)
       .meta({ id: 'Availability', examples: ['full'] })
       .optional(),
     ledBy: z.array(leader),

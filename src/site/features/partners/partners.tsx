@@ -8,7 +8,7 @@ import * as styles from './partners.module.css'
 
 type Props = { partners: Queries.PartnersFragment }
 
-/** The logos of the partners by group; a group without partners is left out. */
+/** The logos in their groups; a group without partners is left out. */
 export function Partners({ partners: { nodes } }: Props) {
   const t = useTexts()
   const filled = partnerGroups
