@@ -11,7 +11,7 @@ import { WayMap } from './way-map'
 
 type Props = { exhibition: Queries.ContactFragment }
 
-/** When and where, and whom to ask. */
+/** Opening hours, address, contact and map. */
 export function Contact({ exhibition }: Props) {
   const t = useTexts()
   const { venue, contact } = exhibition

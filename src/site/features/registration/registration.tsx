@@ -15,7 +15,7 @@ type Props = { event: Queries.RegistrationFragment; exhibition: Queries.Registra
 
 /**
  * The invitation with its form; once the guest is on the list, the card to show at the door. After registration has
- * closed the form is gone (src/site/before-react/moments.ts); the function has the last word.
+ * closed the form is gone (src/site/before-react/show-by-time.ts); the function has the last word.
  */
 export function Registration({ event, exhibition: { timeZone, notice } }: Props) {
   const t = useTexts()
