@@ -3,6 +3,7 @@ import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import beforeReact from './src/site/before-react/before-react?script'
 import preview from './src/site/before-react/preview?script'
 import { iconPath } from './src/site/components/icon-path'
+import { palette } from './src/site/styles/palette'
 import { type Component, filterComponents } from './src/gatsby/html/page-components'
 import { localeOf } from './src/i18n/locales'
 
@@ -29,9 +30,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
-    // The background colours of src/site/styles/tokens.css, for the browser's own surfaces.
-    <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
-    <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
+    // The background colours of the pages, for the browser’s own surfaces.
+    <meta key="light" name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />,
+    <meta key="dark" name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="title-font" rel="preload" href={titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ])

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { publishedFile, servedFolder, type ContentFolder } from '../engine/content-folder'
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
@@ -58,19 +59,12 @@ export async function readContent(
   }
 }
 
-/** Files open at the same time; systems allow some hundreds. */
-const atOnce = 64
+/** Systems limit the number of open files to some hundreds. */
+const limit = pLimit(64)
 
 /** Reads something of every file; each with its name, in their order. */
-async function all<T>(files: readonly string[], read: (file: string) => Promise<T>): Promise<[string, T][]> {
-  const results: [string, T][] = []
-  const rest = files.entries()
-  const worker = async () => {
-    for (const [index, file] of rest) results[index] = [file, await read(file)]
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return results
-}
+const all = <T>(files: readonly string[], read: (file: string) => Promise<T>): Promise<[string, T][]> =>
+  Promise.all(files.map((file) => limit(async (): Promise<[string, T]> => [file, await read(file)])))
 
 /** Every file below a folder, with forward slashes. Links are not followed: they may lead in a circle. */
 async function list(folder: string): Promise<{ files: string[]; links: string[] }> {

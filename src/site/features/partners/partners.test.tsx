@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
-import { partnerGroups } from '../../../model/partner'
+import { partnerGroups } from '../../../model/choices'
 import { renderIn } from '../../../../tests/support/render'
 import { Partners } from './partners'
 

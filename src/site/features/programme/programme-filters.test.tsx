@@ -2,7 +2,7 @@ import * as React from 'react'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screen, within } from '@testing-library/react'
-import { eventTypes } from '../../../model/event'
+import { eventTypes } from '../../../model/choices'
 import { renderIn } from '../../../../tests/support/render'
 import { ProgrammeFilters } from './programme-filters'
 
