@@ -2,11 +2,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { refusals } from '../../src/site/features/registration/send-registration'
 import { locales } from '../../src/i18n/locales'
 import { eventTypes } from '../../src/model/event'
 import { menuParts } from '../../src/model/home-anchors'
 import { partnerGroups } from '../../src/model/partner'
+import { attendances, errorCodes, fieldNames } from '../../src/registration/fields'
+import { refusals } from '../../src/registration/refusals'
 
 const folder = 'tests/exhibition/translations'
 
@@ -32,10 +33,10 @@ const valuesOf: Record<string, readonly string[]> = {
   'home:programme.type.${choice.value}': eventTypes,
   'home:programme.availability.${availability}': ['full', 'closed'],
   'home:partners.${group}': partnerGroups,
-  'registration:${field}': ['fullName', 'email', 'attendance'],
-  'registration:${value}': ['solo', 'plusOne'],
+  'registration:${name}': fieldNames,
+  'registration:${value}': attendances,
   'registration:answer.${refusal}': refusals,
-  'registration:error.${error}': ['required', 'email', 'invalid'],
+  'registration:error.${code}': errorCodes,
 }
 
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm

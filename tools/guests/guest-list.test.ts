@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { toCsv, toTable, type Guest } from './guest-list'
 
-const aGuest = (but: Partial<Guest> = {}): Guest => ({
+const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   event: 'vecer',
   full_name: 'Jana Nová',
   email: 'jana@example.org',
   attendance: 'solo',
   locale: 'cs',
   created_at: '2031-08-20T12:03:04.5+00:00',
-  ...but,
+  ...changes,
 })
 
 const csv = (...guests: Guest[]) => toCsv(guests, 'Europe/Prague')

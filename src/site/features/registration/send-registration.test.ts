@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-client'
-import { refusals, sendRegistration } from './send-registration'
+import { refusals } from '../../../registration/refusals'
+import { sendRegistration } from './send-registration'
 
 const registration = { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' } as const
 const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
@@ -56,11 +57,20 @@ test('a success that does not say so is none', async () => {
 })
 
 test('invalid data names the fields', async () => {
-  const errors = { email: 'registration:error.email' }
+  const errors = { fullName: 'required', email: 'email' }
 
   expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
     result: 'invalid_data',
     errors,
+  })
+})
+
+test('a field that the page does not know is ignored, and an unknown code means invalid', async () => {
+  const errors = { email: 'too_new', phone: 'required', submissionId: 'invalid', toString: 'email' }
+
+  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+    result: 'invalid_data',
+    errors: { email: 'invalid' },
   })
 })
 

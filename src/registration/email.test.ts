@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { parseRegistration } from './registration-schema'
 
-const noEmail = 'registration:error.email'
-
 const parse = (email: string) => parseRegistration({ fullName: 'Jan Novák', email, attendance: 'solo' })
 const emailError = (email: string) => {
   const parsed = parse(email)
@@ -86,5 +84,5 @@ test.each(
     `a@${'á'.repeat(5000)}.cz`,
   ].map((email) => [JSON.stringify(email).slice(0, 60), email] as const),
 )('an address that mail does not know is refused: %s', (_name, email) => {
-  expect(emailError(email)).toBe(noEmail)
+  expect(emailError(email)).toBe('email')
 })
