@@ -2,7 +2,7 @@
 // The function as a whole before a real PostgreSQL that fails; numbers in brackets are the cases of the study of faults.
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { registerFunction } from '../../supabase/tests/guest'
+import { registerFunction } from '../../supabase/tests/submission'
 import { postGuest } from '../testing/testing'
 import { newGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 

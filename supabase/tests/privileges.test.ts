@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { aSubmission, register } from './guest'
+import { newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
@@ -18,7 +18,7 @@ describe.each([
   beforeAll(async () => {
     server = await startPostgres()
     sql = server.connect(await server.createDatabase(likeHosted))
-    await register(sql, aSubmission())
+    await register(sql, newSubmission())
   })
   afterAll(() => server.stop())
 
