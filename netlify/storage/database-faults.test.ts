@@ -2,7 +2,7 @@
 // The function as a whole before a real PostgreSQL that fails; numbers in brackets are the cases of the study of faults.
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { registerFunction } from '../../supabase/tests/submission'
+import { newestRegister } from '../../supabase/tests/submission'
 import { postGuest } from '../testing/testing'
 import { newGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 
@@ -79,7 +79,8 @@ test('a lock that is held for long: 503 in time, and registered as soon as it is
 test('a migration that is missing: 503, the log says what to do, and then it works [54]', async () => {
   const { handle, lines } = real.anInvitation({})
   const sql = real.server.connect(real.database)
-  await sql.unsafe(`alter function ${registerFunction} rename to register_of_yesterday`)
+  const { signature } = await newestRegister(sql)
+  await sql.unsafe(`alter function ${signature} rename to register_of_yesterday`)
   expect(await codesOf(handle, [newGuest()])).toEqual({ unavailable: 1 })
   expect(lines.join()).toContain('apply supabase/migrations')
   await sql`alter function public.register_of_yesterday rename to register`

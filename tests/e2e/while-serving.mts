@@ -7,13 +7,13 @@ import { freePort } from '../../tools/server/free-port.ts'
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 /**
- * Serves the site of a copy of the project as `npm run serve` does, for as long as it is looked at.
- * @param look is given the address, without a slash at its end
+ * Serves the site of a copy of the project, as `npm run serve` does, while a function runs.
+ * @param act gets the address of the site, without a trailing slash
  */
 export async function whileServing(
   site: string,
   env: NodeJS.ProcessEnv,
-  look: (origin: string) => Promise<void>,
+  act: (origin: string) => Promise<void>,
 ): Promise<void> {
   const port = await freePort()
   const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
@@ -24,7 +24,7 @@ export async function whileServing(
   const exit = once(server, 'exit')
   try {
     for await (const line of createInterface({ input: server.stdout })) if (line.includes('is open')) break
-    await look(`http://127.0.0.1:${port}`)
+    await act(`http://127.0.0.1:${port}`)
   } finally {
     server.kill()
     await exit

@@ -30,7 +30,7 @@ async function run(was: string, is: string, ...args: string[]) {
 }
 
 test('nothing wrong ends with 0', async () => {
-  expect(await run('', '')).toEqual({ code: 0, told: 'Content: 11 files, no problem found.' })
+  expect(await run('', '')).toEqual({ code: 0, told: 'Content: 16 files, no problem found.' })
 })
 
 test('an error ends with 1, and is told in the language and format that was asked for', async () => {
@@ -54,7 +54,7 @@ test('what is mended is told, and no longer reported', async () => {
   const { code, told } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
   expect({ code, told }).toEqual({
     code: 0,
-    told: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 11 souborů, vše v pořádku.',
+    told: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 16 souborů, vše v pořádku.',
   })
 })
 
@@ -87,7 +87,7 @@ test('without options the folder content is checked, and told in English for a t
 test('a demonstration is fine in a preview, and a warning in a build for production', async () => {
   const demo = ['timeZone: Europe/Prague\n', 'timeZone: Europe/Prague\ndemoDate: "2031-08-25T12:00"\n'] as const
   jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'deploy-preview' })
-  expect(await run(...demo)).toEqual({ code: 0, told: 'Content: 11 files, no problem found.' })
+  expect(await run(...demo)).toEqual({ code: 0, told: 'Content: 16 files, no problem found.' })
   jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'production' })
   const { code, told } = await run(...demo)
   expect(code).toBe(0)

@@ -7,7 +7,7 @@ import type { Answer } from '../../netlify/http/answer'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import { alternatesOf } from '../../src/i18n/routes'
-import { TextsProvider } from '../../src/i18n/texts-provider'
+import { textsFrom, TextsProvider } from '../../src/i18n/texts'
 import { errorCodes, exampleRegistration, fieldNames } from '../../src/registration/fields'
 import { refusals } from '../../src/registration/refusals'
 import { RegistrationForm } from '../../src/site/features/registration/registration-form'
@@ -23,7 +23,7 @@ const builtPage = (
 ) => `<!DOCTYPE html><html lang="${language}"><head><style>p{color:red}</style></head>
 <body><script>window.start = 1</script>${renderToStaticMarkup(
   <PageProvider value={{ language, alternates: alternatesOf('home') }}>
-    <TextsProvider language={language} locales={allTexts(language)}>
+    <TextsProvider value={textsFrom(allTexts(language))}>
       <RegistrationForm notice={notice} onRegistered={() => undefined} />
     </TextsProvider>
   </PageProvider>,

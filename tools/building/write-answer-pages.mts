@@ -3,13 +3,14 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import type { AnswerPage } from '../../netlify/registration/answer-page'
 import { answerPageFile, invitationFile, type InvitationFacts } from '../../netlify/registration/invitation'
+import { textsOf } from '../../src/i18n/find-text'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'
 import { contentFolder } from '../../src/model/content-folder'
-import { isTree, textsIn } from '../../src/model/translations'
-import { errorCodes } from '../../src/registration/fields'
-import { refusals } from '../../src/registration/refusals'
+import { textsIn } from '../../src/model/translations'
+import { errorCodes, type ErrorCode } from '../../src/registration/fields'
+import { refusals, type Refusal } from '../../src/registration/refusals'
 import { makeAnswerPage } from './make-answer-page'
 
 /**
@@ -37,13 +38,16 @@ export async function readMessages(
 ): Promise<Pick<AnswerPage, 'answers' | 'errors'>> {
   const file = path.join(content, 'translations/registration.yaml')
   const texts = textsIn(locale, parse(await readFile(file, 'utf8')))
-  const message = (group: string, code: string) => {
-    const messages = isTree(texts) ? texts[group] : undefined
-    const text = isTree(messages) ? messages[code] : undefined
-    if (typeof text !== 'string' || !text) throw new Error(`${file} lacks ${group}.${code}.${locale}.`)
+  const getText = textsOf({ registration: texts }, locale)
+  const messageOf = (key: `registration:answer.${Refusal}` | `registration:error.${ErrorCode}`) => {
+    const text = getText(key)
+    if (text === key) throw new Error(`${file} lacks the text ${key}.`)
     return typeset(text, locale)
   }
-  const messagesOf = <Code extends string>(group: string, codes: readonly Code[]) =>
-    Object.fromEntries(codes.map((code) => [code, message(group, code)])) as Record<Code, string>
-  return { answers: messagesOf('answer', refusals), errors: messagesOf('error', errorCodes) }
+  const messages = <Code extends string>(codes: readonly Code[], message: (code: Code) => string) =>
+    Object.fromEntries(codes.map((code) => [code, message(code)])) as Record<Code, string>
+  return {
+    answers: messages(refusals, (refusal) => messageOf(`registration:answer.${refusal}`)),
+    errors: messages(errorCodes, (code) => messageOf(`registration:error.${code}`)),
+  }
 }

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generatedFiles } from '../../src/editors/form/generated-files'
+import { generatedFiles } from '../../src/editors/schemas/generated-files'
 import { withModeline } from '../../src/editors/schemas/modeline'
 
 /**
- * `npm run generate`: writes what follows from the model (schemas, reference, the form's configuration), and gives
- * each content file the first line that names its schema.
+ * `npm run generate`: writes the files that follow from the model (JSON Schemas, reference of fields), and gives each
+ * content file the first line that names its schema.
  */
 async function generate(): Promise<void> {
   for (const { path: file, text } of generatedFiles()) await writeIfNew(file, text)
