@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { placeholder, placeholders, type AnswerPage } from '../../netlify/registration/answer-page'
 import { inlineHashes } from '../../src/http/security-headers'
 import { fieldNames, fields } from '../../src/registration/fields'
@@ -11,7 +11,8 @@ import { fieldNames, fields } from '../../src/registration/fields'
  * @throws if the page lacks something to fill in
  */
 export function makeAnswerPage(html: string): Pick<AnswerPage, 'html' | 'hashes'> {
-  const dom = new JSDOM(html)
+  // Without a console of its own, jsdom prints every stylesheet that it does not understand.
+  const dom = new JSDOM(html, { virtualConsole: new VirtualConsole() })
   const { document } = dom.window
   for (const script of document.querySelectorAll('script')) script.remove()
   if (placeholders.test(dom.serialize()))
