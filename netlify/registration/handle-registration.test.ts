@@ -1,5 +1,6 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
+import { fieldNames, fields } from '../../src/registration/fields'
 import {
   guest,
   testFunction,
@@ -30,9 +31,7 @@ test('a guest is registered: 201', async () => {
       p_ends_at: invitation.endsAt,
       p_retention_days: invitation.retentionDays,
       p_submission_id: guest.submissionId,
-      p_full_name: guest.fullName,
-      p_email: guest.email,
-      p_attendance: 'plusOne',
+      ...Object.fromEntries(fieldNames.map((name) => [`p_${fields[name].column}`, guest[name]])),
       p_locale: 'cs',
       p_notice_version: '2031-08',
     },

@@ -99,5 +99,7 @@ export function mapFields<T>(make: (field: Field, name: FieldName) => T): Record
   return Object.fromEntries(fieldNames.map((name) => [name, make(fields[name], name)])) as Record<FieldName, T>
 }
 
-/** A valid registration, for tests and benchmarks. */
-export const exampleRegistration = mapFields(({ example }) => example) as Registration
+/** A valid registration with every field, for tests and benchmarks. */
+export const exampleRegistration = mapFields(({ example }) => example) as {
+  [Name in FieldName]: NonNullable<Registration[Name]>
+}

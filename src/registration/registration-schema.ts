@@ -35,7 +35,7 @@ export function parseRegistration(input: unknown): { registration: Registration 
   try {
     // Strict: otherwise Yup casts values, and calls their methods to do so.
     const options = { strict: true, abortEarly: false, disableStackTrace: true }
-    return { registration: registrationSchema.validateSync(values, options) }
+    return { registration: registrationSchema.validateSync(values, options) as Registration }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // The first broken rule of each field counts.

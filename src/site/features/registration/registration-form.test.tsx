@@ -2,6 +2,7 @@ import * as React from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../tests/support/render'
+import { mapFields } from '../../../registration/fields'
 import { readDraft } from './draft'
 import { RegistrationForm } from './registration-form'
 import type { Sent } from './send-registration'
@@ -12,6 +13,8 @@ const notice: Queries.RegistrationFormFragment = {
   consent: 'By sending you consent.',
   text: 'How to withdraw it.\n\nYour rights.',
 }
+
+const emptyFields = mapFields(() => '')
 
 type Options = { language?: 'cs' | 'en'; sent?: Sent | Promise<Sent> }
 
@@ -47,7 +50,7 @@ test('a filled-in form is sent once, in the language of the page, under an id of
   expect(send).toHaveBeenCalledTimes(1)
   expect(send).toHaveBeenCalledWith(
     expect.anything(),
-    { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' },
+    { ...emptyFields, fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' },
     { locale: 'en', submissionId: 'id-1', noticeVersion: '7' },
   )
 })
@@ -171,7 +174,7 @@ test('once the guest is on the list nothing personal stays in the browser', asyn
   await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
   expect(readDraft()).toEqual({
-    values: { fullName: '', email: '', attendance: '', submissionId: '' },
+    values: { ...emptyFields, submissionId: '' },
     registered: true,
   })
 })

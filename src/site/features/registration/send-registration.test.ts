@@ -1,8 +1,9 @@
 import { ApiError } from '../../api/api-client'
+import { exampleRegistration } from '../../../registration/fields'
 import { refusals } from '../../../registration/refusals'
 import { sendRegistration } from './send-registration'
 
-const registration = { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' } as const
+const registration = exampleRegistration
 const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
 
 const refusing = (status: number, body: unknown) => ({
