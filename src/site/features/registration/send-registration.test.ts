@@ -67,7 +67,7 @@ test('invalid data names the fields', async () => {
 })
 
 test('a field that the page does not know is ignored, and an unknown code means invalid', async () => {
-  const errors = { email: 'too_new', phone: 'required', submissionId: 'invalid', toString: 'email' }
+  const errors = { email: 'too_new', shoeSize: 'required', submissionId: 'invalid', toString: 'email' }
 
   expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
     result: 'invalid_data',
