@@ -1,15 +1,17 @@
 import { parseArgs } from 'node:util'
-import { publishedFile } from '../../src/editors/check/content-folder'
+import { phrase } from '../../src/editors/check/engine/fill'
+import { publishedFile } from '../../src/editors/check/engine/content-folder'
+import { reportWords } from '../../src/editors/words/check/report'
 import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
 import { contentFolder } from '../../src/model/content-folder'
-import { findProblems } from '../../src/editors/check/find-problems'
+import { findProblems } from '../../src/editors/check/engine/find-problems'
 import { github } from '../../src/editors/check/formats/github'
 import { json } from '../../src/editors/check/formats/json'
 import { markdown } from '../../src/editors/check/formats/markdown'
 import { pretty } from '../../src/editors/check/formats/pretty'
 import type { Report } from '../../src/editors/check/formats/report'
-import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/known-pictures'
-import { readContent } from '../../src/editors/check/read-content'
+import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/read/known-pictures'
+import { readContent } from '../../src/editors/check/read/read-content'
 
 const formats = { pretty, github, json, markdown }
 type Format = keyof typeof formats
@@ -21,7 +23,7 @@ const usage = `npm run check:content -- [options]
   --content DIR   the folder to check (CONTENT_FOLDER, else content)
   --lang LANG     ${messageLanguages.join(' or ')}: the language of the report (en)
   --format FORMAT ${Object.keys(formats).join(', ')} (pretty)
-  --fix           mends typography, the order of keys, dates without quotes and pictures, then checks`
+  --fix           fixes typography, the order of keys, dates without quotes and pictures, then checks`
 
 /** The command cannot run: what is asked of it does not exist. */
 class UsageError extends Error {}
@@ -59,9 +61,8 @@ export async function check({ folder, language, fix }: Pick<Options, 'folder' | 
   const isForProduction = process.env.CONTEXT === 'production'
   const read = () => readContent(folder, { known, isForProduction })
   if (fix) {
-    const { mendContent } = await import('../../src/editors/check/fix/fix-content')
-    for (const file of await mendContent(read))
-      console.error(language === 'cs' ? `Opraveno: ${file}` : `Mended: ${file}`)
+    const { fixContent } = await import('../../src/editors/check/fix/fix-content')
+    for (const file of await fixContent(read)) console.error(phrase(reportWords.fixed, { file })(language))
   }
   const content = await read()
   if (known.size > before) await saveKnownPictures(memory, known).catch(() => undefined)
