@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { faults } from '../http/fault'
 import { guest, testFunctionOverFetch, outcomesOf, postGuest, variables } from '../testing/testing'
 
-/** A database that keeps what it was calls, and loses its first answer after that. */
+/** A database that stores what it is sent, and then loses its first answer. */
 async function forgetfulDatabase() {
   const stored = new Map<string, string>()
   const server = createServer((request, response) => {

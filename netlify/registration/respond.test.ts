@@ -16,7 +16,7 @@ const errorAt = (page: Document, field: string) =>
 test.each([
   ['cs', '/zvani/dekujeme'],
   ['en', '/en/zvani/thank-you'],
-])('a form in %s is answered with the way to the page of success: 303', async (locale, location) => {
+])('a form in %s is answered with a redirect to the page of success: 303', async (locale, location) => {
   const { handle, calls } = testFunction()
   const response = await handle(postForm({ ...form, locale }))
   expect([response.status, response.headers.get('location')]).toEqual([303, location])
@@ -46,7 +46,7 @@ test('the page that comes back says which version of the notice stands on it, no
   expect(input(page, '[name=noticeVersion]')?.value).toBe('2031-08')
 })
 
-test('fields that are not valid are marked and told, the others are not', async () => {
+test('invalid fields are marked and have a message, the others do not', async () => {
   const page = await pageOf(
     await testFunction().handle(postForm({ fullName: ' ', email: 'x', attendance: 'solo', locale: 'cs' })),
   )
@@ -70,7 +70,7 @@ test('an empty form names every field', async () => {
   )
 })
 
-test('a refused form runs no script: at this address it would take the page for one that does not exist', async () => {
+test('the page that answers a refused form runs no script', async () => {
   const response = await testFunction(() => 'capacity_full').handle(postForm(form))
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   const page = await pageOf(response)
@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each([guest.submissionId, ''])(
-  'whoever cannot be told whether it worked sends the same registration again: id “%s”',
+  'after a fault, the page sends the same registration again under its id “%s”',
   async (submissionId) => {
     const { handle, calls } = testFunction((_registration) => {
       if (calls.length < 3) throw new Error('cut')
@@ -126,7 +126,7 @@ test('a form that cannot be read is answered in the language of its page', async
   expect((await pageOf(response)).documentElement.lang).toBe('en')
 })
 
-test('an answer without a message of its own gets the general one', async () => {
+test('an answer without a specific message gets the default message', async () => {
   const response = await testFunction(() => 'unknown').handle(postForm(form))
   expect(response.status).toBe(503)
   expect((await pageOf(response)).querySelector('[role=alert]')?.textContent).toBe('en: default')

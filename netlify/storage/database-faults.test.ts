@@ -87,7 +87,7 @@ test('a migration that is missing: 503, the log says what to do, and then it wor
   expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
 })
 
-test('the database is killed in the middle: whoever was told so is on the list, and the others get there later', async () => {
+test('the database is killed while guests register: acknowledged guests are stored, the others can register later', async () => {
   const { handle, stored } = real.anInvitation({ capacity: 1000 })
   const guests = Array.from({ length: 60 }, () => newGuest())
   const told: string[] = []

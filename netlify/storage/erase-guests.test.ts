@@ -8,7 +8,7 @@ import { builtFiles, invitation, outcomesOf, readFrom, variables } from '../test
 
 type Call = { name: string; body: unknown }
 
-/** The function before a database that answers each call as it is told. */
+/** The function with a database that gives these answers. */
 function anEraser(answers: Record<string, () => Response>, dependencies: Parameters<typeof createEraser>[0] = {}) {
   const lines: string[] = []
   const calls: Call[] = []
@@ -80,11 +80,14 @@ test.each<[string, Record<string, () => Response>, Parameters<typeof createErase
 test.each<[string, () => Response, keyof typeof faults]>([
   ['is out of order', () => new Response('<html>jana@example.org', { status: 502 }), 'upstream'],
   ['answers something else', () => Response.json('jana@example.org'), 'unexpected_answer'],
-])('a database that %s: nobody is erased, and the log says why in words of its own', async (_what, answer, fault) => {
-  const { run, lines } = anEraser({ erase_ended_registrations: answer })
-  expect((await run()).status).toBe(503)
-  expect(outcomesOf(lines)).toEqual([`not erased: ${faults[fault]}`])
-})
+])(
+  'a database that %s: nobody is erased, and the log says why without quoting the database',
+  async (_what, answer, fault) => {
+    const { run, lines } = anEraser({ erase_ended_registrations: answer })
+    expect((await run()).status).toBe(503)
+    expect(outcomesOf(lines)).toEqual([`not erased: ${faults[fault]}`])
+  },
+)
 
 test('without its variables it erases nobody, and says so', async () => {
   const { run, lines } = anEraser(erasedThree, { variables: {} })

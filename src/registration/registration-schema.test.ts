@@ -15,13 +15,13 @@ const stored = (values: object) => {
   return 'registration' in parsed ? parsed.registration : undefined
 }
 
-test('a registration is taken as it was written', () => {
+test('a valid registration is accepted unchanged', () => {
   expect(parseRegistration(guest)).toEqual({ registration: guest })
   expect(stored({ attendance: 'plusOne' })?.attendance).toBe('plusOne')
 })
 
 test.each([{}, null, undefined, 5, 'text', true, [], [guest], new Date(), () => guest])(
-  'nothing that is not an object with the fields is a registration: %p',
+  'an input that is not an object lacks every field: %p',
   (input) => {
     expect(errorsOf(input)).toEqual({ fullName: 'required', email: 'required', attendance: 'required' })
   },
@@ -53,7 +53,7 @@ test.each([
   () => 'Jan Novák',
   Object('Jan Novák'),
   JSON.parse('{"__proto__":{"trim":1}}'),
-])('a value that is no text is invalid, not an error: %p', (value) => {
+])('a value that is not a string is invalid, and throws no error: %p', (value) => {
   expect(errorsOf({ fullName: value, email: value, attendance: value })).toEqual({
     fullName: 'invalid',
     email: 'email',
@@ -61,7 +61,7 @@ test.each([
   })
 })
 
-test('fields with names that objects have of themselves are passed over', () => {
+test('fields named like inherited properties of objects are ignored', () => {
   const hostile: unknown = JSON.parse(
     `{"__proto__":{"fullName":"x"},"constructor":1,"toString":2,"hasOwnProperty":3,${JSON.stringify(guest).slice(1)}`,
   )
@@ -86,7 +86,7 @@ test.each([
 })
 
 test.each(['\u3164\u3164', '\u115f\u1160', '\uffa0\uffa0', '\u3164 \u3164', 'J\u3164', '\u034f\u17b4\u17b5'])(
-  'a name of letters that nobody can see is none: %j',
+  'a name of invisible letters is invalid: %j',
   (name) => {
     expect(nameError(name)).toBe('invalid')
   },
@@ -166,7 +166,7 @@ test('each field that is not valid is named once, the others are not', () => {
   })
 })
 
-test('no input whatever throws, and what is taken is taken again as it is', () => {
+test('no input throws, and a valid registration stays the same when it is parsed again', () => {
   const anything = fc.oneof(
     fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
     fc.record({

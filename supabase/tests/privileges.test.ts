@@ -61,7 +61,7 @@ describe.each([
     expect(await sql`select * from pg_policies`).toHaveLength(0)
   })
 
-  test('no function that runs as its owner takes names from whoever calls it', async () => {
+  test('every function has an empty search_path', async () => {
     const loose = await sql.unsafe(
       `select oid::regprocedure from pg_proc where oid in (${ours})
      and not coalesce(proconfig, '{}') @> array['search_path=""']`,

@@ -20,14 +20,14 @@ test('name, e-mail, attendance, language, the id of the submission and the versi
 })
 
 test.each(refusals.filter((refusal) => refusal !== 'default'))(
-  'the refusal %s has a message of its own',
+  'the refusal %s has a specific message',
   async (code) => {
     expect(await sendRegistration(refusing(409, { code }), registration, context)).toMatchObject({ result: code })
   },
 )
 
 test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavailable', 'toString', undefined])(
-  'the code %s, which has no message of its own, gets the default one',
+  'the code %s gets the default message',
   async (code) => {
     expect(await sendRegistration(refusing(503, { code }), registration, context)).toMatchObject({ result: 'default' })
   },
@@ -44,14 +44,14 @@ test('a site that takes no registrations says why: it is a preview', async () =>
   ).toMatchObject({ result: 'default' })
 })
 
-test('no answer, or one that is not ours, gets the default message', async () => {
+test('no answer, or one that is not from the API, gets the default message', async () => {
   const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }
 
   expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
   expect(await sendRegistration(refusing(502, '<html>'), registration, context)).toMatchObject({ result: 'default' })
 })
 
-test('a success that does not say so is none', async () => {
+test('a 2xx without the code `registered` is not a success', async () => {
   const post = jest.fn(async () => '<html>a captive portal</html>')
 
   expect(await sendRegistration({ post }, registration, context)).toMatchObject({ result: 'default' })
