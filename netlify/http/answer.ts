@@ -1,8 +1,8 @@
-import type { RegistrationErrors } from '../../src/registration/registration-schema'
+import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
 import type { Fault } from './fault'
 
-/** Everything that the function can answer, and its status. Too many requests (429) are answered by Netlify itself. */
+/** Every code that the function can answer, with its status. Netlify itself answers 429 Too Many Requests. */
 export const statuses = {
   registered: 201,
   malformed: 400,
@@ -19,21 +19,20 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/** The fields that can be at fault: a guest's, and the three that the form adds. */
-export type FieldErrors = RegistrationErrors & { locale?: string; submissionId?: string; noticeVersion?: string }
+/** An error code for each invalid field: the guest's own, and the three that the form adds. */
+export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
 
 export type Answer = {
   code: Code
-  /** Of a registered guest: the path of the invitation, under which the page of success is. */
+  /** For `registered`: the path of the invitation. The page of success is below it. */
   path?: string
-  /** A message's key for each field that is not valid. */
   errors?: FieldErrors
-  /** Why the registration is unavailable, where the guest should know: this deploy takes none. */
+  /** Why registration is unavailable, where the guest should know it. */
   reason?: 'not_published'
-  /** The same for the log. */
+  /** Why registration is unavailable, for the log. */
   fault?: Fault
-  /** Of a bug, its kind and place. */
+  /** For a bug: its kind and place. */
   place?: string
-  /** What was sent with the form, so that a page can be filled in with it. */
+  /** What a form has sent, to fill in the page that answers it. */
   sent?: { values: Record<string, string>; locale?: Locale; submissionId?: string }
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
-import { address, aGuest, aRig, postForm, postGuest, variables } from '../testing/testing'
+import { address, guest, testFunction, postForm, postGuest, variables } from '../testing/testing'
 
 test('a preflight from another origin is not answered with permission [2]', async () => {
   const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }
-  const response = await aRig().handle(new Request(address, { method: 'OPTIONS', headers }))
+  const response = await testFunction().handle(new Request(address, { method: 'OPTIONS', headers }))
   expect(response.status).toBe(405)
   expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
 })
@@ -16,10 +16,10 @@ test.each<[string, Record<string, string>]>([
   ['the origin null [16]', { Origin: 'null' }],
   ['an origin that is none', { Origin: 'x' }],
 ])('%s: 403, nothing stored', async (_who, headers) => {
-  for (const request of [postGuest(aGuest, headers), postForm(aGuest, headers)]) {
-    const { handle, asked } = aRig()
+  for (const request of [postGuest(guest, headers), postForm(guest, headers)]) {
+    const { handle, calls } = testFunction()
     expect((await handle(request)).status).toBe(403)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   }
 })
 
@@ -29,7 +29,7 @@ test.each<[string, Record<string, string>]>([
   ['a visitor who reloads', { 'Sec-Fetch-Site': 'none' }],
   ['a program', {}],
 ])('%s may ask', async (_who, headers) => {
-  expect((await aRig().handle(postGuest(aGuest, headers))).status).toBe(201)
+  expect((await testFunction().handle(postGuest(guest, headers))).status).toBe(201)
 })
 
 test('another origin may ask only where ALLOWED_ORIGIN names it', async () => {
@@ -38,15 +38,15 @@ test('another origin may ask only where ALLOWED_ORIGIN names it', async () => {
     SUPABASE_SECRET_KEY: 'k',
     ALLOWED_ORIGIN: 'https://pages.example',
   }
-  const { handle } = aRig(undefined, { variables })
+  const { handle } = testFunction(undefined, { variables })
   const headers = { Origin: 'https://pages.example', 'Sec-Fetch-Site': 'cross-site' }
   const preflight = await handle(new Request(address, { method: 'OPTIONS', headers }))
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-origin')).toBe('https://pages.example')
-  const response = await handle(postGuest(aGuest, headers))
+  const response = await handle(postGuest(guest, headers))
   expect(response.status).toBe(201)
   expect(response.headers.get('access-control-allow-origin')).toBe('https://pages.example')
-  const other = await handle(postGuest(aGuest, { ...headers, Origin: 'https://other.example' }))
+  const other = await handle(postGuest(guest, { ...headers, Origin: 'https://other.example' }))
   expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null])
 })
 
@@ -58,11 +58,11 @@ test.each([
   'https://pages.example:443',
   'pages.example',
 ])('ALLOWED_ORIGIN that is no origin allows nobody: %s', async (allowed) => {
-  const { handle, asked } = aRig(undefined, { variables: { ...variables, ALLOWED_ORIGIN: allowed } })
+  const { handle, calls } = testFunction(undefined, { variables: { ...variables, ALLOWED_ORIGIN: allowed } })
   const headers = { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }
   const preflight = await handle(new Request(address, { method: 'OPTIONS', headers }))
   expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null])
-  const response = await handle(postGuest(aGuest, headers))
+  const response = await handle(postGuest(guest, headers))
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null])
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Variables } from '../storage/environment'
 
 /**
- * The one other origin whose pages may ask: ALLOWED_ORIGIN, only if it is written as browsers send it in `Origin`.
- * Anything else allows nobody; `null` would allow every sandboxed frame.
+ * The one other origin whose pages may send requests: ALLOWED_ORIGIN, if it has the form of the header `Origin`.
+ * Any other value allows none: `null`, for example, would allow every sandboxed frame.
  */
 export function allowedOrigin({ ALLOWED_ORIGIN }: Variables): string | undefined {
   const allowed = ALLOWED_ORIGIN?.trim() ?? ''
@@ -10,27 +10,27 @@ export function allowedOrigin({ ALLOWED_ORIGIN }: Variables): string | undefined
 }
 
 /**
- * Whether another site's page sent the request; such a page could use up the seats.
- * The browser says so in `Sec-Fetch-Site`; older ones send only `Origin`; programs send neither and may pass
+ * Whether a page of another site sent the request. Such a page could use up the seats.
+ * Browsers send `Sec-Fetch-Site`, older ones only `Origin`. Programs send neither, and are not cross-site
  * (OWASP, Cross-Site Request Forgery Prevention, "Fetch Metadata").
- * @param allowed the one other origin that may ask
+ * @param allowed the one other origin that may send requests
  */
 export function isCrossSite({ url, headers }: Request, allowed?: string): boolean {
   const origin = headers.get('origin')
   if (allowed && origin === allowed) return false
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
-  // The host only: what stands before the function may have ended TLS.
+  // Compares hosts, not origins: a proxy may have ended TLS, which changes the scheme.
   return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host)
 }
 
-/** Whether a browser asks, before it sends a registration, if a page of the allowed origin may send one. */
+/** Whether the request is a CORS preflight from the allowed origin. */
 export function isPreflight({ method, headers }: Request, allowed: string): boolean {
   return method === 'OPTIONS' && headers.get('origin') === allowed
 }
 
-/** The answer to that question (Fetch Standard, 3.3: CORS protocol). */
-export function allowAsking(origin: string): Response {
+/** Answers a preflight (Fetch Standard, 3.3: CORS protocol). */
+export function answerPreflight(origin: string): Response {
   const headers = {
     'Access-Control-Allow-Methods': 'POST',
     'Access-Control-Allow-Headers': 'content-type, x-xsrf-token',
@@ -39,7 +39,7 @@ export function allowAsking(origin: string): Response {
   return allowReading(new Response(null, { status: 204, headers }), origin)
 }
 
-/** The same answer, which a page of the origin may read. */
+/** Lets pages of an origin read the response. */
 export function allowReading(response: Response, origin: string): Response {
   response.headers.set('Access-Control-Allow-Origin', origin)
   response.headers.append('Vary', 'Origin')

@@ -1,17 +1,17 @@
-/** A form of three short fields: no honest body is larger, in bytes. */
+/** The largest request body, in bytes. A form of a few short fields is far smaller. */
 export const bodyLimit = 8 * 1024
 
 /**
- * The body as text, read no further than the limit, whatever `Content-Length` says; a byte order mark is left out.
+ * Reads a request body as text, without a byte order mark. Stops at the limit, whatever `Content-Length` says.
  * @returns 'too_large' over the limit; 'malformed' if it is not UTF-8, breaks off or is shorter than its
- * `Content-Length`; 'aborted' if the signal ends the reading, because what has come until then is no body
+ * `Content-Length`; 'aborted' if the signal ends the reading
  */
 export async function readBody(
   { headers, body }: Request,
   signal: AbortSignal,
 ): Promise<{ text: string } | 'too_large' | 'malformed' | 'aborted'> {
-  const announced = Number(headers.get('content-length'))
-  if (announced > bodyLimit) return 'too_large'
+  const contentLength = Number(headers.get('content-length'))
+  if (contentLength > bodyLimit) return 'too_large'
   const reader = (body as ReadableStream<Uint8Array> | null)?.getReader()
   const stop = () => void reader?.cancel().catch(() => undefined)
   signal.addEventListener('abort', stop)
@@ -21,9 +21,9 @@ export async function readBody(
     let size = 0
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-      // Cancelling, too, ends the stream: a form cut in the middle would pass for a whole one.
+      // Cancelling ends the stream like the end of the body: half a form would look complete.
       if (signal.aborted) return 'aborted'
-      if (done) return size < announced ? 'malformed' : { text: decoded + text.decode() }
+      if (done) return size < contentLength ? 'malformed' : { text: decoded + text.decode() }
       size += value.byteLength
       if (size > bodyLimit) {
         stop()

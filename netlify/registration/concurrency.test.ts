@@ -3,7 +3,7 @@
 import { createClient } from '@supabase/supabase-js'
 import * as fc from 'fast-check'
 import type { Database } from '../storage/database-types'
-import { aNewGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { newGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
 
 jest.setTimeout(120_000)
@@ -16,9 +16,7 @@ afterAll(() => real?.stop())
 
 test('200 guests at once for 50 seats: all seats given, none twice, each refusal true [43]', async () => {
   const { handle, stored, lines } = real.anInvitation({ capacity: 50 })
-  const sent = Array.from({ length: 200 }, (_, index) =>
-    aNewGuest({ attendance: index % 3 === 0 ? 'plusOne' : 'solo' }),
-  )
+  const sent = Array.from({ length: 200 }, (_, index) => newGuest({ attendance: index % 3 === 0 ? 'plusOne' : 'solo' }))
   const { registered = 0, capacity_full: full = 0 } = await codesOf(handle, sent)
   expect(registered + full).toBe(200)
   const { emails, seats } = await stored()
@@ -29,7 +27,7 @@ test('200 guests at once for 50 seats: all seats given, none twice, each refusal
 
 test('one registration sent 50 times at once is stored once, and succeeds 50 times [41]', async () => {
   const { handle, stored } = real.anInvitation({ capacity: 10 })
-  const sent = aNewGuest({ attendance: 'plusOne' })
+  const sent = newGuest({ attendance: 'plusOne' })
   expect(await codesOf(handle, Array(50).fill(sent))).toEqual({ registered: 50 })
   expect(await stored()).toEqual({ emails: [sent.email], seats: 2 })
 })
@@ -37,44 +35,44 @@ test('one registration sent 50 times at once is stored once, and succeeds 50 tim
 test('one e-mail sent 50 times at once in different cases succeeds once [42]', async () => {
   const { handle, stored } = real.anInvitation({ capacity: 100 })
   const cases = ['ludmila@guest.example', 'LUDMILA@guest.example', 'Ludmila@GUEST.example']
-  const sent = Array.from({ length: 50 }, (_, index) => aNewGuest({ email: cases[index % cases.length] }))
+  const sent = Array.from({ length: 50 }, (_, index) => newGuest({ email: cases[index % cases.length] }))
   expect(await codesOf(handle, sent)).toEqual({ registered: 1, email_taken: 49 })
   expect((await stored()).emails).toHaveLength(1)
 })
 
 test('the last seat: who has it may ask again, others are told that the house is full [44]', async () => {
   const { handle } = real.anInvitation({ capacity: 1 })
-  const first = aNewGuest()
+  const first = newGuest()
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  expect(await codesOf(handle, [aNewGuest(), aNewGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 2 })
+  expect(await codesOf(handle, [newGuest(), newGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 2 })
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  expect(await codesOf(handle, [aNewGuest({ email: first.email.toUpperCase() })])).toEqual({ email_taken: 1 })
+  expect(await codesOf(handle, [newGuest({ email: first.email.toUpperCase() })])).toEqual({ email_taken: 1 })
 })
 
 test('one seat left is too few for two, but enough for one [45]', async () => {
   const { handle } = real.anInvitation({ capacity: 1 })
-  expect(await codesOf(handle, [aNewGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 1 })
-  expect(await codesOf(handle, [aNewGuest()])).toEqual({ registered: 1 })
+  expect(await codesOf(handle, [newGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 1 })
+  expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
 })
 
 test('a seat that is given back is free; fewer seats than are taken are not fewer [46]', async () => {
   const { event, handle, handlerOf, stored } = real.anInvitation({ capacity: 2 })
-  const [first, second] = [aNewGuest(), aNewGuest()]
+  const [first, second] = [newGuest(), newGuest()]
   await codesOf(handle, [first, second])
-  expect(await codesOf(handle, [aNewGuest()])).toEqual({ capacity_full: 1 })
-  expect(await codesOf(handlerOf({ capacity: 1 }), [aNewGuest(), second])).toEqual({ capacity_full: 1, registered: 1 })
+  expect(await codesOf(handle, [newGuest()])).toEqual({ capacity_full: 1 })
+  expect(await codesOf(handlerOf({ capacity: 1 }), [newGuest(), second])).toEqual({ capacity_full: 1, registered: 1 })
   await real.server.connect(
     real.database,
   )`delete from private.registrations where event_id = ${event} and email = ${first.email}`
-  expect(await codesOf(handle, [aNewGuest()])).toEqual({ registered: 1 })
+  expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
   expect((await stored()).seats).toBe(2)
 })
 
 test('an id that is used again for another guest is invalid, and changes nothing [47]', async () => {
   const { handle, stored } = real.anInvitation({ capacity: 5 })
-  const first = aNewGuest()
+  const first = newGuest()
   await codesOf(handle, [first])
-  expect(await codesOf(handle, [aNewGuest({ submissionId: first.submissionId })])).toEqual({ invalid_data: 1 })
+  expect(await codesOf(handle, [newGuest({ submissionId: first.submissionId })])).toEqual({ invalid_data: 1 })
   expect((await stored()).emails).toEqual([first.email])
 })
 
@@ -83,28 +81,28 @@ test('after the closing time guests are told so; one who is on the list still is
     capacity: 5,
     closesAt: new Date(Date.now() + 60_000).toISOString(),
   })
-  const first = aNewGuest()
+  const first = newGuest()
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
   const closed = handlerOf({ capacity: 5, closesAt: new Date(Date.now() - 1000).toISOString() })
-  expect(await codesOf(closed, [aNewGuest()])).toEqual({ registration_closed: 1 })
+  expect(await codesOf(closed, [newGuest()])).toEqual({ registration_closed: 1 })
   expect(await codesOf(closed, [first])).toEqual({ registered: 1 })
 })
 
 test('an older deploy, published again, opens nothing: the newer facts stay until there is a newer build', async () => {
   const { handle: older, handlerOf } = real.anInvitation({ capacity: 200 })
   const closed = handlerOf({ capacity: 2, closesAt: new Date(Date.now() - 1000).toISOString() })
-  expect(await codesOf(closed, [aNewGuest()])).toEqual({ registration_closed: 1 })
-  expect(await codesOf(older, [aNewGuest(), aNewGuest()])).toEqual({ registration_closed: 2 })
-  expect(await codesOf(handlerOf({ capacity: 2 }), [aNewGuest()])).toEqual({ registered: 1 })
+  expect(await codesOf(closed, [newGuest()])).toEqual({ registration_closed: 1 })
+  expect(await codesOf(older, [newGuest(), newGuest()])).toEqual({ registration_closed: 2 })
+  expect(await codesOf(handlerOf({ capacity: 2 }), [newGuest()])).toEqual({ registered: 1 })
 })
 
 test('supabase-js whole does the same as its PostgREST client alone', async () => {
   const whole = ({ url, key }: { url: string; key: string }) =>
     createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   const { handle } = real.anInvitation({ capacity: 1 }, { createClient: whole })
-  const first = aNewGuest()
+  const first = newGuest()
   expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  expect(await codesOf(handle, [aNewGuest()])).toEqual({ capacity_full: 1 })
+  expect(await codesOf(handle, [newGuest()])).toEqual({ capacity_full: 1 })
 })
 
 test('whatever the form takes, the database takes', async () => {
@@ -112,7 +110,7 @@ test('whatever the form takes, the database takes', async () => {
   const name = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 })
   await fc.assert(
     fc.asyncProperty(name, fc.emailAddress(), async (fullName, email) => {
-      const { status } = await handle(postGuest(aNewGuest({ fullName, email })))
+      const { status } = await handle(postGuest(newGuest({ fullName, email })))
       expect([201, 409, 422]).toContain(status)
     }),
     { numRuns: 200 },

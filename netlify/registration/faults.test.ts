@@ -2,9 +2,9 @@
 // Numbers in brackets are the cases of the study that these tests come from: a faulty database and what it costs.
 import { faults, type Fault } from '../http/fault'
 import {
-  aGuest,
-  aRig,
-  aRigOverFetch,
+  guest,
+  testFunction,
+  testFunctionOverFetch,
   builtFiles,
   invitation,
   outcomesOf,
@@ -16,30 +16,30 @@ import {
 
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
 const html = (status: number) => async () =>
-  new Response(`<html>Bad gateway for ${aGuest.email}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
+  new Response(`<html>Bad gateway for ${guest.email}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
 const refused = async () => {
-  throw new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ECONNREFUSED ${aGuest.email}`), { code: 'ECONNREFUSED' }) }) // prettier-ignore
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ECONNREFUSED ${guest.email}`), { code: 'ECONNREFUSED' }) }) // prettier-ignore
 }
 const error = (status: number, code: string) =>
-  json(status, { code, message: `about ${aGuest.fullName}`, details: `Key (email)=(${aGuest.email})`, hint: null })
+  json(status, { code, message: `about ${guest.fullName}`, details: `Key (email)=(${guest.email})`, hint: null })
 
 /** Nothing of the guest's, no key, nothing of the upstream's words. */
 function expectNothingTold(text: string) {
-  for (const secret of [aGuest.fullName, aGuest.email, 'ludmila', secretKey, 'about ', '<html', 'Error:', '    at ']) {
+  for (const secret of [guest.fullName, guest.email, 'ludmila', secretKey, 'about ', '<html', 'Error:', '    at ']) {
     expect(text).not.toContain(secret)
   }
 }
 
-async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, calls: number) {
-  const { handle, lines, asked } = aRigOverFetch(fetch)
+async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, count: number) {
+  const { handle, lines, calls } = testFunctionOverFetch(fetch)
   const response = await handle(postGuest(), { requestId: 'r-1' })
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('10')
   const text = await response.text()
   expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
-  expect(asked).toHaveLength(calls)
-  expect(new Set(asked.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+  expect(calls).toHaveLength(count)
+  expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
   expectNothingTold(text + lines.join())
 }
 
@@ -59,7 +59,7 @@ test.each<[string, typeof fetch, Fault]>([
 })
 
 test.each<[string, typeof fetch, Fault]>([
-  ['a wrong key [58]', json(401, { message: 'Unregistered API key', hint: aGuest.email }), 'key_refused'],
+  ['a wrong key [58]', json(401, { message: 'Unregistered API key', hint: guest.email }), 'key_refused'],
   ['a wrong key, told in HTML', html(403), 'key_refused'],
   ['a missing migration [54]', error(404, 'PGRST202'), 'no_migration'],
   ['a function with other parameters [54]', error(404, '42883'), 'no_migration'],
@@ -85,17 +85,17 @@ test.each<[string, Record<string, string | undefined>, Fault]>([
   ['no key', { SUPABASE_URL: variables.SUPABASE_URL }, 'no_key'],
   ['an empty key', { ...variables, SUPABASE_SECRET_KEY: '' }, 'no_key'],
 ])('%s in the environment: 503, logged without values [57]', async (_what, missing, fault) => {
-  const { handle, lines, asked } = aRig(undefined, { variables: missing })
+  const { handle, lines, calls } = testFunction(undefined, { variables: missing })
   const response = await handle(postGuest())
   expect(response.status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   expectNothingTold((await response.text()) + lines.join())
 })
 
 test('the environment is read at each request, not when the function is loaded [57]', async () => {
   const changing: Record<string, string | undefined> = {}
-  const { handle } = aRig(undefined, { variables: changing })
+  const { handle } = testFunction(undefined, { variables: changing })
   expect((await handle(postGuest())).status).toBe(503)
   Object.assign(changing, variables)
   expect((await handle(postGuest())).status).toBe(201)
@@ -112,7 +112,7 @@ test.each<[string, string | undefined]>([
 ])('the facts of the invitation are %s: 503, and better as soon as they are there', async (_what, text) => {
   const files: Record<string, string> = { ...builtFiles, 'netlify/generated/invitation.json': text ?? '' }
   if (text === undefined) delete files['netlify/generated/invitation.json']
-  const { handle, lines } = aRig(undefined, { read: (file) => readFrom(files)(file) })
+  const { handle, lines } = testFunction(undefined, { read: (file) => readFrom(files)(file) })
   expect((await handle(postGuest())).status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.no_facts}`])
   Object.assign(files, builtFiles)
@@ -121,10 +121,10 @@ test.each<[string, string | undefined]>([
 
 test('the first call goes wrong, the second does not: registered', async () => {
   for (const first of [refused, html(502), error(500, '55P03')]) {
-    let calls = 0
-    const { handle, asked } = aRigOverFetch(async () => (calls++ === 0 ? first() : Response.json('registered')))
+    let count = 0
+    const { handle, calls } = testFunctionOverFetch(async () => (count++ === 0 ? first() : Response.json('registered')))
     expect((await handle(postGuest())).status).toBe(201)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   }
 })
 
@@ -134,8 +134,8 @@ test('a key of the new kind is no token; one of the old kind is', async () => {
     sent.push(new Headers(init?.headers))
     return Response.json('registered')
   }
-  await aRigOverFetch(fetch).handle(postGuest(aGuest, { 'User-Agent': 'Mozilla/5.0' }))
-  await aRigOverFetch(fetch, { variables: { ...variables, SUPABASE_SECRET_KEY: 'eyJold' } }).handle(postGuest())
+  await testFunctionOverFetch(fetch).handle(postGuest(guest, { 'User-Agent': 'Mozilla/5.0' }))
+  await testFunctionOverFetch(fetch, { variables: { ...variables, SUPABASE_SECRET_KEY: 'eyJold' } }).handle(postGuest())
   expect(sent.map((headers) => [headers.get('apikey'), headers.get('authorization')])).toEqual([
     [secretKey, null],
     ['eyJold', 'Bearer eyJold'],
@@ -146,9 +146,9 @@ test('a key of the new kind is no token; one of the old kind is', async () => {
 
 test('a bug is told as its kind and place only: 503', async () => {
   const createClient = () => {
-    throw new TypeError(`${aGuest.email} is not a function`)
+    throw new TypeError(`${guest.email} is not a function`)
   }
-  const { handle, lines } = aRig(undefined, { createClient })
+  const { handle, lines } = testFunction(undefined, { createClient })
   const response = await handle(postGuest())
   expect(response.status).toBe(503)
   expect(outcomesOf(lines)[0]).toMatch(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { outcomes } from './save-registration'
-import { address, aGuest, aRig, aRigOverFetch, outcomesOf, secretKey } from '../testing/testing'
+import { address, guest, testFunction, testFunctionOverFetch, outcomesOf, secretKey } from '../testing/testing'
 
 // Too many requests (429) are answered by Netlify; the preflight of an allowed origin is another test's.
 const listed = new Set([201, 303, 400, 403, 405, 409, 413, 415, 422, 503])
@@ -31,15 +31,15 @@ const headers = fc.record({
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  fc.constantFrom(...Object.values(aGuest)),
+  fc.constantFrom(...Object.values(guest)),
 )
 const value = fc.oneof({ arbitrary: text, weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 })
 const fields = ['fullName', 'email', 'attendance', 'locale', 'submissionId', '__proto__', 'constructor', 'toString']
-const guest = fc
+const anyGuest = fc
   .tuple(
     fc.record(
       Object.fromEntries(
-        Object.entries(aGuest).map(([key, good]) => [
+        Object.entries(guest).map(([key, good]) => [
           key,
           fc.oneof({ arbitrary: fc.constant(good), weight: 12 }, { arbitrary: value, weight: 1 }),
         ]),
@@ -53,8 +53,8 @@ const guest = fc
   .map(([base, odd]) => ({ ...base, ...odd }))
 
 const body = fc.oneof(
-  { arbitrary: guest.map((each) => JSON.stringify(each)), weight: 5 },
-  { arbitrary: guest.map((each) => new URLSearchParams(Object.entries(each).map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)])).toString()), weight: 4 }, // prettier-ignore
+  { arbitrary: anyGuest.map((each) => JSON.stringify(each)), weight: 5 },
+  { arbitrary: anyGuest.map((each) => new URLSearchParams(Object.entries(each).map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)])).toString()), weight: 4 }, // prettier-ignore
   { arbitrary: fc.json(), weight: 2 },
   { arbitrary: text, weight: 1 },
   { arbitrary: fc.uint8Array({ maxLength: 9000 }), weight: 1 },
@@ -80,7 +80,7 @@ test('whatever is sent, the status is one of the listed ones, and the log says n
     fc.asyncProperty(method, headers, body, fc.constantFrom(...outcomes), async (method, given, body, outcome) => {
       const request = aRequest(method, given as Record<string, string | null>, body as BodyInit | null)
       if (!request) return
-      const { handle, lines } = aRig(() => outcome)
+      const { handle, lines } = testFunction(() => outcome)
       const response = await handle(request, { requestId: 'r' })
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
       expect(listed).toContain(response.status)
@@ -106,7 +106,7 @@ test('whatever the upstream answers, the status is one of the listed ones, and n
       fc.constantFrom(...outcomes.map((outcome) => JSON.stringify(outcome))),
       fc.json(),
       fc.record({ code: fc.oneof(fc.constantFrom('23505', '42501', 'PGRST202', '57014'), value), message: text, details: value, hint: value }).map((error) => JSON.stringify(error)), // prettier-ignore
-      fc.constant(`<html>${secretKey} ${aGuest.email}</html>`),
+      fc.constant(`<html>${secretKey} ${guest.email}</html>`),
     ),
     type: fc.constantFrom('application/json', 'text/html', ''),
   })
@@ -115,13 +115,13 @@ test('whatever the upstream answers, the status is one of the listed ones, and n
     fc.asyncProperty(upstream, async ({ status, body, type }) => {
       const empty = [204, 205, 304].includes(status)
       const answer = () => new Response(empty ? null : body, { status, headers: { 'Content-Type': type } })
-      const { handle, lines } = aRigOverFetch(async () => answer())
-      const request = aRequest('POST', { 'content-type': 'application/json' }, JSON.stringify(aGuest))
+      const { handle, lines } = testFunctionOverFetch(async () => answer())
+      const request = aRequest('POST', { 'content-type': 'application/json' }, JSON.stringify(guest))
       const response = handle(request as Request)
       await jest.advanceTimersByTimeAsync(10_000)
       const told = (await (await response).text()) + lines.join()
       expect(listed).toContain((await response).status)
-      for (const secret of [secretKey, aGuest.email, aGuest.fullName, '<html']) expect(told).not.toContain(secret)
+      for (const secret of [secretKey, guest.email, guest.fullName, '<html']) expect(told).not.toContain(secret)
     }),
     { numRuns: 1000 },
   )

@@ -1,17 +1,27 @@
 /** @jest-environment node */
 // Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
-import { aGuest, aRig, invitation, post, postForm, postGuest, readFrom, type Rig } from '../testing/testing'
+import { fieldNames, fields } from '../../src/registration/fields'
+import {
+  guest,
+  testFunction,
+  invitation,
+  post,
+  postForm,
+  postGuest,
+  readFrom,
+  type TestFunction,
+} from '../testing/testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
 
 test('a guest is registered: 201', async () => {
-  const { handle, asked } = aRig()
+  const { handle, calls } = testFunction()
   const response = await handle(postGuest(), { requestId: '1' })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ code: 'registered' })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     {
       p_event: invitation.event,
       p_built_at: invitation.builtAt,
@@ -20,10 +30,8 @@ test('a guest is registered: 201', async () => {
       p_closes_at: invitation.closesAt,
       p_ends_at: invitation.endsAt,
       p_retention_days: invitation.retentionDays,
-      p_submission_id: aGuest.submissionId,
-      p_full_name: aGuest.fullName,
-      p_email: aGuest.email,
-      p_attendance: 'plusOne',
+      p_submission_id: guest.submissionId,
+      ...Object.fromEntries(fieldNames.map((name) => [`p_${fields[name].column}`, guest[name]])),
       p_locale: 'cs',
       p_notice_version: '2031-08',
     },
@@ -31,55 +39,55 @@ test('a guest is registered: 201', async () => {
 })
 
 test('what is stored is normalised', async () => {
-  const { handle, asked } = aRig()
-  await handle(postGuest({ ...aGuest, fullName: ' Jan\u00a0 Nova\u0301k ', email: 'Jan@GUEST.example ', submissionId: aGuest.submissionId.toUpperCase() })) // prettier-ignore
-  expect(asked[0]).toMatchObject({
+  const { handle, calls } = testFunction()
+  await handle(postGuest({ ...guest, fullName: ' Jan\u00a0 Nova\u0301k ', email: 'Jan@GUEST.example ', submissionId: guest.submissionId.toUpperCase() })) // prettier-ignore
+  expect(calls[0]).toMatchObject({
     p_full_name: 'Jan Novák',
     p_email: 'Jan@guest.example',
-    p_submission_id: aGuest.submissionId,
+    p_submission_id: guest.submissionId,
   })
 })
 
-const { locale: _locale, submissionId: _id, ...withoutId } = aGuest
-const idsOf = ({ asked }: Rig) => asked.map(({ p_submission_id }) => p_submission_id)
+const { locale: _locale, submissionId: _id, ...withoutId } = guest
+const idsOf = ({ calls }: TestFunction) => calls.map(({ p_submission_id }) => p_submission_id)
 
 test('where no event has an invitation, registration is closed, with a database and without', async () => {
-  for (const world of [{}, { variables: {} }]) {
+  for (const dependencies of [{}, { variables: {} }]) {
     const read = readFrom({ 'netlify/generated/invitation.json': 'null' })
-    const { handle, asked } = aRig(undefined, { read, ...world })
-    for (const request of [postGuest(), postForm(aGuest)]) {
+    const { handle, calls } = testFunction(undefined, { read, ...dependencies })
+    for (const request of [postGuest(), postForm(guest)]) {
       const response = await handle(request)
       expect([response.status, await response.json()]).toEqual([
         409,
         expect.objectContaining({ code: 'registration_closed' }),
       ])
     }
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   }
 })
 
 test('language and submission id may be missing', async () => {
-  const rig = aRig()
+  const fn = testFunction()
   for (const more of [{}, { locale: '', submissionId: '' }, { locale: null, submissionId: null }]) {
-    expect((await rig.handle(postGuest({ ...withoutId, ...more }))).status).toBe(201)
+    expect((await fn.handle(postGuest({ ...withoutId, ...more }))).status).toBe(201)
   }
-  expect(rig.asked[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(fn.calls[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
 })
 
 test('without an id, the same registration sent twice is one submission, as with a double click', async () => {
-  const rig = aRig()
-  const twice = [withoutId, { ...withoutId, email: aGuest.email.toUpperCase(), fullName: ` ${aGuest.fullName}` }]
-  for (const each of twice) await rig.handle(postForm(each))
-  expect(new Set(idsOf(rig)).size).toBe(1)
+  const fn = testFunction()
+  const twice = [withoutId, { ...withoutId, email: guest.email.toUpperCase(), fullName: ` ${guest.fullName}` }]
+  for (const each of twice) await fn.handle(postForm(each))
+  expect(new Set(idsOf(fn)).size).toBe(1)
 })
 
 test('without an id, another event, name, e-mail or attendance is another submission', async () => {
-  const rig = aRig()
+  const fn = testFunction()
   const others = [{}, { fullName: 'Jana Nová' }, { email: 'jana@guest.example' }, { attendance: 'solo' }]
-  for (const other of others) await rig.handle(postForm({ ...withoutId, ...other }))
-  const elsewhere = aRig(undefined, { read: async () => JSON.stringify({ ...invitation, event: 'vernisaz' }) })
+  for (const other of others) await fn.handle(postForm({ ...withoutId, ...other }))
+  const elsewhere = testFunction(undefined, { read: async () => JSON.stringify({ ...invitation, event: 'vernisaz' }) })
   await elsewhere.handle(postForm(withoutId))
-  expect(new Set([...idsOf(rig), ...idsOf(elsewhere)]).size).toBe(5)
+  expect(new Set([...idsOf(fn), ...idsOf(elsewhere)]).size).toBe(5)
 })
 
 test.each([
@@ -88,16 +96,16 @@ test.each([
   ['', '2031-08'],
   [undefined, '2031-08'],
 ])('the guest saw the notice in the version %j: stored is %j', async (noticeVersion, stored) => {
-  const { handle, asked } = aRig()
-  expect((await handle(postGuest({ ...aGuest, noticeVersion }))).status).toBe(201)
-  expect(asked[0]?.p_notice_version).toBe(stored)
+  const { handle, calls } = testFunction()
+  expect((await handle(postGuest({ ...guest, noticeVersion }))).status).toBe(201)
+  expect(calls[0]?.p_notice_version).toBe(stored)
 })
 
 test('the database goes by the moment at which a site for demonstrations stands still', async () => {
   const demo = { ...invitation, asOf: '2031-08-25T10:00:00.000Z' }
-  const { handle, asked } = aRig(undefined, { read: async () => JSON.stringify(demo) })
+  const { handle, calls } = testFunction(undefined, { read: async () => JSON.stringify(demo) })
   await handle(postGuest())
-  expect(asked[0]?.p_as_of).toBe(demo.asOf)
+  expect(calls[0]?.p_as_of).toBe(demo.asOf)
 })
 
 test.each([
@@ -105,7 +113,7 @@ test.each([
   ['capacity_full', 409],
   ['registration_closed', 409],
 ])('the database answers %s: %i', async (code, status) => {
-  const { handle } = aRig(() => code)
+  const { handle } = testFunction(() => code)
   const response = await handle(postGuest())
   expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -113,20 +121,20 @@ test.each([
 })
 
 test('an id that was used for other data is invalid: 422 [47]', async () => {
-  const response = await aRig(() => 'submission_conflict').handle(postGuest())
+  const response = await testFunction(() => 'submission_conflict').handle(postGuest())
   expect(response.status).toBe(422)
   expect(await problem(response)).toMatchObject({
     code: 'invalid_data',
-    errors: { submissionId: 'registration:error.invalid' },
+    errors: { submissionId: 'invalid' },
   })
 })
 
 test.each(['null', '5', '"text"', '[]', '[{}]', 'true', '{}'])(
   'JSON that is no registration names every field: %s',
   async (body) => {
-    const response = await aRig().handle(post(body))
+    const response = await testFunction().handle(post(body))
     expect(response.status).toBe(422)
-    const required = 'registration:error.required'
+    const required = 'required'
     expect(await problem(response)).toMatchObject({
       code: 'invalid_data',
       errors: { fullName: required, email: required, attendance: required },
@@ -145,9 +153,9 @@ test.each([
   ['a lone surrogate', { fullName: 'Jan \ud800' }, 'fullName'],
   ['a field that is a method’s name', { email: { trim: 1 } }, 'email'],
 ])('%s is named: 422', async (_what, fault, field) => {
-  const { handle, asked } = aRig()
-  const response = await handle(postGuest({ ...aGuest, ...fault }))
+  const { handle, calls } = testFunction()
+  const response = await handle(postGuest({ ...guest, ...fault }))
   expect(response.status).toBe(422)
   expect(Object.keys((await problem(response)).errors as object)).toEqual([field])
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })

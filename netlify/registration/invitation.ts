@@ -4,74 +4,66 @@ import type { Locale } from '../../src/i18n/locales'
 import type { EventFacts } from '../storage/database-types'
 
 /**
- * What the functions know of the event with an invitation: content, carried here by the build
- * (tools/building/write-invitation.mts). Instants in ISO 8601.
+ * What the functions know about the event with an invitation. The build writes it from the content
+ * (tools/building/write-invitation.mts). Times in ISO 8601.
  */
 export type InvitationFacts = {
   /** When the build was made. */
   builtAt: string
-  /** The moment at which a site for demonstrations stands still (`demoDate`); null for one that goes by the clock. */
+  /** The moment that the site pretends it is (`demoDate`); null for the real time. */
   asOf: string | null
-  /** The event's slug. */
+  /** The slug of the event. */
   event: string
-  /** The last part of the address of its page, `/<path>`. */
+  /** The path of its page, without slashes and language. */
   path: string
   /** Seats. */
   capacity: number
-  /** When registration closes: where the content does not say so, at the end of the event. */
+  /** When registration closes: at the end of the event, unless the content says otherwise. */
   closesAt: string
   endsAt: string
-  /** Every version of the consent notice that was ever published, the current one first. */
+  /** Every published version of the consent notice, the current one first. */
   noticeVersions: [string, ...string[]]
-  /** Days from the end of the event until its guests are erased. */
+  /** Days between the end of the event and the erasure of its guests. */
   retentionDays: number
 }
 
 export const invitationFile = 'netlify/generated/invitation.json'
 
-/** A copy of the built page with the form: the function fills it in for a guest without JavaScript. */
-export const answerPageFile = (locale: Locale) => `netlify/generated/invitation.${locale}.html`
+/** An `AnswerPage`, as JSON. */
+export const answerPageFile = (locale: Locale) => `netlify/generated/answer-page.${locale}.json`
 
-/** Reads a file of the build, by its path inside the project. */
+/** Reads a file that the build has written, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>
 
-/** Netlify unpacks the function, with the project's own folders, where the process starts. */
+/** Netlify unpacks a function with the folders of the project, and starts it there. */
 export const readBuilt: ReadBuilt = (file) =>
   readFile(path.resolve(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), file), 'utf8')
 
-/** The same files once read; one that cannot be read is tried again the next time. */
-export function remember(read: ReadBuilt): ReadBuilt {
-  const known = new Map<string, Promise<string>>()
+/** Reads each file once. A file that cannot be read is tried again the next time. */
+export function cacheFiles(read: ReadBuilt): ReadBuilt {
+  const cache = new Map<string, Promise<string>>()
   return (file) => {
-    const text = known.get(file) ?? read(file)
-    known.set(file, text)
-    text.catch(() => known.delete(file))
+    const text = cache.get(file) ?? read(file)
+    cache.set(file, text)
+    text.catch(() => cache.delete(file))
     return text
   }
 }
 
-/** The same facts as the functions of the database take them (supabase/migrations). */
-export function factsForDatabase({
-  builtAt,
-  asOf,
-  event,
-  capacity,
-  closesAt,
-  endsAt,
-  retentionDays,
-}: InvitationFacts): EventFacts {
+/** The same facts, as the functions of the database take them (supabase/migrations). */
+export function factsForDatabase(facts: InvitationFacts): EventFacts {
   return {
-    p_event: event,
-    p_built_at: builtAt,
-    p_as_of: asOf,
-    p_capacity: capacity,
-    p_closes_at: closesAt,
-    p_ends_at: endsAt,
-    p_retention_days: retentionDays,
+    p_event: facts.event,
+    p_built_at: facts.builtAt,
+    p_as_of: facts.asOf,
+    p_capacity: facts.capacity,
+    p_closes_at: facts.closesAt,
+    p_ends_at: facts.endsAt,
+    p_retention_days: facts.retentionDays,
   }
 }
 
-/** @returns null where no event of the content has an invitation; undefined where the build has written nothing usable */
+/** @returns null if no event of the content has an invitation; undefined if the file is missing or invalid */
 export async function readInvitation(read: ReadBuilt): Promise<InvitationFacts | null | undefined> {
   try {
     const facts = JSON.parse(await read(invitationFile)) as InvitationFacts | null

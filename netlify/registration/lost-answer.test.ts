@@ -3,9 +3,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { faults } from '../http/fault'
-import { aGuest, aRigOverFetch, outcomesOf, postGuest, variables } from '../testing/testing'
+import { guest, testFunctionOverFetch, outcomesOf, postGuest, variables } from '../testing/testing'
 
-/** A database that keeps what it was asked, and loses its first answer after that. */
+/** A database that stores what it is sent, and then loses its first answer. */
 async function forgetfulDatabase() {
   const stored = new Map<string, string>()
   const server = createServer((request, response) => {
@@ -25,10 +25,10 @@ async function forgetfulDatabase() {
 
 test('the answer is lost after the commit: the second call learns that the guest is registered, once [44, 50]', async () => {
   const database = await forgetfulDatabase()
-  const { handle } = aRigOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: database.url } })
+  const { handle } = testFunctionOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: database.url } })
   try {
     expect((await handle(postGuest())).status).toBe(201)
-    expect([...database.stored]).toEqual([[aGuest.submissionId, aGuest.email]])
+    expect([...database.stored]).toEqual([[guest.submissionId, guest.email]])
   } finally {
     database.close()
   }
@@ -37,7 +37,7 @@ test('the answer is lost after the commit: the second call learns that the guest
 test('a port where nobody listens: 503 within the time [49]', async () => {
   const closed = await forgetfulDatabase()
   closed.close()
-  const { handle, lines } = aRigOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: closed.url } })
+  const { handle, lines } = testFunctionOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: closed.url } })
   expect((await handle(postGuest())).status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.unreachable}`])
 })

@@ -1,23 +1,24 @@
-import { parseRegistration, type Registration } from '../../src/registration/registration-schema'
 import { defaultLocale, locales, type Locale } from '../../src/i18n/locales'
+import type { Registration } from '../../src/registration/fields'
+import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
 
-/** What a request brings: JSON from the client, a form from a page without JavaScript. */
+/** JSON from the API client, or a form from a page without JavaScript. */
 export type BodyType = 'json' | 'form'
 
-/** The media type of the body; undefined for one that is not taken. Only UTF-8, and nothing compressed. */
+/** The type of the request body; undefined for one that is not accepted: only UTF-8, and not compressed. */
 export function bodyTypeOf({ headers }: Request): BodyType | undefined {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
-  const foreign = parameters.some((each) => /^\s*charset=/.test(each) && !/^\s*charset="?utf-8"?\s*$/.test(each))
-  if (foreign || !['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase().trim() ?? ''))
+  const isOtherCharset = parameters.some((each) => /^\s*charset=/.test(each) && !/^\s*charset="?utf-8"?\s*$/.test(each))
+  if (isOtherCharset || !['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase().trim() ?? ''))
     return undefined
   if (type.trim() === 'application/json') return 'json'
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
 }
 
-/** The value that a body writes down; undefined for JSON that is none. Any form is a form. */
+/** The value of a request body; undefined for malformed JSON. A form cannot be malformed. */
 export function parseBody(text: string, type: BodyType): { value: unknown } | undefined {
-  // Entries become properties of the object's own, so that a field called `__proto__` is a field.
+  // Makes own properties: a field called `__proto__` is a field like others.
   if (type === 'form') return { value: Object.fromEntries(new URLSearchParams(text)) }
   try {
     return { value: JSON.parse(text) as unknown }
@@ -29,27 +30,26 @@ export function parseBody(text: string, type: BodyType): { value: unknown } | un
 export type Submission = {
   registration: Registration
   locale: Locale
-  /** As the form has made it; undefined where it brings none. */
+  /** The id that the form has made; undefined if it sent none. */
   submissionId: string | undefined
-  /** Which version of the notice the guest saw; undefined where the form does not say so. */
+  /** The version of the consent notice that the guest has seen; undefined if the form sent none. */
   noticeVersion: unknown
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const invalid = 'registration:error.invalid'
 
-/** The registration with its language and its id; both may be missing, neither may be wrong. */
+/** Validates a registration with its language and submission id. Both may be missing, but not invalid. */
 export function parseSubmission(value: unknown): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(value)
   const locale = ownField(value, 'locale') || defaultLocale
   const submissionId = ownField(value, 'submissionId') || undefined
-  const known = isLocale(locale)
+  const isKnownLocale = isLocale(locale)
   const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
-  if ('errors' in parsed || !known || !isId) {
+  if ('errors' in parsed || !isKnownLocale || !isId) {
     const errors: FieldErrors = {
       ...('errors' in parsed && parsed.errors),
-      ...(!known && { locale: invalid }),
-      ...(!isId && { submissionId: invalid }),
+      ...(!isKnownLocale && { locale: 'invalid' as const }),
+      ...(!isId && { submissionId: 'invalid' as const }),
     }
     return { code: 'invalid_data', errors }
   }
@@ -61,7 +61,7 @@ export function parseSubmission(value: unknown): Submission | (Answer & { errors
   }
 }
 
-/** What a page can be filled in with: the texts of a form, as they were typed. */
+/** The values of a form as they were typed, to fill in the page that answers it. */
 export function sentFields(value: unknown): NonNullable<Answer['sent']> {
   const entries = Object.entries(value as Record<string, string>)
   const locale = ownField(value, 'locale')

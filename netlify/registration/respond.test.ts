@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
-import { aGuest, aRig, builtFiles, postForm, readFrom } from '../testing/testing'
+import { answerPageFile } from './invitation'
+import { answerPage, guest, testFunction, builtFiles, postForm, readFrom } from '../testing/testing'
 
-const form = { ...aGuest, submissionId: '', locale: 'en' }
+const form = { ...guest, submissionId: '', locale: 'en' }
 
 async function pageOf(response: Response): Promise<Document> {
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -15,22 +16,22 @@ const errorAt = (page: Document, field: string) =>
 test.each([
   ['cs', '/zvani/dekujeme'],
   ['en', '/en/zvani/thank-you'],
-])('a form in %s is answered with the way to the page of success: 303', async (locale, location) => {
-  const { handle, asked } = aRig()
+])('a form in %s is answered with a redirect to the page of success: 303', async (locale, location) => {
+  const { handle, calls } = testFunction()
   const response = await handle(postForm({ ...form, locale }))
   expect([response.status, response.headers.get('location')]).toEqual([303, location])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(asked[0]).toMatchObject({ p_full_name: aGuest.fullName, p_attendance: 'plusOne', p_locale: locale })
+  expect(calls[0]).toMatchObject({ p_full_name: guest.fullName, p_attendance: 'plusOne', p_locale: locale })
 })
 
 test('a refused form comes back with the message, and with what was typed', async () => {
-  const response = await aRig(() => 'email_taken').handle(postForm(form))
+  const response = await testFunction(() => 'email_taken').handle(postForm(form))
   expect(response.status).toBe(409)
   const page = await pageOf(response)
   expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: e-mail taken')
   expect(page.querySelector('[data-registration-answer]')?.hasAttribute('autofocus')).toBe(true)
-  expect(input(page, '[name=fullName]')?.value).toBe(aGuest.fullName)
-  expect(input(page, '[name=email]')?.value).toBe(aGuest.email)
+  expect(input(page, '[name=fullName]')?.value).toBe(guest.fullName)
+  expect(input(page, '[name=email]')?.value).toBe(guest.email)
   expect(input(page, '[value=plusOne]')?.checked).toBe(true)
   expect(input(page, '[value=solo]')?.hasAttribute('checked')).toBe(false)
   expect(input(page, '[name=locale]')?.value).toBe('en')
@@ -39,13 +40,15 @@ test('a refused form comes back with the message, and with what was typed', asyn
 })
 
 test('the page that comes back says which version of the notice stands on it, not which one the guest saw before', async () => {
-  const page = await pageOf(await aRig(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2031-06' })))
+  const page = await pageOf(
+    await testFunction(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2031-06' })),
+  )
   expect(input(page, '[name=noticeVersion]')?.value).toBe('2031-08')
 })
 
-test('fields that are not valid are marked and told, the others are not', async () => {
+test('invalid fields are marked and have a message, the others do not', async () => {
   const page = await pageOf(
-    await aRig().handle(postForm({ fullName: ' ', email: 'x', attendance: 'solo', locale: 'cs' })),
+    await testFunction().handle(postForm({ fullName: ' ', email: 'x', attendance: 'solo', locale: 'cs' })),
   )
   expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('cs: invalid data')
   expect([errorAt(page, 'fullName'), errorAt(page, 'email'), errorAt(page, 'attendance')]).toEqual([
@@ -54,12 +57,12 @@ test('fields that are not valid are marked and told, the others are not', async 
     '',
   ])
   expect(input(page, '[name=fullName]')?.getAttribute('aria-invalid')).toBe('true')
-  expect(input(page, '[value=solo]')?.hasAttribute('aria-invalid')).toBe(false)
+  expect(input(page, '[value=solo]')?.getAttribute('aria-invalid')).toBe('false')
   expect(input(page, '[value=solo]')?.checked).toBe(true)
 })
 
 test('an empty form names every field', async () => {
-  const response = await aRig().handle(postForm({}))
+  const response = await testFunction().handle(postForm({}))
   expect(response.status).toBe(422)
   const page = await pageOf(response)
   expect(['fullName', 'email', 'attendance'].map((field) => errorAt(page, field))).toEqual(
@@ -67,12 +70,12 @@ test('an empty form names every field', async () => {
   )
 })
 
-test('a refused form runs no script: at this address it would take the page for one that does not exist', async () => {
-  const response = await aRig(() => 'capacity_full').handle(postForm(form))
+test('the page that answers a refused form runs no script', async () => {
+  const response = await testFunction(() => 'capacity_full').handle(postForm(form))
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   const page = await pageOf(response)
   expect(page.querySelectorAll('script')).toHaveLength(0)
-  expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('en: default')
+  expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('en: full')
 })
 
 test.each([
@@ -84,23 +87,25 @@ test.each([
   "$& $1 $` $' $$ \\1",
   '<!-- --><!',
   'a\u0000b\u202e',
+  '{{value email}} {{error fullName}} {{answer}}',
 ])('what was typed stays text, whatever it looks like: %j', async (typed) => {
   const page = await pageOf(
-    await aRig().handle(postForm({ ...form, fullName: typed, email: typed, attendance: typed })),
+    await testFunction().handle(postForm({ ...form, fullName: typed, email: typed, attendance: typed })),
   )
   const expected = typed.replace('\u0000', '\ufffd')
   expect(input(page, '[name=fullName]')?.value.replace('\u0000', '\ufffd')).toBe(expected)
   expect(input(page, '[name=email]')?.getAttribute('value')?.replace('\u0000', '\ufffd')).toBe(expected)
   expect(input(page, '[name=fullName]')?.getAttributeNames().sort()).toEqual(['aria-invalid', 'id', 'name', 'value'])
   expect(page.querySelectorAll('b, img, script')).toHaveLength(0)
-  expect(page.querySelectorAll('form input')).toHaveLength(7)
+  const built = new JSDOM(answerPage('en').html).window.document
+  expect(page.querySelectorAll('form input')).toHaveLength(built.querySelectorAll('form input').length)
 })
 
-test.each([aGuest.submissionId, ''])(
-  'whoever cannot be told whether it worked sends the same registration again: id “%s”',
+test.each([guest.submissionId, ''])(
+  'after a fault, the page sends the same registration again under its id “%s”',
   async (submissionId) => {
-    const { handle, asked } = aRig((_registration) => {
-      if (asked.length < 3) throw new Error('cut')
+    const { handle, calls } = testFunction((_registration) => {
+      if (calls.length < 3) throw new Error('cut')
       return 'registered'
     })
     const response = await handle(postForm({ ...form, submissionId }))
@@ -110,28 +115,34 @@ test.each([aGuest.submissionId, ''])(
     const again = input(page, '[name=submissionId]')?.value ?? ''
     expect(again).toBe(submissionId)
     expect((await handle(postForm({ ...form, submissionId: again }))).status).toBe(303)
-    expect(new Set(asked.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+    expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
   },
 )
 
 test('a form that cannot be read is answered in the language of its page', async () => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Referer: 'https://site.example/en/zvani' }
-  const response = await aRig().handle(postForm({ fullName: 'x'.repeat(9000), locale: 'cs' }, headers))
+  const response = await testFunction().handle(postForm({ fullName: 'x'.repeat(9000), locale: 'cs' }, headers))
   expect(response.status).toBe(413)
   expect((await pageOf(response)).documentElement.lang).toBe('en')
 })
 
+test('an answer without a specific message gets the default message', async () => {
+  const response = await testFunction(() => 'unknown').handle(postForm(form))
+  expect(response.status).toBe(503)
+  expect((await pageOf(response)).querySelector('[role=alert]')?.textContent).toBe('en: default')
+})
+
 test('without the built page the answer is still given', async () => {
-  const { ['netlify/generated/invitation.en.html']: _page, ...files } = builtFiles
-  const response = await aRig(() => 'capacity_full', { read: readFrom(files) }).handle(postForm(form))
+  const { [answerPageFile('en')]: _page, ...files } = builtFiles
+  const response = await testFunction(() => 'capacity_full', { read: readFrom(files) }).handle(postForm(form))
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ code: 'capacity_full' })
 })
 
 test('two values of one name: the last counts, as with JSON', async () => {
-  const { handle, asked } = aRig()
+  const { handle, calls } = testFunction()
   const body = `${new URLSearchParams(form).toString()}&email=last%40guest.example&__proto__=x`
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
   await handle(new Request('https://site.example/api/register', { method: 'POST', body, headers: type }))
-  expect(asked[0]?.p_email).toBe('last@guest.example')
+  expect(calls[0]?.p_email).toBe('last@guest.example')
 })

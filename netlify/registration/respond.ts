@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http'
-import { inlineHashes, securityHeaders } from '../../src/http/security-headers'
+import { securityHeaders } from '../../src/http/security-headers'
 import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { statuses, type Answer } from '../http/answer'
-import { fillPage } from './fill-page'
+import { fillAnswerPage, type AnswerPage } from './answer-page'
 import { answerPageFile, type ReadBuilt } from './invitation'
 import { bodyTypeOf } from './parse-request'
 
@@ -12,10 +12,10 @@ const retryAfter = '10'
 
 const always = { 'Cache-Control': 'no-store', ...securityHeaders({}) }
 
-/** The answer in the form in which the request was: JSON, or a page for a form without JavaScript. */
+/** The response: JSON, or a page for a form that was sent without JavaScript. */
 export async function respond(request: Request, answer: Answer, read: ReadBuilt): Promise<Response> {
   const page = bodyTypeOf(request) === 'form' && answer.code !== 'method_not_allowed'
-  // A page that cannot be filled must not hide the answer.
+  // Without the page, the guest still gets the answer.
   return page ? asPage(answer, request, read).catch(() => asJson(answer)) : asJson(answer)
 }
 
@@ -27,7 +27,7 @@ function headersOf({ code, reason }: Answer): Record<string, string> {
   }
 }
 
-/** For the client: `{"code":"registered"}`, or a problem document (RFC 9457). */
+/** For the API client: `{"code":"registered"}`, or a problem document (RFC 9457). */
 function asJson(answer: Answer): Response {
   const { code, reason, errors } = answer
   const status = statuses[code]
@@ -39,25 +39,25 @@ function asJson(answer: Answer): Response {
   })
 }
 
-/** For a form without JavaScript: on to the page of success, or back to the form, filled in, with the same status. */
+/** For a form without JavaScript: a redirect to the page of success, or the form again, filled in, with the status. */
 async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const locale = answer.sent?.locale ?? localeOfPage(request)
   if (answer.code === 'registered') {
     const Location = pathTo('registered', locale, answer.path)
     return new Response(null, { status: 303, headers: { ...always, Location } })
   }
-  const page = fillPage(await read(answerPageFile(locale)), answer)
-  return new Response(page, {
+  const page = JSON.parse(await read(answerPageFile(locale))) as AnswerPage
+  return new Response(fillAnswerPage(page, answer), {
     status: statuses[answer.code],
     headers: {
       ...headersOf(answer),
-      ...securityHeaders(inlineHashes(page)),
+      ...securityHeaders(page.hashes),
       'Content-Type': 'text/html; charset=utf-8',
     },
   })
 }
 
-/** The language of the page that the form stood on, as far as it is known. */
+/** The language of the page that sent the form, if the browser says which page it was. */
 function localeOfPage({ headers }: Request): Locale {
   const page = headers.get('referer') ?? ''
   return URL.canParse(page) ? localeOf(new URL(page).pathname) : defaultLocale

@@ -3,7 +3,16 @@ import { JSDOM } from 'jsdom'
 import { faults } from '../http/fault'
 import { timeBudget } from './handle-registration'
 import { callTimeout, pause } from './save-registration'
-import { address, aGuest, aRig, aRigOverFetch, builtFiles, outcomesOf, postForm, postGuest } from '../testing/testing'
+import {
+  address,
+  guest,
+  testFunction,
+  testFunctionOverFetch,
+  builtFiles,
+  outcomesOf,
+  postForm,
+  postGuest,
+} from '../testing/testing'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -38,42 +47,42 @@ test('a database that hangs is let go twice, then told: 503 within 10 s [51]', a
         reject(new DOMException('This operation was aborted', 'AbortError'))
       })
     })
-  const { handle, lines, asked } = aRigOverFetch(hanging)
+  const { handle, lines, calls } = testFunctionOverFetch(hanging)
   const answer = handle(postGuest())
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
   expect(aborted).toHaveLength(2)
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.timeout}`])
 })
 
 test('even a client that takes no notice of being stopped does not make the guest wait [51]', async () => {
-  const answer = aRig(never).handle(postForm(aGuest))
+  const answer = testFunction(never).handle(postForm(guest))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
 })
 
 test('an upstream that answers slowly, but in time, is waited for [52]', async () => {
   const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve('registered'), callTimeout - 100))
-  const answer = aRig(slow).handle(postGuest())
+  const answer = testFunction(slow).handle(postGuest())
   expect(await timeOf(answer)).toBeGreaterThanOrEqual(callTimeout - 100)
   expect((await answer).status).toBe(201)
 })
 
 test('a first call that hangs, a second that does not: registered', async () => {
-  let calls = 0
-  const { handle, asked } = aRig(() => (calls++ === 0 ? never() : 'registered'))
+  let count = 0
+  const { handle, calls } = testFunction(() => (count++ === 0 ? never() : 'registered'))
   const answer = handle(postGuest())
   expect(await timeOf(answer)).toBeLessThan(callTimeout + 1000)
   expect((await answer).status).toBe(201)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
 })
 
 test('a body of which the rest never comes: 503 within 10 s', async () => {
   let cancelled = false
   const body = new ReadableStream({ pull: never, cancel: () => void (cancelled = true) })
   const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } }
-  const { handle, lines } = aRig()
+  const { handle, lines } = testFunction()
   const answer = handle(new Request(address, init as RequestInit))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
@@ -107,30 +116,30 @@ const aSlowRequest = (text: string, headers: Record<string, string>) =>
   )
 
 test('a form of which the last letters never come is not stored: 503', async () => {
-  const { email, ...others } = { ...aGuest }
-  const { handle, lines, asked } = aRig()
+  const { email, ...others } = { ...guest }
+  const { handle, lines, calls } = testFunction()
   const answer = handle(aStalledForm(new URLSearchParams({ ...others, email: email.slice(0, -2) }).toString()))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   await jest.runAllTimersAsync()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.out_of_time}`])
 })
 
 test('the budget ends while the facts of the build are read: no call is begun', async () => {
   const read = (file: string) =>
     new Promise<string>((resolve) => setTimeout(() => resolve(builtFiles[file] ?? ''), timeBudget + 1000))
-  const { handle, asked } = aRig(undefined, { read })
+  const { handle, calls } = testFunction(undefined, { read })
   const answer = handle(postGuest())
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   await jest.runAllTimersAsync()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('a late answer brings back the form in its language, with what was typed and under the same id', async () => {
-  const form = { ...aGuest, locale: 'en' }
-  const answer = aRig(never).handle(aSlowRequest(new URLSearchParams(form).toString(), formType))
+  const form = { ...guest, locale: 'en' }
+  const answer = testFunction(never).handle(aSlowRequest(new URLSearchParams(form).toString(), formType))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   expect(jest.getTimerCount()).toBe(0)
@@ -147,7 +156,7 @@ test('a late answer brings back the form in its language, with what was typed an
 })
 
 test('a slow body leaves less time for the database; the guest waits no longer [60]', async () => {
-  const answer = aRig(never).handle(aSlowRequest(JSON.stringify(aGuest), { 'Content-Type': 'application/json' }))
+  const answer = testFunction(never).handle(aSlowRequest(JSON.stringify(guest), { 'Content-Type': 'application/json' }))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
 })

@@ -1,11 +1,11 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import { createClient } from '@supabase/supabase-js'
 import type { Database } from './database-types'
 import type { Environment } from './environment'
 import type { Fault } from '../http/fault'
 
 type Functions = Database['public']['Functions']
 
-/** The part of a Supabase client that calls a function; supabase-js whole is one, too (docs/decisions/008). */
+/** The part of a Supabase client that calls a function (docs/decisions/008-supabase-client.md). */
 export type DatabaseClient<Name extends keyof Functions> = {
   rpc(name: Name, args: Functions[Name]['Args']): Cancellable
 }
@@ -14,19 +14,34 @@ type Cancellable = { abortSignal(signal: AbortSignal): PromiseLike<RpcAnswer> }
 
 type RpcAnswer = { data: unknown; error: { code?: string } | null; status: number }
 
-/** The PostgREST client of supabase-js, without its sign-in, storage and realtime parts. */
-export function createDatabaseClient({ url, key }: Environment, fetch?: typeof globalThis.fetch) {
-  // A key of the new kind is no token; one of the old kind must be sent as one, too (supabase-js does the same).
-  const headers = { apikey: key, ...(!key.startsWith('sb_secret_') && { Authorization: `Bearer ${key}` }) }
-  return new PostgrestClient<Database>(`${url}/rest/v1`, { headers, retry: false, ...(fetch && { fetch }) })
+/**
+ * Creates a Supabase client for calling functions of the database.
+ * @param fetch tests replace it
+ */
+export function createDatabaseClient({ url, key }: Environment, fetch = globalThis.fetch) {
+  return createClient<Database>(url, key, {
+    // The functions use no sessions. With these options the part for signing in starts no timer and stores nothing.
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: { fetch: key.startsWith('sb_secret_') ? withoutToken(fetch) : fetch },
+  })
 }
 
-/** What a function of the database has answered; or why not, and whether the call may be made again. */
+/** supabase-js also sends the key as a token. A key of the new kind is none, and PostgREST refuses it (PGRST301). */
+const withoutToken =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.delete('Authorization')
+    return fetch(input, { ...init, headers })
+  }
+
+/** What a function of the database has answered; or why it has not, and whether a second call may help. */
 export type Called = { data: unknown } | { fault: Fault; again: boolean }
 
 /**
- * Waits for a call no longer than the time that it has.
- * @param timeout milliseconds
+ * Calls a function of the database.
+ * @param timeout milliseconds until the call is given up
  * @param signal ends the call; once it is aborted, none begins
  */
 export async function callDatabase(call: () => Cancellable, timeout: number, signal?: AbortSignal): Promise<Called> {
@@ -35,20 +50,23 @@ export async function callDatabase(call: () => Cancellable, timeout: number, sig
   const timer = setTimeout(() => attempt.abort(), timeout)
   const stop = () => attempt.abort()
   signal?.addEventListener('abort', stop)
-  // Not left to `fetch` alone: whatever it does with the signal, there is an answer in time.
-  const late = new Promise<Called>((resolve) => {
+  // Answers in time even if `fetch` ignores the signal.
+  const timedOut = new Promise<Called>((resolve) => {
     attempt.signal.addEventListener('abort', () => resolve({ fault: 'timeout', again: true }))
   })
   try {
     const answer = Promise.resolve(call().abortSignal(attempt.signal))
-    return await Promise.race([answer.then(readAnswer, (): Called => ({ fault: 'unreachable', again: true })), late])
+    return await Promise.race([
+      answer.then(readAnswer, (): Called => ({ fault: 'unreachable', again: true })),
+      timedOut,
+    ])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
   }
 }
 
-/** Of an error only the code is read: its message and details can hold a guest's data. */
+/** Reads only the code of an error: its message and details can contain a guest's data. */
 function readAnswer({ data, error, status }: RpcAnswer): Called {
   if (!error && status < 300) return { data }
   if (status === 0) return { fault: 'unreachable', again: true }

@@ -5,10 +5,10 @@ import { faults } from '../http/fault'
 import { outcomesOf, secretKey, variables } from '../testing/testing'
 
 /** The function before an upstream that is only known by what `fetch` gives. */
-function aCheck(fetch: typeof globalThis.fetch, world: Parameters<typeof createHealthCheck>[0] = {}) {
+function aCheck(fetch: typeof globalThis.fetch, dependencies: Parameters<typeof createHealthCheck>[0] = {}) {
   const lines: string[] = []
   const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, fetch)
-  const check = createHealthCheck({ variables, createClient, log: (line) => lines.push(line), ...world })
+  const check = createHealthCheck({ variables, createClient, log: (line) => lines.push(line), ...dependencies })
   const ask = (method = 'GET') =>
     check(new Request('https://site.example/api/health', { method }), { requestId: 'r-1' })
   return { ask, lines }

@@ -3,13 +3,13 @@ import { securityHeaders } from '../../src/http/security-headers'
 import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-database'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler } from '../registration/handle-registration'
+import type { Handler } from '../http/handler'
 
-/** Milliseconds after which a database that has not answered counts as one that does not. */
+/** Milliseconds to wait for the database. */
 const callTimeout = 4000
 
-/** What the function needs of the world; each has a default. */
-export type World = {
+/** What the function depends on, for tests to replace. */
+export type Dependencies = {
   variables?: Variables
   createClient?: (environment: Environment) => DatabaseClient<'health'>
   log?: (line: string) => void
@@ -17,11 +17,11 @@ export type World = {
 
 type Health = { fault?: Fault; place?: string }
 
-/** `GET /api/health`, for an uptime monitor: 200 when the database answers, 503 otherwise; why is told to the log only. */
-export function createHealthCheck(world: World = {}): Handler {
-  const { variables = process.env, createClient = createDatabaseClient, log = printLine } = world
+/** `GET /api/health`, for an uptime monitor: 200 if the database answers, 503 otherwise. Only the log says why. */
+export function createHealthCheck(dependencies: Dependencies = {}): Handler {
+  const { variables = process.env, createClient = createDatabaseClient, log = printLine } = dependencies
 
-  const ask = async (): Promise<Health> => {
+  const checkDatabase = async (): Promise<Health> => {
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
     const client = createClient(environment)
@@ -32,22 +32,22 @@ export function createHealthCheck(world: World = {}): Handler {
 
   return async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, 405, { Allow: 'GET, HEAD' })
-    const health = await ask().catch((error: unknown): Health => ({ fault: 'bug', place: placeOf(error) }))
+    const health = await checkDatabase().catch((error: unknown): Health => ({ fault: 'bug', place: placeOf(error) }))
     if (!health.fault) return answer(request, 200)
     log(JSON.stringify({ outcome: withReason('unhealthy', health), requestId: context?.requestId }))
     return answer(request, 503)
   }
 }
 
-function answer({ method }: Request, status: 200 | 405 | 503, more: Record<string, string> = {}): Response {
-  const good = status === 200
+function answer({ method }: Request, status: 200 | 405 | 503, extraHeaders: Record<string, string> = {}): Response {
+  const isHealthy = status === 200
   const code = { 200: 'available', 405: 'method_not_allowed', 503: 'unavailable' }[status]
-  const body = good ? { code } : { title: STATUS_CODES[status], status, code }
+  const body = isHealthy ? { code } : { title: STATUS_CODES[status], status, code }
   const headers = {
     'Cache-Control': 'no-store',
     ...securityHeaders({}),
-    ...more,
-    'Content-Type': good ? 'application/json' : 'application/problem+json',
+    ...extraHeaders,
+    'Content-Type': isHealthy ? 'application/json' : 'application/problem+json',
   }
   return new Response(method === 'HEAD' ? null : JSON.stringify(body), { status, headers })
 }

@@ -2,9 +2,9 @@
 // The function as a whole before a real PostgreSQL that fails; numbers in brackets are the cases of the study of faults.
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { registerFunction } from '../../supabase/tests/guest'
+import { newestRegister } from '../../supabase/tests/submission'
 import { postGuest } from '../testing/testing'
-import { aNewGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { newGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 
 jest.setTimeout(120_000)
 
@@ -23,7 +23,7 @@ test.each([
     SUPABASE_SECRET_KEY: key === 'public' ? real.api.publishableKey : key,
   }
   const { handle, stored, lines } = real.anInvitation({}, { variables })
-  expect((await handle(postGuest(aNewGuest()))).status).toBe(503)
+  expect((await handle(postGuest(newGuest()))).status).toBe(503)
   expect(lines.join()).toMatch(/Supabase refuses the key|may not call the functions/)
   expect((await stored()).emails).toEqual([])
 })
@@ -45,7 +45,7 @@ test('an answer that is cut off after the commit: the guest is told that they ar
   const { url, server: proxy } = await cuttingProxy(1)
   const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
   const { handle, stored } = real.anInvitation({ capacity: 1 }, { variables })
-  const sent = aNewGuest()
+  const sent = newGuest()
   expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
   expect((await stored()).emails).toEqual([sent.email])
   proxy.close()
@@ -55,7 +55,7 @@ test('both answers are cut off: the guest tries again, and is registered once [4
   const { url, server: proxy } = await cuttingProxy(2)
   const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
   const { handle, stored } = real.anInvitation({ capacity: 1 }, { variables })
-  const sent = aNewGuest()
+  const sent = newGuest()
   expect(await codesOf(handle, [sent])).toEqual({ unavailable: 1 })
   expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
   expect((await stored()).emails).toEqual([sent.email])
@@ -64,8 +64,8 @@ test('both answers are cut off: the guest tries again, and is registered once [4
 
 test('a lock that is held for long: 503 in time, and registered as soon as it is free [52]', async () => {
   const { event, handle } = real.anInvitation({ capacity: 5 })
-  await codesOf(handle, [aNewGuest()])
-  const sent = aNewGuest()
+  await codesOf(handle, [newGuest()])
+  const sent = newGuest()
   const sql = real.server.connect(real.database)
   await sql.begin(async (holder) => {
     await holder`select 1 from private.events where id = ${event} for update`
@@ -79,16 +79,17 @@ test('a lock that is held for long: 503 in time, and registered as soon as it is
 test('a migration that is missing: 503, the log says what to do, and then it works [54]', async () => {
   const { handle, lines } = real.anInvitation({})
   const sql = real.server.connect(real.database)
-  await sql.unsafe(`alter function ${registerFunction} rename to register_of_yesterday`)
-  expect(await codesOf(handle, [aNewGuest()])).toEqual({ unavailable: 1 })
+  const { signature } = await newestRegister(sql)
+  await sql.unsafe(`alter function ${signature} rename to register_of_yesterday`)
+  expect(await codesOf(handle, [newGuest()])).toEqual({ unavailable: 1 })
   expect(lines.join()).toContain('apply supabase/migrations')
   await sql`alter function public.register_of_yesterday rename to register`
-  expect(await codesOf(handle, [aNewGuest()])).toEqual({ registered: 1 })
+  expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
 })
 
-test('the database is killed in the middle: whoever was told so is on the list, and the others get there later', async () => {
+test('the database is killed while guests register: acknowledged guests are stored, the others can register later', async () => {
   const { handle, stored } = real.anInvitation({ capacity: 1000 })
-  const guests = Array.from({ length: 60 }, () => aNewGuest())
+  const guests = Array.from({ length: 60 }, () => newGuest())
   const told: string[] = []
   let killed: Promise<void> | undefined
   const send = async (guest: { email: string }, index: number) => {

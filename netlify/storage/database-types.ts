@@ -1,4 +1,6 @@
-/** What a build says of an event. Instants in ISO 8601. */
+import type { Columns } from '../../src/registration/fields'
+
+/** What a build says about an event. Times in ISO 8601. */
 export type EventFacts = {
   p_event: string
   p_built_at: string
@@ -9,16 +11,17 @@ export type EventFacts = {
   p_retention_days: number
 }
 
-export type RegisterArguments = EventFacts & {
-  p_submission_id: string
-  p_full_name: string
-  p_email: string
-  p_attendance: string
-  p_locale: string
-  p_notice_version: string
+/** A field that the guest left empty is null. */
+type FieldArguments = {
+  [Column in keyof Columns as `p_${Column}`]: undefined extends Columns[Column]
+    ? Exclude<Columns[Column], undefined> | null
+    : Columns[Column]
 }
 
-/** What PostgREST offers to the functions' key (supabase/migrations), in the form that supabase-js wants. */
+export type RegisterArguments = EventFacts &
+  FieldArguments & { p_submission_id: string; p_locale: string; p_notice_version: string }
+
+/** The functions of the database that the secret key may call (supabase/migrations), as supabase-js wants their types. */
 export type Database = {
   public: {
     Tables: Record<never, never>

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import type { Deploy } from './deploy'
 import { faults } from '../http/fault'
-import { aGuest, aRig, outcomesOf, postForm, postGuest } from '../testing/testing'
+import { guest, testFunction, outcomesOf, postForm, postGuest } from '../testing/testing'
 
 const others: [string, Deploy][] = [
   ['a deploy preview', { context: 'deploy-preview', published: false }],
@@ -14,7 +14,7 @@ const others: [string, Deploy][] = [
 
 test.each(others)('%s stores nothing: 503 with the reason, the database is not called', async (_what, deploy) => {
   const createClient = jest.fn()
-  const { handle, lines } = aRig(undefined, { createClient })
+  const { handle, lines } = testFunction(undefined, { createClient })
   const response = await handle(postGuest(), { deploy })
   expect(response.status).toBe(503)
   const problem = { title: 'Service Unavailable', status: 503, code: 'unavailable', reason: 'not_published' }
@@ -29,7 +29,7 @@ test.each([undefined, {}, { published: true }, { context: '', published: true }]
   'where Netlify does not say which deploy it is, nothing is stored, and the log says so: %j',
   async (deploy) => {
     const createClient = jest.fn()
-    const { handle, lines } = aRig(undefined, { createClient })
+    const { handle, lines } = testFunction(undefined, { createClient })
     const response = await handle(postGuest(), { deploy } as object)
     expect(await response.json()).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
     expect(createClient).not.toHaveBeenCalled()
@@ -38,14 +38,14 @@ test.each([undefined, {}, { published: true }, { context: '', published: true }]
 )
 
 test.each(others)('%s brings the form without JavaScript back, filled in, with that message', async (_what, deploy) => {
-  const response = await aRig().handle(postForm({ ...aGuest, locale: 'en' }), { deploy })
+  const response = await testFunction().handle(postForm({ ...guest, locale: 'en' }), { deploy })
   expect(response.status).toBe(503)
   const page = JSDOM.fragment(await response.text())
   expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: a preview')
-  expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(aGuest.email)
+  expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(guest.email)
 })
 
 test('on a preview an editor sees, as on the site, which fields are not valid', async () => {
-  const response = await aRig().handle(postGuest({ ...aGuest, email: 'x' }), { deploy: others[0]?.[1] })
+  const response = await testFunction().handle(postGuest({ ...guest, email: 'x' }), { deploy: others[0]?.[1] })
   expect(response.status).toBe(422)
 })

@@ -4,7 +4,7 @@ export type Variables = Record<string, string | undefined>
 
 export type Environment = { url: string; key: string }
 
-/** The database's address and key. Read at each request: a missing variable must not keep the module from loading. */
+/** The URL and key of the database. Read at each request: a missing variable must not stop the module from loading. */
 export function readEnvironment(variables: Variables): Environment | { fault: Fault } {
   const url = variables.SUPABASE_URL?.trim().replace(/\/+$/, '') ?? ''
   const key = variables.SUPABASE_SECRET_KEY?.trim() ?? ''

@@ -2,7 +2,7 @@ import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-
 import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler } from '../registration/handle-registration'
+import type { Handler } from '../http/handler'
 import {
   factsForDatabase,
   readBuilt,
@@ -11,11 +11,11 @@ import {
   type ReadBuilt,
 } from '../registration/invitation'
 
-/** Milliseconds for one call. Netlify gives a scheduled function 30 s, and nobody waits for it. */
+/** Milliseconds for one call. Netlify stops a scheduled function after 30 s. */
 const callTimeout = 10_000
 
-/** What the function needs of the world; each has a default. */
-export type World = {
+/** What the function depends on, for tests to replace. */
+export type Dependencies = {
   variables?: Variables
   createClient?: (environment: Environment) => Client
   read?: ReadBuilt
@@ -27,11 +27,12 @@ type Client = DatabaseClient<'update_event'> & DatabaseClient<'erase_ended_regis
 type Erased = { erased: number; fault?: Fault } | { fault: Fault; place?: string }
 
 /**
- * Once a day: erases the guests of every event that ended long enough ago, by the real clock, whatever moment a site for
- * demonstrations stands still at. What it logs are counts.
+ * Runs once a day: erases the guests of every event whose retention is over, by the real time even if the content has a
+ * `demoDate`. Logs how many guests were erased, and nothing about them.
  */
-export function createEraser(world: World = {}): Handler {
-  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt, log = printLine } = world
+export function createEraser(dependencies: Dependencies = {}): Handler {
+  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
+  const { log = printLine } = dependencies
   return async (_request, context) => {
     const start = performance.now()
     const bug = (error: unknown): Erased => ({ fault: 'bug', place: placeOf(error) })
@@ -45,19 +46,19 @@ export function createEraser(world: World = {}): Handler {
   }
 }
 
-type Given = Required<Omit<World, 'log'>>
+type Setup = Required<Omit<Dependencies, 'log'>>
 
-async function erase(deploy: Deploy | undefined, { variables, createClient, read }: Given): Promise<Erased> {
+async function erase(deploy: Deploy | undefined, { variables, createClient, read }: Setup): Promise<Erased> {
   const refusal = whyNotPublished(deploy)
   if (refusal) return { fault: refusal }
   const invitation = await readInvitation(read)
   const environment = readEnvironment(variables)
-  // A site without an invitation need not have a database.
+  // A site without an invitation needs no database.
   if (invitation === null && !variables.SUPABASE_URL) return { erased: 0 }
   if ('fault' in environment) return environment
   const client = createClient(environment)
 
-  // When the event ends may have changed since the last guest registered. Without that, what is known is erased.
+  // The end of the event may have changed since the last guest registered. If this fails, the known end counts.
   const updated = await update(client, invitation)
   const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), callTimeout)
   if ('fault' in called) return { fault: called.fault }
@@ -65,7 +66,7 @@ async function erase(deploy: Deploy | undefined, { variables, createClient, read
   return { erased: called.data, ...updated }
 }
 
-/** Tells the database the facts of the build: nothing to tell where there is no invitation. */
+/** Updates the event in the database with the facts of the build, if there is an invitation. */
 async function update(client: Client, invitation: InvitationFacts | null | undefined): Promise<{ fault?: Fault }> {
   if (invitation === null) return {}
   if (!invitation) return { fault: 'no_facts' }

@@ -1,8 +1,9 @@
 /**
- * Builds the function as Netlify does, into a folder, for a test and the benchmark. A program of its own, because
+ * Bundles the functions into a folder, as Netlify does, for a test and a benchmark. It is a separate program because
  * Netlify's bundler is an ES module, which Jest does not load.
  *
- * node --import tsx netlify/testing/bundle.mts <folder> [<functions>] → the manifest's entries, as JSON
+ * node --import tsx netlify/testing/bundle.mts <folder> [<functions>]
+ * Prints the name, the output and the inputs of each function, as JSON.
  */
 import path from 'node:path'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'

@@ -1,35 +1,37 @@
 import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
-import type { Handler, World } from '../registration/handle-registration'
+import type { Handler } from '../http/handler'
+import type { Dependencies } from '../registration/handle-registration'
 import type { InvitationFacts } from '../registration/invitation'
-import { aGuest, aHandler, invitation, postGuest } from './testing'
+import { guest, invitation, postGuest, publishedFunction } from './testing'
 
 export type RealDatabase = {
   server: Postgres
   database: string
   readonly api: SupabaseApi
-  /** The function of an event that nobody has registered for, and what is stored of it. */
-  anInvitation(facts: Partial<InvitationFacts>, world?: World): InvitationRig
-  /** The machine of the database fails and comes back. */
+  /** The function of an event without registrations. */
+  anInvitation(facts: Partial<InvitationFacts>, dependencies?: Dependencies): TestInvitation
+  /** Kills the database server, as a failure of the machine would, and starts it again. */
   killAndStart(): Promise<void>
   stop(): Promise<void>
 }
 
-type InvitationRig = {
+type TestInvitation = {
   event: string
   lines: string[]
   handle: Handler
-  /** The function after a build with other facts. */
+  /** The function of a later build, with these facts. */
   handlerOf(facts: Partial<InvitationFacts>): Handler
+  /** What the database contains for the event. */
   stored(): Promise<{ emails: string[]; seats: number }>
 }
 
 let events = 0
 
-/** Registration is open, whenever the test runs. */
-const openSo = { closesAt: '2099-09-03T10:00:00.000Z', endsAt: '2099-09-04T20:00:00.000Z' }
+/** Keeps registration open whenever the test runs. */
+const open = { closesAt: '2099-09-03T10:00:00.000Z', endsAt: '2099-09-04T20:00:00.000Z' }
 
-/** A PostgreSQL with the migrations, and the API of Supabase before it. */
+/** Starts a PostgreSQL with the migrations, and the API of Supabase in front of it. */
 export async function startDatabase(): Promise<RealDatabase> {
   const server = await startPostgres()
   const database = await server.createDatabase()
@@ -43,24 +45,24 @@ export async function startDatabase(): Promise<RealDatabase> {
     },
     async killAndStart() {
       await server.kill()
-      // The API does not survive its database; hosted Supabase's does.
+      // Unlike the hosted API, this one does not survive its database.
       await api.stop()
       await server.disconnect()
       await server.start()
       api = await startSupabaseApi(database)
     },
-    anInvitation(facts, world = {}) {
+    anInvitation(facts, dependencies = {}) {
       const event = `e-${++events}`
       const lines: string[] = []
       let builds = 0
       const handlerOf = (facts: Partial<InvitationFacts>) => {
         const builtAt = new Date(Date.parse(invitation.builtAt) + ++builds * 1000).toISOString()
-        const built = JSON.stringify({ ...invitation, ...openSo, builtAt, event, ...facts })
-        return aHandler({
+        const built = JSON.stringify({ ...invitation, ...open, builtAt, event, ...facts })
+        return publishedFunction({
           variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
           read: async () => built,
           log: (line) => lines.push(line),
-          ...world,
+          ...dependencies,
         })
       }
       const stored = async () => {
@@ -80,13 +82,13 @@ export async function startDatabase(): Promise<RealDatabase> {
 
 let guests = 0
 
-/** A guest whom nobody has seen before, alone unless `but` says otherwise. */
-export function aNewGuest(but: object = {}) {
+/** A new guest with a new e-mail address, who comes alone. @param changes replaces values */
+export function newGuest(changes: object = {}) {
   const email = `guest.${++guests}@guest.example`
-  return { ...aGuest, email, attendance: 'solo', submissionId: crypto.randomUUID(), ...but }
+  return { ...guest, email, attendance: 'solo', submissionId: crypto.randomUUID(), ...changes }
 }
 
-/** Sends all of them at once. @returns how often each code was answered */
+/** Sends all registrations at once. @returns how often each code was answered */
 export async function codesOf(handle: Handler, sent: object[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   await Promise.all(

@@ -1,16 +1,19 @@
-import { publishedDeploy } from '../storage/deploy'
-import { createHandler, type Handler, type World } from '../registration/handle-registration'
-import type { InvitationFacts, ReadBuilt } from '../registration/invitation'
+import { locales, type Locale } from '../../src/i18n/locales'
+import { exampleRegistration, fields, mapFields } from '../../src/registration/fields'
+import type { Handler } from '../http/handler'
+import { placeholder, type AnswerPage } from '../registration/answer-page'
+import { createHandler, type Dependencies } from '../registration/handle-registration'
+import { answerPageFile, invitationFile, type InvitationFacts, type ReadBuilt } from '../registration/invitation'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import type { RegisterArguments } from '../storage/database-types'
+import { publishedDeploy } from '../storage/deploy'
+import type { Environment } from '../storage/environment'
 
-/** What a test's handler is given besides itself: what it logged, and what the database was asked. */
-export type Rig = { handle: Handler; lines: string[]; asked: RegisterArguments[] }
+/** A function under test, the lines that it logged, and the registrations that it sent to the database. */
+export type TestFunction = { handle: Handler; lines: string[]; calls: RegisterArguments[] }
 
-export const aGuest = {
-  fullName: 'Ludmila Střeštíková',
-  email: 'ludmila@guest.example',
-  attendance: 'plusOne',
+export const guest = {
+  ...exampleRegistration,
   locale: 'cs',
   submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
 }
@@ -30,29 +33,44 @@ export const invitation: InvitationFacts = {
   retentionDays: 30,
 }
 
-export const aPage = (language: string) => `<!DOCTYPE html><html lang="${language}"><head>
-<script>window.pagePath="/zvani"</script><title>An <input name="fullName"> title</title></head><body>
-<input name="fullName" value="not in the form"/>
-<form action="/api/register" data-registration="true" method="post">
-<div tabindex="-1" data-registration-answer="true" class="a"></div>
-<input type="hidden" name="locale" value="${language}"/><input type="hidden" name="noticeVersion" value="2031-08"/><input value="" name="submissionId" type="hidden"/>
-<input id="fullName" aria-invalid="false" name="fullName" value=""/><span data-registration-field-error="fullName"></span>
-<input name="email" type="email" value=""/><span class="e" data-registration-field-error="email"></span>
-<input type="radio" name="attendance" value="solo" checked=""/><input value="plusOne" type="radio" name="attendance"/>
-<span data-registration-field-error="attendance"></span>
-<template data-registration-message="email_taken">${language}: e-mail taken</template>
-<template data-registration-message="not_published">${language}: a preview</template>
-<template data-registration-message="invalid_data">${language}: invalid data</template>
-<template data-registration-message="default">${language}: default</template>
-<template data-registration-field-message="required">${language}: required</template>
-<template data-registration-field-message="email">${language}: no e-mail</template>
-<template data-registration-field-message="invalid">${language}: invalid</template>
-</form><script src="/app.js" async=""></script></body></html>`
+const inputsOf = (name: keyof typeof fields) => {
+  const field = fields[name]
+  const invalid = `aria-invalid="${placeholder('invalid', name)}"`
+  if ('input' in field) return `<input id="${name}" name="${name}" value="${placeholder('value', name)}" ${invalid}>`
+  return field.choices
+    .map(
+      (choice) =>
+        `<input type="radio" name="${name}" value="${choice}" ${invalid} ${placeholder('checked', name, choice)}>`,
+    )
+    .join('')
+}
 
+/** The page that answers a form sent without JavaScript, as the build makes it. */
+export const answerPage = (language: Locale): AnswerPage => ({
+  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
+<input name="fullName" value="not in the form">
+<form action="/api/register" data-registration="true" method="post">
+<div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
+<input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
+<input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
+${Object.values(mapFields((_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
+</form></body></html>`,
+  hashes: { scripts: [], styles: [] },
+  answers: {
+    email_taken: `${language}: e-mail taken`,
+    capacity_full: `${language}: full`,
+    registration_closed: `${language}: closed`,
+    invalid_data: `${language}: invalid data`,
+    not_published: `${language}: a preview`,
+    default: `${language}: default`,
+  },
+  errors: { required: `${language}: required`, email: `${language}: no e-mail`, invalid: `${language}: invalid` },
+})
+
+/** What the build has written for the functions. */
 export const builtFiles: Record<string, string> = {
-  'netlify/generated/invitation.json': JSON.stringify(invitation),
-  'netlify/generated/invitation.cs.html': aPage('cs'),
-  'netlify/generated/invitation.en.html': aPage('en'),
+  [invitationFile]: JSON.stringify(invitation),
+  ...Object.fromEntries(locales.map((locale) => [answerPageFile(locale), JSON.stringify(answerPage(locale))])),
 }
 
 export function readFrom(files: Record<string, string>): ReadBuilt {
@@ -65,41 +83,41 @@ export function readFrom(files: Record<string, string>): ReadBuilt {
 
 export type Database = (registration: RegisterArguments) => string | Promise<string>
 
-/** A handler that is called as Netlify calls the one of the published site, unless the test says otherwise. */
-export function aHandler(world: World): Handler {
-  const handle = createHandler(world)
+/** A function of the published site, unless a test passes another deploy. */
+export function publishedFunction(dependencies: Dependencies): Handler {
+  const handle = createHandler(dependencies)
   return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
 }
 
-/** A handler before a database that answers as it is told. */
-export function aRig(database: Database = () => 'registered', world: World = {}): Rig {
+/** A function with a database that answers what a test says. */
+export function testFunction(database: Database = () => 'registered', dependencies: Dependencies = {}): TestFunction {
   const lines: string[] = []
-  const asked: RegisterArguments[] = []
+  const calls: RegisterArguments[] = []
   const client: DatabaseClient<'register'> = {
     rpc: (_name, registration) => ({
       abortSignal: async () => {
-        asked.push(registration)
+        calls.push(registration)
         return { data: await database(registration), error: null, status: 200 }
       },
     }),
   }
   const createClient = () => client
-  return { handle: aHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
+  return { handle: publishedFunction({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
 }
 
-/** A handler before an upstream that is only known by what `fetch` gives: the real client is between. */
-export function aRigOverFetch(fetch: typeof globalThis.fetch, world: World = {}): Rig {
+/** A function with the real Supabase client, and an upstream that answers what a test says. */
+export function testFunctionOverFetch(fetch: typeof globalThis.fetch, dependencies: Dependencies = {}): TestFunction {
   const lines: string[] = []
-  const asked: RegisterArguments[] = []
-  const spy: typeof fetch = (input, init) => {
-    asked.push(JSON.parse(String(init?.body)) as RegisterArguments)
+  const calls: RegisterArguments[] = []
+  const recordingFetch: typeof fetch = (input, init) => {
+    calls.push(JSON.parse(String(init?.body)) as RegisterArguments)
     return fetch(input, init)
   }
-  const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, spy)
-  return { handle: aHandler({ ...theWorld(lines), createClient, ...world }), lines, asked }
+  const createClient = (environment: Environment) => createDatabaseClient(environment, recordingFetch)
+  return { handle: publishedFunction({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
 }
 
-const theWorld = (lines: string[]): World => ({
+const defaults = (lines: string[]): Dependencies => ({
   variables,
   read: readFrom(builtFiles),
   log: (line) => lines.push(line),
@@ -112,8 +130,8 @@ export function post(body: BodyInit | null, headers: Record<string, string> = {}
   return new Request(address, { method: 'POST', headers: { ...type, ...headers }, body })
 }
 
-export const postGuest = (guest: object = aGuest, headers: Record<string, string> = {}) =>
-  post(JSON.stringify(guest), headers)
+export const postGuest = (body: object = guest, headers: Record<string, string> = {}) =>
+  post(JSON.stringify(body), headers)
 
 export const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   post(new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded', ...headers })

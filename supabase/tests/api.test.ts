@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aSubmission, storedSeats, type Submission } from './guest'
+import { argumentsOf, firstArgumentsOf, newSubmission, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { startSupabaseApi, type SupabaseApi } from './supabase'
 
@@ -27,38 +27,17 @@ async function call(path: string, key: string, body?: object, headers: Record<st
   return { status: response.status, text: await response.text() }
 }
 
-/** As a deploy from before calls it. */
-const parametersBefore = ({ event, capacity, closesAt, submissionId, ...guest }: Submission) => ({
-  p_event: event,
-  p_capacity: capacity,
-  p_closes_at: closesAt,
-  p_submission_id: submissionId,
-  p_full_name: guest.fullName,
-  p_email: guest.email,
-  p_attendance: guest.attendance,
-  p_locale: guest.locale,
-  p_notice_version: guest.noticeVersion,
-})
-
-const parameters = (submission: Submission) => ({
-  ...parametersBefore(submission),
-  p_built_at: submission.builtAt,
-  p_as_of: submission.asOf,
-  p_ends_at: submission.endsAt,
-  p_retention_days: submission.retentionDays,
-})
-
-/** Asks again after a fault, as the function does: on a busy machine a guest may wait too long for the lock. */
+/** Calls again after a fault, as the function does: on a busy machine a guest may wait too long for the lock. */
 async function register(submission: Submission) {
   for (;;) {
-    const answer = await call('rpc/register', api.secretKey, parameters(submission))
+    const answer = await call('rpc/register', api.secretKey, argumentsOf(submission))
     if (answer.status < 500) return answer
   }
 }
 
 test('300 guests at once through the API: exactly the seats are sold', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 300 }, () => register(aSubmission({ capacity: 100, event: 'http' }))),
+    Array.from({ length: 300 }, () => register(newSubmission({ capacity: 100, event: 'http' }))),
   )
   const count = (text: string) => answers.filter((answer) => answer.status === 200 && answer.text === text).length
   expect(count('"registered"')).toBe(100)
@@ -67,15 +46,15 @@ test('300 guests at once through the API: exactly the seats are sold', async () 
 })
 
 test('a deploy from before finds its register() by the names of its parameters', async () => {
-  const submission = aSubmission({ event: 'before' })
-  const { status, text } = await call('rpc/register', api.secretKey, parametersBefore(submission))
+  const submission = newSubmission({ event: 'before' })
+  const { status, text } = await call('rpc/register', api.secretKey, firstArgumentsOf(submission))
   expect([status, text]).toEqual([200, '"registered"'])
 })
 
 test('the public key can call, read and write nothing', async () => {
   const calls: [string, object][] = [
-    ['register', parameters(aSubmission())],
-    ['register', parametersBefore(aSubmission())],
+    ['register', argumentsOf(newSubmission())],
+    ['register', firstArgumentsOf(newSubmission())],
     ['list_registrations', { p_event: 'http' }],
     ['erase_registration', { p_event: 'http', p_email: 'host.1@example.org' }],
     ['erase_registrations', { p_event: 'http' }],
@@ -108,8 +87,8 @@ test.each(['publishableKey', 'secretKey'] as const)('no table is to be had with 
 })
 
 test('what a database refuses as a fault carries nothing of the guest', async () => {
-  const guest = aSubmission({ fullName: ' Tajná Osoba', email: 'tajna@example.org' })
-  const { status, text } = await call('rpc/register', api.secretKey, parameters(guest))
+  const guest = newSubmission({ fullName: ' Tajná Osoba', email: 'tajna@example.org' })
+  const { status, text } = await call('rpc/register', api.secretKey, argumentsOf(guest))
   expect(status).toBe(400)
   expect(text).toContain('registration_invalid')
   expect(text).not.toMatch(/Tajn|tajna/)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { aSubmission, register, storedSeats, type Submission } from './guest'
+import { newSubmission, register, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(120_000)
@@ -33,7 +33,7 @@ test.each([1, 150, 350])(
   'the server killed after %i answers and started again: every acknowledged guest is there, nobody is twice',
   async (answers) => {
     const url = await server.createDatabase()
-    const submissions = Array.from({ length: 500 }, () => aSubmission({ capacity: 500 }))
+    const submissions = Array.from({ length: 500 }, () => newSubmission({ capacity: 500 }))
     let killed: Promise<void> | undefined
     const acknowledged = await send(server.connect(url, 50), submissions, (count) => {
       if (count === answers) killed = server.kill()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { aSubmission, builtLater, register, registerAsBefore, storedSeats, type Submission } from './guest'
+import { newSubmission, builtLater, register, registerAsBefore, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
@@ -31,7 +31,7 @@ test('the guests of every event that ended long enough ago are erased, no others
     coming: { endsAt: daysAgo(-1), retentionDays: 1 },
   }
   for (const [event, facts] of Object.entries(events)) {
-    for (let guest = 0; guest < 2; guest++) await register(sql, aSubmission({ event, ...facts }))
+    for (let guest = 0; guest < 2; guest++) await register(sql, newSubmission({ event, ...facts }))
   }
   expect(await erase()).toBe(4)
   expect(await Promise.all(Object.keys(events).map(guestsOf))).toEqual([0, 0, 2, 2])
@@ -41,14 +41,14 @@ test('the guests of every event that ended long enough ago are erased, no others
 
 test('erasure goes by the real clock, also where the site stands still before the event', async () => {
   const endsAt = daysAgo(31)
-  await register(sql, aSubmission({ asOf: daysAgo(40), closesAt: endsAt, endsAt }))
+  await register(sql, newSubmission({ asOf: daysAgo(40), closesAt: endsAt, endsAt }))
   expect(await erase()).toBe(1)
-  await register(sql, aSubmission({ event: 'coming', asOf: daysAgo(-100), endsAt: daysAgo(-1) }))
+  await register(sql, newSubmission({ event: 'coming', asOf: daysAgo(-100), endsAt: daysAgo(-1) }))
   expect(await erase()).toBe(0)
 })
 
 test('an event that came without its end is erased as soon as a build has said when that was', async () => {
-  const guest = aSubmission()
+  const guest = newSubmission()
   await registerAsBefore(sql, guest)
   expect(await erase()).toBe(0)
   await update({ ...guest, endsAt: daysAgo(31) })
@@ -56,18 +56,18 @@ test('an event that came without its end is erased as soon as a build has said w
 })
 
 test('an event is brought up to date without a guest, but never by an older build', async () => {
-  await update(aSubmission({ ...builtLater(1), capacity: 7, endsAt: daysAgo(31) }))
-  await update(aSubmission({ ...builtLater(0), capacity: 9, endsAt: daysAgo(-1) }))
+  await update(newSubmission({ ...builtLater(1), capacity: 7, endsAt: daysAgo(31) }))
+  await update(newSubmission({ ...builtLater(0), capacity: 9, endsAt: daysAgo(-1) }))
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 7 })
-  await register(sql, aSubmission())
+  await register(sql, newSubmission())
   expect(await erase()).toBe(1)
 })
 
 test('every event that ever took registrations is listed, with its end, also one from before', async () => {
   const endsAt = daysAgo(3)
-  await register(sql, aSubmission({ endsAt, retentionDays: 7 }))
-  await register(sql, aSubmission({ endsAt, retentionDays: 7 }))
-  await registerAsBefore(sql, aSubmission({ event: 'renamed' }))
+  await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
+  await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
+  await registerAsBefore(sql, newSubmission({ event: 'renamed' }))
   expect(await sql`select * from public.list_events()`).toEqual([
     { event: 'vecer', ends_at: endsAt, retention_days: 7, registrations: 2 },
     { event: 'renamed', ends_at: null, retention_days: 30, registrations: 1 },
@@ -78,7 +78,7 @@ test('guests who register while others are erased: nobody waits for ever, and th
   const endsAt = daysAgo(31)
   const events = ['a', 'b', 'c']
   const sent = Array.from({ length: 120 }, (_, index) =>
-    aSubmission({ event: events[index % 3] ?? '', endsAt, capacity: 100 }),
+    newSubmission({ event: events[index % 3] ?? '', endsAt, capacity: 100 }),
   )
   const [answers] = await Promise.all([
     Promise.all(sent.map((each) => register(sql, each).catch((error: { code: string }) => error.code))),

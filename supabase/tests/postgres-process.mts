@@ -1,8 +1,8 @@
 /**
- * A PostgreSQL server of its own for one test file, in a process of its own: it ends with whoever started it, even
- * when that one is killed, because its standard input ends then.
+ * A PostgreSQL server in a separate process, for one test file. It stops when its standard input ends: that is also when
+ * the process that started it is killed.
  *
- * Prints `{"port", "folder"}` once it is ready and the same again after each line `start` on its input.
+ * Prints `{"port", "folder"}` when it is ready, and again after each line `start` on its standard input.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,9 +36,9 @@ async function start(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ port, folder: path.join(folder, 'data') })}\n`)
 }
 
-// The other user must get to its data.
+// The user that PostgreSQL runs as must read its data.
 if (asRoot) await chmod(folder, 0o755)
-// Two test files may find at the same time that the user for PostgreSQL is missing; one of them makes it.
+// Two test files may create the missing user for PostgreSQL at the same time; the second attempt finds it.
 await server.initialise().catch(() => server.initialise())
 await start()
 

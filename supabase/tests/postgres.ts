@@ -9,17 +9,18 @@ import { readMigrations, type Migration } from '../../tools/database/migrations'
 
 export type Postgres = {
   /**
-   * A new database with the migrations in it. `likeHosted`: they are applied as hosted Supabase does it, by an owner who
-   * is no superuser, where anon and authenticated may by default execute what is new in `public`.
-   * @param migrations all of them, unless a test is about some
-   * @returns its address, for clients of your own
+   * Creates a database and applies the migrations.
+   * @param likeHosted applies them as hosted Supabase does: by an owner who is no superuser, and with default privileges
+   * that let anon and authenticated execute new functions in `public`
+   * @param migrations all of them by default
+   * @returns the URL of the database
    */
   createDatabase(likeHosted?: boolean, migrations?: Migration[]): Promise<string>
-  /** A client of a database. `connections` is how many calls run at once. */
+  /** Connects a client. @param connections how many calls can run at once */
   connect(url: string, connections?: number): Sql
-  /** Closes all clients; a test that is over must not keep the next one's connections. */
+  /** Closes all clients, so that they do not use the connections of the next test. */
   disconnect(): Promise<void>
-  /** Ends the server as a failure of the machine would: without a chance to write anything more. */
+  /** Kills the server, as a failure of the machine would: it writes nothing more. */
   kill(): Promise<void>
   /** Starts it again after `kill`. */
   start(): Promise<void>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { aSubmission, register } from './guest'
+import { newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
@@ -18,7 +18,7 @@ describe.each([
   beforeAll(async () => {
     server = await startPostgres()
     sql = server.connect(await server.createDatabase(likeHosted))
-    await register(sql, aSubmission())
+    await register(sql, newSubmission())
   })
   afterAll(() => server.stop())
 
@@ -61,7 +61,7 @@ describe.each([
     expect(await sql`select * from pg_policies`).toHaveLength(0)
   })
 
-  test('no function that runs as its owner takes names from whoever calls it', async () => {
+  test('every function has an empty search_path', async () => {
     const loose = await sql.unsafe(
       `select oid::regprocedure from pg_proc where oid in (${ours})
      and not coalesce(proconfig, '{}') @> array['search_path=""']`,

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { aSubmission, register, registerFunction, seatsOf, storedSeats, type Outcome, type Submission } from './guest'
+import { newSubmission, register, newestRegister, storedSeats, type Outcome, type Submission } from './submission'
+import { seatsOf } from '../../src/registration/fields'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(120_000)
@@ -35,12 +36,12 @@ function race(sql: Sql, submissions: Submission[]): Promise<Answer[]> {
 const countOf = (answers: Answer[], wanted: Answer['outcome']) =>
   answers.filter(({ outcome }) => outcome === wanted).length
 const registered = (answers: Answer[]) => answers.filter(({ outcome }) => outcome === 'registered')
-const seats = (answers: Answer[]) => answers.reduce((sum, { submission }) => sum + seatsOf(submission), 0)
+const seats = (answers: Answer[]) => answers.reduce((sum, { submission }) => sum + seatsOf(submission.attendance), 0)
 
 /** 500 guests, every third with a companion, for a house that is small enough to fill up. */
 const guestsFor = (event: string, capacity: number) =>
   Array.from({ length: 500 }, (_, index) =>
-    aSubmission({ event, capacity, attendance: index % 3 === 0 ? 'plusOne' : 'solo' }),
+    newSubmission({ event, capacity, attendance: index % 3 === 0 ? 'plusOne' : 'solo' }),
   )
 
 /**
@@ -48,15 +49,16 @@ const guestsFor = (event: string, capacity: number) =>
  * still held and nobody can have come between.
  */
 async function noteAnswers(sql: Sql): Promise<void> {
+  const { signature, parameters, names } = await newestRegister(sql)
   await sql.unsafe(`
     create table public.answers (event text, attendance text, outcome text, taken int, capacity int);
-    alter function ${registerFunction} rename to register_unseen;
-    create function ${registerFunction} returns text
+    alter function ${signature} rename to register_unseen;
+    create function public.register(${parameters}) returns text
       language plpgsql as $$
       declare
-        outcome text := public.register_unseen($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13);
+        outcome text := public.register_unseen(${names.join(', ')});
       begin
-        insert into public.answers select $1, $11, outcome, seats_taken, capacity from private.events where id = $1;
+        insert into public.answers select p_event, p_attendance, outcome, seats_taken, capacity from private.events where id = p_event;
         return outcome;
       end $$`)
 }
@@ -90,7 +92,7 @@ test('500 guests at once, 20 times: never oversold, each success stored once, ea
  * is a lock, too.
  */
 async function takeOutTheLock(sql: Sql, capacity: number): Promise<void> {
-  await sql`insert into private.events (id, capacity, built_at) values ('vecer', ${capacity}, ${aSubmission().builtAt})`
+  await sql`insert into private.events (id, capacity, built_at) values ('vecer', ${capacity}, ${newSubmission().builtAt})`
   const [row] = await sql<{ source: string }[]>`select pg_get_functiondef('private.follow_build'::regproc) as source`
   const source = row?.source ?? ''
   expect(source.split('for no key update')).toHaveLength(3)
@@ -128,7 +130,7 @@ const inAnyCase = (email: string, index: number) =>
   [...email].map((letter, at) => (index & (1 << (at % 8)) ? letter.toUpperCase() : letter)).join('')
 const sameEmail = () =>
   Array.from({ length: 50 }, (_, index) =>
-    aSubmission({ capacity: 200, email: inAnyCase('jana.novakova@example.org', index) }),
+    newSubmission({ capacity: 200, email: inAnyCase('jana.novakova@example.org', index) }),
   )
 
 test('one e-mail 50 times at once, in different cases: one success, and 49 learn that they are on the list', async () => {
@@ -163,7 +165,7 @@ test('without the lock, the unique index alone still stores one e-mail once', as
 
 test('one submission 50 times at once: one row and fifty successes', async () => {
   const sql = await aDatabase(50)
-  const submission = aSubmission({ submissionId: randomUUID(), attendance: 'plusOne', capacity: 2 })
+  const submission = newSubmission({ submissionId: randomUUID(), attendance: 'plusOne', capacity: 2 })
   const answers = await race(
     sql,
     Array.from({ length: 50 }, () => submission),
@@ -175,7 +177,7 @@ test('one submission 50 times at once: one row and fifty successes', async () =>
 test('inserts and erasures by hand among the guests: nobody waits for each other for ever, and the count is right', async () => {
   const sql = await aDatabase()
   const guests = guestsFor('vecer', 60)
-  await register(sql, aSubmission({ capacity: 60 }))
+  await register(sql, newSubmission({ capacity: 60 }))
   const byHand = guests.slice(0, 100).map(async ({ email, attendance }, index) => {
     if (index % 2) return sql`select public.erase_registration('vecer', ${email})`.catch(() => 'refused')
     return sql`

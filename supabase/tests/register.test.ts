@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { aSubmission, builtLater, register, registerAsBefore, registerAsPostgrest, storedSeats } from './guest'
+import { fieldNames } from '../../src/registration/fields'
+import {
+  argumentsOf,
+  builtLater,
+  columnsOf,
+  newestRegister,
+  newSubmission,
+  register,
+  registerAsBefore,
+  registerAsPostgrest,
+  storedSeats,
+} from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
@@ -18,15 +29,14 @@ afterAll(() => server.stop())
 const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
 
 test('stores what the guest sent, and when', async () => {
-  const guest = aSubmission({ fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG', attendance: 'plusOne' })
+  const guest = newSubmission({ fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG', attendance: 'plusOne' })
   expect(await register(sql, guest)).toBe('registered')
   const [row] = await sql`select * from private.registrations`
   expect(row).toEqual({
     event_id: 'vecer',
     submission_id: guest.submissionId,
+    ...columnsOf(guest),
     full_name: 'Žofie  Ďáblová-Šťastná',
-    email: 'Zofie@Example.ORG',
-    attendance: 'plusOne',
     seats: 2,
     locale: 'cs',
     notice_version: '1',
@@ -35,26 +45,34 @@ test('stores what the guest sent, and when', async () => {
 })
 
 test('the same submission again is the same registration, also when the house is full or closed meanwhile', async () => {
-  const first = aSubmission({ capacity: 1 })
+  const first = newSubmission({ capacity: 1 })
   expect(await register(sql, first)).toBe('registered')
-  expect(await register(sql, aSubmission({ capacity: 1 }))).toBe('capacity_full')
+  expect(await register(sql, newSubmission({ capacity: 1 }))).toBe('capacity_full')
   expect(await register(sql, first)).toBe('registered')
   expect(await register(sql, { ...first, email: first.email.toUpperCase() })).toBe('registered')
   expect(await register(sql, { ...first, ...builtLater(1), closesAt: yesterday() })).toBe('registered')
   expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
 })
 
-test.each(['fullName', 'email', 'attendance'] as const)('a submission with another %s is a conflict', async (field) => {
-  const first = aSubmission()
+test.each(fieldNames)('a submission with another %s is a conflict', async (name) => {
+  const first = newSubmission()
   await register(sql, first)
-  const other = { ...first, [field]: { fullName: 'Kdo Jiný', email: 'kdo@jiny.example', attendance: 'plusOne' }[field] }
+  const other = { ...first, [name]: name === 'attendance' ? 'plusOne' : `other.${first[name]}` }
   expect(await register(sql, other)).toBe('submission_conflict')
-  const [row] = await sql`select full_name, email, attendance from private.registrations`
-  expect(row).toEqual({ full_name: first.fullName, email: first.email, attendance: first.attendance })
+  const [row] = await sql`select * from private.registrations`
+  expect(row).toMatchObject(columnsOf(first))
+})
+
+test('register() takes and list_registrations() lists exactly the fields of the table in src/registration', async () => {
+  const guest = newSubmission()
+  expect(new Set((await newestRegister(sql)).names)).toEqual(new Set(Object.keys(argumentsOf(guest))))
+  await register(sql, guest)
+  const [row] = await sql`select * from public.list_registrations('vecer')`
+  expect(row).toEqual({ ...columnsOf(guest), locale: 'cs', created_at: expect.any(Date) as Date })
 })
 
 test('who is on the list learns that, and not that the house is full or closed', async () => {
-  const first = aSubmission({ capacity: 1 })
+  const first = newSubmission({ capacity: 1 })
   await register(sql, first)
   const again = { ...first, submissionId: randomUUID(), email: first.email.toUpperCase() }
   expect(await register(sql, again)).toBe('email_taken')
@@ -62,8 +80,8 @@ test('who is on the list learns that, and not that the house is full or closed',
 })
 
 test('one seat left: full for two, free for one', async () => {
-  await register(sql, aSubmission({ capacity: 3, attendance: 'plusOne' }))
-  const couple = aSubmission({ capacity: 3, attendance: 'plusOne' })
+  await register(sql, newSubmission({ capacity: 3, attendance: 'plusOne' }))
+  const couple = newSubmission({ capacity: 3, attendance: 'plusOne' })
   expect(await register(sql, couple)).toBe('capacity_full')
   expect(await register(sql, { ...couple, submissionId: randomUUID(), attendance: 'solo' })).toBe('registered')
   expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
@@ -72,28 +90,28 @@ test('one seat left: full for two, free for one', async () => {
 const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 
 test('from the closing time on, nobody new is registered', async () => {
-  expect(await register(sql, aSubmission({ closesAt: hours(1) }))).toBe('registered')
-  expect(await register(sql, aSubmission({ ...builtLater(1), closesAt: yesterday() }))).toBe('registration_closed')
-  expect(await register(sql, aSubmission({ ...builtLater(2), closesAt: hours(1) }))).toBe('registered')
+  expect(await register(sql, newSubmission({ closesAt: hours(1) }))).toBe('registered')
+  expect(await register(sql, newSubmission({ ...builtLater(1), closesAt: yesterday() }))).toBe('registration_closed')
+  expect(await register(sql, newSubmission({ ...builtLater(2), closesAt: hours(1) }))).toBe('registered')
 })
 
 test('a site for demonstrations closes by the moment at which it stands still, not by the clock', async () => {
   const closesAt = new Date('2025-09-04T20:00:00Z')
   const before = { asOf: new Date('2025-09-04T19:59:59Z'), closesAt }
-  expect(await register(sql, aSubmission({ ...builtLater(1), ...before }))).toBe('registered')
-  expect(await register(sql, aSubmission({ ...builtLater(2), asOf: closesAt, closesAt }))).toBe('registration_closed')
-  expect(await register(sql, aSubmission({ ...builtLater(3), asOf: null, closesAt }))).toBe('registration_closed')
+  expect(await register(sql, newSubmission({ ...builtLater(1), ...before }))).toBe('registered')
+  expect(await register(sql, newSubmission({ ...builtLater(2), asOf: closesAt, closesAt }))).toBe('registration_closed')
+  expect(await register(sql, newSubmission({ ...builtLater(3), asOf: null, closesAt }))).toBe('registration_closed')
   const later = { asOf: new Date('2099-09-04T20:00:00Z'), closesAt: hours(1) }
-  expect(await register(sql, aSubmission({ ...builtLater(4), ...later }))).toBe('registration_closed')
+  expect(await register(sql, newSubmission({ ...builtLater(4), ...later }))).toBe('registration_closed')
   const [row] = await sql<{ created_at: Date }[]>`select created_at from private.registrations`
   expect(row?.created_at.getFullYear()).toBe(new Date().getFullYear())
 })
 
 test('the capacity follows the content, but never below the seats taken', async () => {
-  for (let guest = 0; guest < 3; guest++) await register(sql, aSubmission({ capacity: 5 }))
-  expect(await register(sql, aSubmission({ ...builtLater(1), capacity: 2 }))).toBe('capacity_full')
+  for (let guest = 0; guest < 3; guest++) await register(sql, newSubmission({ capacity: 5 }))
+  expect(await register(sql, newSubmission({ ...builtLater(1), capacity: 2 }))).toBe('capacity_full')
   expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
-  expect(await register(sql, aSubmission({ ...builtLater(2), capacity: 4 }))).toBe('registered')
+  expect(await register(sql, newSubmission({ ...builtLater(2), capacity: 4 }))).toBe('registered')
   expect(await storedSeats(sql)).toEqual({ taken: 4, counted: 4, capacity: 4 })
 })
 
@@ -107,20 +125,20 @@ const storedFacts = async () => {
 test('all facts of a newer build are taken over, none of an older one', async () => {
   const facts = { asOf: null, capacity: 5, closesAt: hours(1), endsAt: hours(2), retentionDays: 30 }
   const newer = { ...builtLater(1), asOf: yesterday(), capacity: 2, closesAt: hours(-2), endsAt: hours(-1), retentionDays: 7 } // prettier-ignore
-  await register(sql, aSubmission(facts))
+  await register(sql, newSubmission(facts))
   expect(await storedFacts()).toEqual({ ...builtLater(0), ...facts })
-  await register(sql, aSubmission(newer))
+  await register(sql, newSubmission(newer))
   expect(await storedFacts()).toEqual(newer)
   // A rollback: production is an older deploy again.
-  await register(sql, aSubmission({ ...facts, capacity: 100 }))
+  await register(sql, newSubmission({ ...facts, capacity: 100 }))
   expect(await storedFacts()).toEqual(newer)
 })
 
 test('older content opens nothing: production has two seats and is closed, an older deploy asks four times', async () => {
   const closed = { ...builtLater(1), capacity: 2, closesAt: yesterday() }
-  expect(await register(sql, aSubmission(closed))).toBe('registration_closed')
+  expect(await register(sql, newSubmission(closed))).toBe('registration_closed')
   for (let guest = 0; guest < 4; guest++) {
-    const older = aSubmission({ capacity: 200, closesAt: null })
+    const older = newSubmission({ capacity: 200, closesAt: null })
     expect(await register(sql, older)).toBe('registration_closed')
     expect(await registerAsBefore(sql, older)).toBe('registration_closed')
   }
@@ -128,21 +146,21 @@ test('older content opens nothing: production has two seats and is closed, an ol
 })
 
 test('a deploy from before makes an event and registers for it, but changes none that is there', async () => {
-  expect(await registerAsBefore(sql, aSubmission({ capacity: 1 }))).toBe('registered')
-  expect(await registerAsBefore(sql, aSubmission({ capacity: 200 }))).toBe('capacity_full')
-  expect(await register(sql, aSubmission({ capacity: 2 }))).toBe('registered')
-  expect(await registerAsBefore(sql, aSubmission({ capacity: 200 }))).toBe('capacity_full')
+  expect(await registerAsBefore(sql, newSubmission({ capacity: 1 }))).toBe('registered')
+  expect(await registerAsBefore(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
+  expect(await register(sql, newSubmission({ capacity: 2 }))).toBe('registered')
+  expect(await registerAsBefore(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
   expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
 })
 
 test('two events do not share seats, e-mails or submissions', async () => {
-  const guest = aSubmission({ capacity: 1 })
+  const guest = newSubmission({ capacity: 1 })
   expect(await register(sql, guest)).toBe('registered')
   expect(await register(sql, { ...guest, event: 'vernisaz' })).toBe('registered')
 })
 
 test('a deleted guest frees the seats, by hand and by the function for it', async () => {
-  const [first, second] = [aSubmission({ capacity: 2, attendance: 'plusOne' }), aSubmission({ capacity: 2 })]
+  const [first, second] = [newSubmission({ capacity: 2, attendance: 'plusOne' }), newSubmission({ capacity: 2 })]
   await register(sql, first)
   await sql`delete from private.registrations`
   expect(await register(sql, second)).toBe('registered')
@@ -152,9 +170,9 @@ test('a deleted guest frees the seats, by hand and by the function for it', asyn
 })
 
 test('erasing all leaves nobody of this event, and everybody of another', async () => {
-  await register(sql, aSubmission())
-  await register(sql, aSubmission())
-  await register(sql, aSubmission({ event: 'vernisaz' }))
+  await register(sql, newSubmission())
+  await register(sql, newSubmission())
+  await register(sql, newSubmission({ event: 'vernisaz' }))
   expect(await sql`select public.erase_registrations('vecer') as erased`).toEqual([{ erased: 2 }])
   expect(await sql`select full_name from public.list_registrations('vecer')`).toHaveLength(0)
   expect(await sql`select full_name from public.list_registrations('vernisaz')`).toHaveLength(1)
@@ -165,7 +183,7 @@ const byHand = (attendance: string, email = 'rucne@example.org') => sql`
   values ('vecer', 'Ručně Zapsaná', ${email}, ${attendance}, 'cs', '1')`
 
 test('edits by hand cannot oversell, and the seats stay counted', async () => {
-  const guest = aSubmission({ capacity: 2 })
+  const guest = newSubmission({ capacity: 2 })
   await register(sql, guest)
   await expect(byHand('plusOne')).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
   await expect(byHand('solo', guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
@@ -182,7 +200,7 @@ test('edits by hand cannot oversell, and the seats stay counted', async () => {
 })
 
 test('a change of attendance by hand is counted, and so is emptying the table', async () => {
-  await register(sql, aSubmission({ capacity: 4, attendance: 'plusOne' }))
+  await register(sql, newSubmission({ capacity: 4, attendance: 'plusOne' }))
   await sql`update private.registrations set attendance = 'solo'`
   expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 4 })
   await sql`truncate private.registrations`
@@ -192,7 +210,7 @@ test('a change of attendance by hand is counted, and so is emptying the table', 
 test.each(['de', 'pt-BR', 'zh-Hant-TW'])(
   'a guest may register in any language that the site is in, such as %s',
   async (locale) => {
-    expect(await register(sql, aSubmission({ locale }))).toBe('registered')
+    expect(await register(sql, newSubmission({ locale }))).toBe('registered')
   },
 )
 
@@ -210,7 +228,7 @@ test.each([
   ['a capacity below nothing', { capacity: -1 }],
   ['no time of the build', { builtAt: null as never }],
 ])('%s is a fault, told without the guest’s data', async (_, fault) => {
-  const guest = aSubmission({ fullName: 'Tajná Osoba', email: 'tajna@example.org', ...fault })
+  const guest = newSubmission({ fullName: 'Tajná Osoba', email: 'tajna@example.org', ...fault })
   const error = await register(sql, guest).then(
     () => undefined,
     (error: Error & { detail?: string; hint?: string }) => error,
@@ -221,8 +239,8 @@ test.each([
 })
 
 test('a guest who waits too long gets a fault, and can register afterwards', async () => {
-  await register(sql, aSubmission())
-  const guest = aSubmission()
+  await register(sql, newSubmission())
+  const guest = newSubmission()
   await sql.begin(async (holder) => {
     await holder`select from private.events for update`
     await expect(register(sql, guest)).rejects.toMatchObject({ code: '55P03' })
@@ -231,12 +249,12 @@ test('a guest who waits too long gets a fault, and can register afterwards', asy
 })
 
 test('through PostgREST one limit holds for the whole call, whatever a guest in the queue waits for', async () => {
-  await register(sql, aSubmission())
+  await register(sql, newSubmission())
   const guests = server.connect(await server.createDatabase(), 4)
-  await register(guests, aSubmission())
+  await register(guests, newSubmission())
   await guests.begin(async (holder) => {
     await holder`select from private.events for update`
-    const waiting = Array.from({ length: 3 }, () => registerAsPostgrest(guests, aSubmission()))
+    const waiting = Array.from({ length: 3 }, () => registerAsPostgrest(guests, newSubmission()))
     for (const answer of await Promise.allSettled(waiting)) {
       // 57014 is the limit of the statement as a whole; 55P03 would be that of one lock, of which there may be several.
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: '57014' } })

@@ -1,13 +1,26 @@
 /**
- * The API of hosted Supabase in front of a PostgreSQL, for tests and measurements: @supabase/lite is published as ES
- * modules only, which Jest cannot read. Arguments: the address of the database and the two keys. Prints its address.
+ * A Supabase in a separate process, for tests and benchmarks: @supabase/lite is an ES module, which Jest does not load.
+ *
+ * node --import tsx supabase/tests/supabase-process.mts [<URL of a PostgreSQL>]
+ * Serves the API in front of that PostgreSQL; without a URL, starts the embedded Supabase of the working directory.
+ * Prints its URL and keys as JSON. Stops when its standard input ends.
  */
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { startSupabase, type Supabase } from '../../tools/database/supabase.mts'
 import { serveApi } from '../../tools/database/supabase-api.mts'
 
-const [database = '', secretKey = '', publishableKey = ''] = process.argv.slice(2)
-const connection = createPostgresConnection({ url: database })
-const { url } = await serveApi({ connection, secretKey, publishableKey, oneAtATime: false })
-process.stdout.write(`${url}\n`)
+async function serveDatabase(url: string): Promise<Supabase> {
+  const keys = { secretKey: 'sb_secret_of_the_tests', publishableKey: 'sb_publishable_of_the_tests' }
+  const api = await serveApi({ connection: createPostgresConnection({ url }), ...keys, oneAtATime: false })
+  return { ...keys, url: api.url, stop: async () => undefined }
+}
 
-process.stdin.resume().on('end', () => process.exit())
+try {
+  const [database] = process.argv.slice(2)
+  const { stop, ...supabase } = await (database ? serveDatabase(database) : startSupabase())
+  process.stdout.write(`${JSON.stringify(supabase)}\n`)
+  process.stdin.resume().on('end', () => void stop().then(() => process.exit()))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}

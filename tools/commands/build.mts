@@ -8,7 +8,8 @@ import { gatsby } from '../building/gatsby.mts'
 import { readInvitation } from '../building/invitation'
 import { missingVariables } from '../building/missing-variables'
 import { writeSiteFiles } from '../building/site-files'
-import { copyAnswerPages, writeInvitation } from '../building/write-invitation.mts'
+import { writeAnswerPages } from '../building/write-answer-pages.mts'
+import { writeInvitation } from '../building/write-invitation.mts'
 
 /** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
 export async function build(): Promise<boolean> {
@@ -26,7 +27,7 @@ export async function build(): Promise<boolean> {
   if (missing) console.warn(missing)
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
-  await copyAnswerPages(await writeInvitation())
+  await writeAnswerPages(await writeInvitation())
   await writeSiteFiles()
   if (form) await writeAdmin('public', form)
   return true

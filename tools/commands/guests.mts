@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { normaliseEmail } from '../../src/registration/registration-schema'
 import { instantOf } from '../../src/model/phase'
+import { normaliseEmail } from '../../src/registration/email'
 import { planErasure, refusalToErase, type StoredEvent } from '../guests/erasure'
 import { toCsv, toTable, type Guest } from '../guests/guest-list'
 import { readInvitation, type Invitation } from '../building/invitation'

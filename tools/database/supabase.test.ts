@@ -33,10 +33,10 @@ afterEach(() =>
 )
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-const tool = (name: string) => ['--import', require.resolve('tsx'), path.join(root, 'tools', name)]
+const program = (file: string) => ['--import', require.resolve('tsx'), path.join(root, file)]
 
 async function start(): Promise<Supabase> {
-  const child = spawn(process.execPath, tool('database/supabase-process.mts'), {
+  const child = spawn(process.execPath, program('supabase/tests/supabase-process.mts'), {
     cwd: home,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -85,7 +85,7 @@ function register(
 /** Runs `npm run guests` with these arguments. */
 async function guestsTool(args: string[], env: Record<string, string> = {}) {
   const options = { cwd: home, env: { ...process.env, SUPABASE_URL: '', ...env } }
-  return promisify(execFile)(process.execPath, [...tool('commands/guests.mts'), ...args], options).then(
+  return promisify(execFile)(process.execPath, [...program('tools/commands/guests.mts'), ...args], options).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
   )
@@ -159,7 +159,7 @@ test('the list of guests is had from the running one, and from one that is start
 
 test('a second one in the same folder says in one line that the first is running', async () => {
   const supabase = await start()
-  const second = spawn(process.execPath, tool('database/supabase-process.mts'), { cwd: home })
+  const second = spawn(process.execPath, program('supabase/tests/supabase-process.mts'), { cwd: home })
   const lines: string[] = []
   createInterface({ input: second.stderr }).on('line', (line) => lines.push(line))
   await once(second, 'exit')

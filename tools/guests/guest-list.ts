@@ -1,47 +1,45 @@
 import { localTimeOf } from '../../src/model/phase'
+import { fieldNames, fields, seatsOf, type Columns } from '../../src/registration/fields'
 
-/** A guest as the database lists them, and of which event. */
-export type Guest = {
+/** A guest as the database lists them, with the slug of the event. */
+export type Guest = Columns & {
   event: string
-  full_name: string
-  email: string
-  attendance: string
   locale: string
-  /** ISO 8601, or what PostgreSQL writes: '2031-08-20 12:03:04.5+00' */
+  /** ISO 8601, or as PostgreSQL writes it: '2031-08-20 12:03:04.5+00' */
   created_at: string
 }
 
-const columns = ['Name', 'E-mail', 'Attendance', 'Registered', 'Event']
+const headings = [...fieldNames.map((name) => fields[name].heading), 'Registered', 'Event']
 
-/** The guests for a terminal, a line each, and how many seats they take. */
+/** A table for the terminal, with a line for each guest and the number of seats that they take. */
 export function toTable(guests: Guest[], timeZone: string): string {
   if (guests.length === 0) return 'Nobody is registered yet.'
-  const rows = [columns, ...guests.map((guest) => rowOf(guest, timeZone))]
-  const widths = columns.map((_, column) => Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))))
+  const rows = [headings, ...guests.map((guest) => rowOf(guest, timeZone))]
+  const widths = headings.map((_, column) => Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))))
   const lines = rows.map((row) =>
     row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell))).join('  '),
   )
-  const seats = guests.reduce((sum, { attendance }) => sum + (attendance === 'plusOne' ? 2 : 1), 0)
+  const seats = guests.reduce((sum, { attendance }) => sum + seatsOf(attendance), 0)
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
   const total = `${count(guests.length, 'registration')}, ${count(seats, 'seat')}`
   return [...lines.map((line) => line.trimEnd()), '', total].join('\n')
 }
 
 /**
- * The guests as CSV (RFC 4180) that a spreadsheet opens as text: with the mark by which Excel knows UTF-8, every field
- * quoted, and nothing that it would run as a formula (OWASP, CSV Injection).
+ * CSV (RFC 4180) that a spreadsheet opens as text: with a byte order mark, by which Excel recognises UTF-8, every field
+ * quoted, and no field that a spreadsheet would run as a formula (OWASP, CSV Injection).
  */
 export function toCsv(guests: Guest[], timeZone: string): string {
-  const rows = [columns, ...guests.map((guest) => rowOf(guest, timeZone))]
+  const rows = [headings, ...guests.map((guest) => rowOf(guest, timeZone))]
   return '\ufeff' + rows.map((row) => row.map(fieldOf).join(',') + '\r\n').join('')
 }
 
-function rowOf({ full_name, email, attendance, created_at, event }: Guest, timeZone: string): string[] {
-  return [full_name, email, attendance, localTime(created_at, timeZone), event]
+function rowOf(guest: Guest, timeZone: string): string[] {
+  const values = fieldNames.map((name) => guest[fields[name].column] ?? '')
+  return [...values, localTime(guest.created_at, timeZone), guest.event]
 }
 
-// Also the characters that Excel takes for these signs, and the separator of spreadsheets in Czech: after it, a new
-// cell begins there.
+// Includes the full-width characters that Excel accepts, and the semicolon, after which a new cell begins in Czech Excel.
 const formula = /(^|;)(?=\s*[=+\-@\t\r\0＝＋－＠])/g
 
 function fieldOf(text: string): string {
@@ -54,5 +52,5 @@ function localTime(instant: string, timeZone: string): string {
   return localTimeOf(new Date(iso), timeZone).replace('T', ' ')
 }
 
-/** How many columns a text takes: letters with marks of their own count once. */
+/** The width of a text in a terminal: a letter with combining marks counts once. */
 const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length

@@ -6,7 +6,8 @@ import { config as health } from '../../netlify/functions/health/health'
 import { config as register } from '../../netlify/functions/register/register'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
-import { createHandler, type Handler } from '../../netlify/registration/handle-registration'
+import type { Handler } from '../../netlify/http/handler'
+import { createHandler } from '../../netlify/registration/handle-registration'
 
 /** The functions that have an address. The one that erases guests by the clock is not run here. */
 const functions = new Map<Config['path'] | string, Handler>([

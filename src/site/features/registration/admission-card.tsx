@@ -10,11 +10,11 @@ import * as styles from './invitation.module.css'
 
 type Props = {
   event: Queries.AdmissionCardFragment
-  /** The card takes the place of a form that had the focus. */
+  /** Whether the card takes the focus: it replaces the form, which had it. */
   focus?: boolean
 }
 
-/** What a registered guest shows at the door, on a screen or on paper. */
+/** The card that a registered guest shows at the entrance, on a screen or on paper. */
 export function AdmissionCard({ event, focus = false }: Props) {
   const t = useTexts()
   const locale = useLocale()

@@ -3,24 +3,24 @@ import * as styles from './field.module.css'
 
 type Props = {
   name: string
-  legend: string
+  label: string
   options: ReadonlyArray<{ value: string; label: string }>
-  /** The message of the invalid field, where it is to be seen. */
+  /** The message of an invalid field, once it is to be shown. */
   error?: string | undefined
-} & Pick<React.InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur'>
+} & Pick<React.InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'required'>
 
-/** One choice of several, with its message. */
-export function ChoiceField({ name, legend, options, error, value, onChange, onBlur }: Props) {
+/** A group of radio buttons with its message. */
+export function ChoiceField({ name, label, options, error, value, onChange, onBlur, required }: Props) {
   return (
     <fieldset id={name} className={styles.choices} aria-describedby={`${name}-error`} tabIndex={-1}>
-      <legend>{legend}</legend>
+      <legend>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.choice}>
           <input
             type="radio"
             name={name}
             value={option.value}
-            required
+            required={required}
             checked={value === option.value}
             onChange={onChange}
             onBlur={onBlur}

@@ -10,7 +10,7 @@ type Props = {
   id: string
 }
 
-/** What a guest consents to by sending the form: in short, and the rest on demand. There is nothing to tick. */
+/** What a guest consents to by sending the form: a summary, and the rest in `details`. There is no checkbox. */
 export function Consent({ notice: { heading, consent, text }, id }: Props) {
   const t = useTexts()
   return (

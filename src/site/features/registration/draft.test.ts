@@ -1,6 +1,7 @@
+import { exampleRegistration } from '../../../registration/fields'
 import { keepDraft, readDraft } from './draft'
 
-const values = { fullName: 'Jana', email: '', attendance: 'solo', submissionId: 'id' } as const
+const values = { ...exampleRegistration, email: '', submissionId: 'id' }
 
 afterEach(() => sessionStorage.clear())
 

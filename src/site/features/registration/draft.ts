@@ -1,18 +1,20 @@
-import type { Registration } from '../../../registration/registration-schema'
+import { fieldNames, mapFields, type FieldName } from '../../../registration/fields'
 
-/** A form that is being filled in: the attendance may not have been chosen yet. */
-export type FormValues = Omit<Registration, 'attendance'> & {
-  attendance: Registration['attendance'] | ''
-  /** Under which exactly these values were sent; empty until then. */
+/** What the guest has typed and chosen so far. */
+export type FieldValues = Record<FieldName, string>
+
+/** The values of the form. */
+export type FormValues = FieldValues & {
+  /** The id under which exactly these values were sent; empty until then. */
   submissionId: string
 }
 
-/** What survives a reload: the values, and whether the guest is on the list. */
+/** What survives a reload: the values, and whether the guest is registered. */
 export type Draft = { values: FormValues; registered?: true }
 
 const storageKey = 'registration'
 
-export const emptyValues: FormValues = { fullName: '', email: '', attendance: '', submissionId: '' }
+export const emptyValues: FormValues = { ...mapFields(() => ''), submissionId: '' }
 
 /** The draft of this tab; undefined where there is none, or where the visitor forbids storage. */
 export function readDraft(): Draft | undefined {
@@ -30,3 +32,15 @@ export function keepDraft(draft: Draft): void {
     // Without storage the values live as long as the page.
   }
 }
+
+/**
+ * The values to start a form with.
+ * @param typed what stands in the fields already: typed before hydration, or restored by the browser
+ * @param draft the values from before a reload. They keep their submission id as long as they are the same.
+ */
+export function startValues(typed: Partial<Record<string, unknown>>, draft?: FormValues): FormValues {
+  const values = mapFields((_field, name) => String(typed[name] || draft?.[name] || ''))
+  return { ...values, submissionId: draft && sameValues(values, draft) ? draft.submissionId : '' }
+}
+
+const sameValues = (a: FieldValues, b: FieldValues) => fieldNames.every((name) => a[name] === b[name])

@@ -11,7 +11,7 @@ type Props = {
   named?: boolean
 }
 
-/** When the event is, and where. */
+/** The time and place of the event. */
 export function EventFacts({ event: { title, start, end, place }, named = false }: Props) {
   const locale = useLocale()
   return (

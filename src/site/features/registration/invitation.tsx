@@ -8,11 +8,11 @@ import * as styles from './invitation.module.css'
 
 type Props = {
   event: Queries.InvitationFragment
-  /** Where a guest says that they will come. */
+  /** The form. */
   children: React.ReactNode
 }
 
-/** The invitation, standing alone like a printed card. */
+/** The invitation, as a card without the layout of the site. */
 export function InvitationCard({ event, children }: Props) {
   const t = useTexts()
   const { title, description, invitation } = event

@@ -32,7 +32,7 @@ function shownAt(now: string, registrationCloses: string | null = null, language
   return shown
 }
 
-test('without a time of its own registration closes when the event ends', () => {
+test('without a closing time, registration closes when the event ends', () => {
   expect(shownAt('2031-09-04T19:59:59Z')).toEqual({ form: true, closed: false })
   expect(shownAt('2031-09-04T20:00:00Z')).toEqual({ form: false, closed: true })
 })
@@ -42,7 +42,7 @@ test('where the content names a time, registration closes then', () => {
   expect(shownAt('2031-09-04T10:00:00Z', '2031-09-04T12:00', 'cs')).toEqual({ form: false, closed: true })
 })
 
-test('the script that corrects the page by the clock finds when it closes', () => {
+test('the script that updates the page by the clock finds the closing time', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
   const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
   const closes = '2031-09-04T20:00:00.000Z'

@@ -14,13 +14,13 @@ import * as styles from './invitation.module.css'
 type Props = { event: Queries.RegistrationFragment; exhibition: Queries.RegistrationExhibitionFragment }
 
 /**
- * The invitation with its form; once the guest is on the list, the card to show at the door. After registration has
- * closed the form is gone (src/site/before-react/show-by-time.ts); the function has the last word.
+ * The invitation with its form, or the admission card of a registered guest. After the closing time a script replaces the
+ * form with a sentence. The function decides whether registration is still open.
  */
 export function Registration({ event, exhibition: { timeZone, notice } }: Props) {
   const t = useTexts()
   const [registered, setRegistered] = React.useState(false)
-  // A reload must not ask a guest who is on the list to register once more.
+  // After a reload, a registered guest still sees the card.
   const wasRegistered = useBrowserValue(() => readDraft()?.registered === true, false)
 
   if (registered || wasRegistered) return <AdmissionCard event={event} focus />

@@ -1,7 +1,9 @@
 import { ApiError } from '../../api/api-client'
-import { refusals, sendRegistration } from './send-registration'
+import { exampleRegistration } from '../../../registration/fields'
+import { refusals } from '../../../registration/refusals'
+import { sendRegistration } from './send-registration'
 
-const registration = { fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' } as const
+const registration = exampleRegistration
 const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
 
 const refusing = (status: number, body: unknown) => ({
@@ -18,14 +20,14 @@ test('name, e-mail, attendance, language, the id of the submission and the versi
 })
 
 test.each(refusals.filter((refusal) => refusal !== 'default'))(
-  'the refusal %s has a message of its own',
+  'the refusal %s has a specific message',
   async (code) => {
     expect(await sendRegistration(refusing(409, { code }), registration, context)).toMatchObject({ result: code })
   },
 )
 
 test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavailable', 'toString', undefined])(
-  'the code %s, which has no message of its own, gets the default one',
+  'the code %s gets the default message',
   async (code) => {
     expect(await sendRegistration(refusing(503, { code }), registration, context)).toMatchObject({ result: 'default' })
   },
@@ -42,25 +44,34 @@ test('a site that takes no registrations says why: it is a preview', async () =>
   ).toMatchObject({ result: 'default' })
 })
 
-test('no answer, or one that is not ours, gets the default message', async () => {
+test('no answer, or one that is not from the API, gets the default message', async () => {
   const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }
 
   expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
   expect(await sendRegistration(refusing(502, '<html>'), registration, context)).toMatchObject({ result: 'default' })
 })
 
-test('a success that does not say so is none', async () => {
+test('a 2xx without the code `registered` is not a success', async () => {
   const post = jest.fn(async () => '<html>a captive portal</html>')
 
   expect(await sendRegistration({ post }, registration, context)).toMatchObject({ result: 'default' })
 })
 
 test('invalid data names the fields', async () => {
-  const errors = { email: 'registration:error.email' }
+  const errors = { fullName: 'required', email: 'email' }
 
   expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
     result: 'invalid_data',
     errors,
+  })
+})
+
+test('a field that the page does not know is ignored, and an unknown code means invalid', async () => {
+  const errors = { email: 'too_new', shoeSize: 'required', submissionId: 'invalid', toString: 'email' }
+
+  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+    result: 'invalid_data',
+    errors: { email: 'invalid' },
   })
 })
 

@@ -1,57 +1,47 @@
 import { ApiError, type createApiClient } from '../../api/api-client'
 import type { Locale } from '../../../i18n/locales'
-import type { Registration } from '../../../registration/registration-schema'
+import { errorCodes, fieldNames } from '../../../registration/fields'
+import { refusalOf, type Refusal } from '../../../registration/refusals'
+import type { RegistrationErrors } from '../../../registration/registration-schema'
+import type { FieldValues } from './draft'
 
-/** What a guest is told when a registration did not succeed; the keys of `registration:answer` (section 8). */
-export const refusals = [
-  'email_taken',
-  'capacity_full',
-  'registration_closed',
-  'invalid_data',
-  'not_published',
-  'default',
-] as const
-
-export type Refusal = (typeof refusals)[number]
-
-export type Sent = { result: 'registered' } | { result: Refusal; errors: Partial<Record<keyof Registration, string>> }
+export type Sent = { result: 'registered' } | { result: Refusal; errors: RegistrationErrors }
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'post'>
 
-/** What belongs to a registration beside the guest's own data. */
+/** What the form sends besides the guest's own data. */
 type Context = {
   locale: Locale
   submissionId: string
-  /** Of the consent that the guest has seen. */
+  /** The version of the consent notice that the guest has seen. */
   noticeVersion: string
 }
 
-/** Sends a registration and says how it ended; every answer means one message, an unknown one the default. */
+/** Sends a registration. @returns how it ended, and for `invalid_data` an error code for each invalid field */
 export async function sendRegistration(
   api: Api,
-  registration: Registration,
+  values: FieldValues,
   { locale, submissionId, noticeVersion }: Context,
 ): Promise<Sent> {
   try {
-    const body = { ...registration, locale, submissionId: submissionId || undefined, noticeVersion }
+    const body = { ...values, locale, submissionId: submissionId || undefined, noticeVersion }
     const answer = await api.post('/api/register', body)
-    // A 2xx that does not say so is not our function's: a guest must never be told something untrue.
+    // Any other 2xx does not come from the function, so the guest may not be registered.
     return isRecord(answer) && answer.code === 'registered'
       ? { result: 'registered' }
       : { result: 'default', errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { code, reason } = isRecord(error.body) ? error.body : {}
-    // A reason says more than the code that it comes with.
-    const result = refusalOf(reason) ?? refusalOf(code) ?? 'default'
-    return { result, errors: result === 'invalid_data' ? errorsOf(error.body) : {} }
+    const body = isRecord(error.body) ? error.body : {}
+    const result = refusalOf(body)
+    return { result, errors: result === 'invalid_data' && isRecord(body.errors) ? knownErrors(body.errors) : {} }
   }
 }
 
-const refusalOf = (told: unknown) => refusals.find((refusal) => refusal === told)
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function errorsOf(body: unknown): Partial<Record<keyof Registration, string>> {
-  return isRecord(body) && isRecord(body.errors) ? (body.errors as Partial<Record<keyof Registration, string>>) : {}
+/** A function of a newer deploy may answer fields and codes that this page does not know. */
+function knownErrors(errors: Record<string, unknown>): RegistrationErrors {
+  const wrong = fieldNames.filter((name) => errors[name] !== undefined)
+  return Object.fromEntries(wrong.map((name) => [name, errorCodes.find((code) => code === errors[name]) ?? 'invalid']))
 }

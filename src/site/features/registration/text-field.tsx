@@ -4,14 +4,14 @@ import * as styles from './field.module.css'
 type Props = {
   name: string
   label: string
-  /** The message of the invalid field, where it is to be seen. */
+  /** The message of an invalid field, once it is to be shown. */
   error?: string | undefined
 } & Pick<
   React.InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'inputMode' | 'maxLength' | 'readOnly'
+  'type' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
 >
 
-/** A labelled line of text with its message. */
+/** A labelled text input with its message. */
 export function TextField({ name, label, error, type = 'text', ...input }: Props) {
   return (
     <div className={styles.field}>
@@ -21,7 +21,6 @@ export function TextField({ name, label, error, type = 'text', ...input }: Props
         name={name}
         type={type}
         className={styles.input}
-        required
         aria-invalid={Boolean(error)}
         aria-describedby={`${name}-error`}
         {...input}

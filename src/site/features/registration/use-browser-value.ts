@@ -2,7 +2,7 @@ import * as React from 'react'
 
 const never = () => () => {}
 
-/** A value that only the browser knows; the page as it was built, and its hydration, see another. */
+/** A value that only the browser knows. The build and hydration use `inBuild` instead. */
 export function useBrowserValue<T extends string | boolean>(inBrowser: () => T, inBuild: T): T {
   return React.useSyncExternalStore(never, inBrowser, () => inBuild)
 }

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { parseRegistration } from './registration-schema'
 
-const noEmail = 'registration:error.email'
-
 const parse = (email: string) => parseRegistration({ fullName: 'Jan Novák', email, attendance: 'solo' })
 const emailError = (email: string) => {
   const parsed = parse(email)
@@ -32,7 +30,7 @@ test.each([
   'x@xn--bcher-kva.example',
   `${'a'.repeat(64)}@guest.example`,
   'a@1-1.example',
-])('an address that mail knows is taken: %s', (email) => {
+])('a valid address is accepted: %s', (email) => {
   expect(emailError(email)).toBeUndefined()
 })
 
@@ -85,6 +83,6 @@ test.each(
     `a@${'b.'.repeat(126)}example`,
     `a@${'á'.repeat(5000)}.cz`,
   ].map((email) => [JSON.stringify(email).slice(0, 60), email] as const),
-)('an address that mail does not know is refused: %s', (_name, email) => {
-  expect(emailError(email)).toBe(noEmail)
+)('an invalid address is refused: %s', (_name, email) => {
+  expect(emailError(email)).toBe('email')
 })

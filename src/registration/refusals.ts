@@ -1,0 +1,20 @@
+/**
+ * How a registration can fail, as guests are told it. The message of each is the text `registration:answer.<refusal>`.
+ * Every other answer of the API is `default` (specification, section 8).
+ */
+export const refusals = [
+  'email_taken',
+  'capacity_full',
+  'registration_closed',
+  'invalid_data',
+  'not_published',
+  'default',
+] as const
+
+export type Refusal = (typeof refusals)[number]
+
+/** The refusal that an answer means. @param reason says more than the code that it comes with */
+export function refusalOf({ code, reason }: { code?: unknown; reason?: unknown }): Refusal {
+  const find = (told: unknown) => refusals.find((refusal) => refusal === told)
+  return find(reason) ?? find(code) ?? 'default'
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { ISql, Sql } from 'postgres'
+import { exampleRegistration, fieldNames, fields, type Registration } from '../../src/registration/fields'
+
+/** A registration with everything that `public.register` takes. */
+export type Submission = Registration & {
+  event: string
+  builtAt: Date
+  asOf: Date | null
+  capacity: number
+  closesAt: Date | null
+  endsAt: Date
+  retentionDays: number
+  submissionId: string
+  locale: string
+  noticeVersion: string
+}
+
+export type Outcome = 'registered' | 'email_taken' | 'capacity_full' | 'registration_closed' | 'submission_conflict'
+
+const firstBuild = new Date('2025-08-01T12:00:00Z')
+
+/** The time of a build so many hours after the one that `newSubmission` comes from; negative hours are before it. */
+export const builtLater = (hours: number) => ({ builtAt: new Date(firstBuild.getTime() + hours * 60 * 60 * 1000) })
+
+let guests = 0
+
+/** The submission of a new guest, who comes alone. @param changes replaces values */
+export function newSubmission(changes: Partial<Submission> = {}): Submission {
+  const number = ++guests
+  return {
+    event: 'vecer',
+    builtAt: firstBuild,
+    asOf: null,
+    capacity: 10,
+    closesAt: null,
+    endsAt: new Date('2099-09-04T20:00:00Z'),
+    retentionDays: 30,
+    submissionId: randomUUID(),
+    ...exampleRegistration,
+    fullName: `Host Číslo ${number}`,
+    email: `host.${number}@example.org`,
+    attendance: 'solo',
+    locale: 'cs',
+    noticeVersion: '1',
+    ...changes,
+  }
+}
+
+/** The guest's own values of a submission, by column. */
+export const columnsOf = (submission: Submission) =>
+  Object.fromEntries(fieldNames.map((name) => [fields[name].column, submission[name] ?? null]))
+
+/** The arguments of `public.register`, by name. */
+export function argumentsOf(submission: Submission) {
+  const { event, builtAt, asOf, capacity, closesAt, endsAt, retentionDays, submissionId, locale } = submission
+  return {
+    p_event: event,
+    p_built_at: builtAt,
+    p_as_of: asOf,
+    p_capacity: capacity,
+    p_closes_at: closesAt,
+    p_ends_at: endsAt,
+    p_retention_days: retentionDays,
+    p_submission_id: submissionId,
+    ...Object.fromEntries(Object.entries(columnsOf(submission)).map(([column, value]) => [`p_${column}`, value])),
+    p_locale: locale,
+    p_notice_version: submission.noticeVersion,
+  }
+}
+
+/** The arguments that deploys passed before they knew the time of their build. */
+export function firstArgumentsOf(submission: Submission) {
+  const { event, capacity, closesAt, submissionId, fullName, email, attendance, locale, noticeVersion } = submission
+  return {
+    p_event: event,
+    p_capacity: capacity,
+    p_closes_at: closesAt,
+    p_submission_id: submissionId,
+    p_full_name: fullName,
+    p_email: email,
+    p_attendance: attendance,
+    p_locale: locale,
+    p_notice_version: noticeVersion,
+  }
+}
+
+export const register = (sql: ISql, submission: Submission) => call(sql, argumentsOf(submission))
+
+/** Registers as a deploy does that does not know the time of its build. */
+export const registerAsBefore = (sql: ISql, submission: Submission) => call(sql, firstArgumentsOf(submission))
+
+async function call(sql: ISql, values: Record<string, string | number | Date | null>): Promise<Outcome> {
+  const list = Object.keys(values).map((name, index) => `${name} => $${index + 1}`)
+  const [row] = await sql.unsafe<{ outcome: Outcome }[]>(
+    `select public.register(${list.join(', ')}) as outcome`,
+    Object.values(values),
+  )
+  if (!row) throw new Error('register() answered nothing')
+  return row.outcome
+}
+
+/** Registers as PostgREST does: it applies these settings of the function to the whole transaction, before the call. */
+export async function registerAsPostgrest(sql: Sql, submission: Submission): Promise<Outcome> {
+  const { signature } = await newestRegister(sql)
+  const answered = await sql.begin(async (transaction) => {
+    await transaction`
+      select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
+        from pg_proc, unnest(proconfig) as setting
+        where oid = ${signature}::regprocedure
+          and split_part(setting, '=', 1) in ('statement_timeout', 'default_transaction_isolation')`
+    return register(transaction, submission)
+  })
+  return answered
+}
+
+type Signature = { signature: string; parameters: string; names: string[] }
+
+/** The register() that the function calls now: of those in the database, the one with the most parameters. */
+export async function newestRegister(sql: ISql): Promise<Signature> {
+  const [found] = await sql<Signature[]>`
+    select oid::regprocedure::text as signature, pg_get_function_identity_arguments(oid) as parameters,
+        proargnames as names
+      from pg_proc where pronamespace = 'public'::regnamespace and proname = 'register'
+      order by pronargs desc limit 1`
+  if (!found) throw new Error('The database has no register().')
+  return found
+}
+
+/** The seats of an event: as its row counts them, and as its registrations add up. */
+export async function storedSeats(sql: Sql, event = 'vecer') {
+  const [row] = await sql<{ taken: number; counted: number; capacity: number }[]>`
+    select seats_taken as taken, capacity,
+      (select coalesce(sum(seats), 0)::int from private.registrations where event_id = id) as counted
+    from private.events where id = ${event}`
+  if (!row) throw new Error(`No event ${event}`)
+  return row
+}
