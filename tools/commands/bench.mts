@@ -11,7 +11,7 @@ import { navigation } from '../bench/navigation.mts'
 import { timed } from '../bench/processes.mts'
 import { sizes } from '../bench/sizes.mts'
 import { workspace } from '../bench/workspace.mts'
-import { run } from '../node/run.mts'
+import { run } from '../command-line/run-program.mts'
 
 const measurements: Record<string, Measurement> = {
   sizes,

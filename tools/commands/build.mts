@@ -4,11 +4,11 @@ import { siteUrl } from '../../src/gatsby/site-url'
 import { writeAdmin } from '../admin/admin-files.mts'
 import { adminSettings, hasForm } from '../admin/admin-settings'
 import { checkContent } from './check-content.mts'
-import { gatsby } from '../building/gatsby.mts'
-import { readInvitation } from '../building/invitation'
-import { missingVariables } from '../building/missing-variables'
-import { writeSiteFiles } from '../building/site-files'
-import { copyAnswerPages, writeInvitation } from '../building/write-invitation.mts'
+import { gatsby } from '../build/gatsby.mts'
+import { readInvitation } from '../content/invitation'
+import { missingVariables } from '../build/missing-variables'
+import { writeSiteFiles } from '../build/public-files'
+import { copyAnswerPages, writeInvitation } from '../build/write-invitation.mts'
 
 /** Checks the environment and the content, then lets Gatsby build the site into `public/`. */
 export async function build(): Promise<boolean> {

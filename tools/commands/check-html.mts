@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { builtPages } from '../../src/gatsby/public-files/built-pages'
-import { fetchedPackage, fetchPackage } from '../node/rare-package.mts'
-import { run } from '../node/run.mts'
+import { fetchedPackage, fetchPackage } from '../installation/on-demand-package.mts'
+import { run } from '../command-line/run-program.mts'
 
 /**
  * What the Nu checker may say of a page: its CSS parser does not know container queries, view transitions and more

@@ -4,8 +4,8 @@ import { normaliseEmail } from '../../src/registration/registration-schema'
 import { instantOf } from '../../src/model/phase'
 import { planErasure, refusalToErase, type StoredEvent } from '../guests/erasure'
 import { toCsv, toTable, type Guest } from '../guests/guest-list'
-import { readInvitation, type Invitation } from '../building/invitation'
-import { writePrivateFile } from '../guests/private-file'
+import { readInvitation, type Invitation } from '../content/invitation'
+import { writePrivateFile } from '../guests/write-private-file'
 import { InUseError, runningSupabase, startSupabase } from '../database/supabase.mts'
 
 const usage = `npm run guests                     lists who is registered

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chosenPort, createSiteServer, listen } from '../server/server.mts'
-import { demoDateLine } from '../building/demo-date'
+import { demoDateLine } from '../content/demo-date'
 import { defaultFolder, startSupabase } from '../database/supabase.mts'
 
 /** Serves the built site as Netlify would. */

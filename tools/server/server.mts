@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { NetlifyDev } from '@netlify/dev'
-import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './answer.mts'
+import { type Answer, answerKey, compressed, fileAt, mark, send, stateOf } from './response.mts'
 import { callFunction } from './functions.mts'
 import { decoded, refuse, requestTarget } from './request-target'
 import { config, homeWithoutLanguage } from '../../netlify/edge-functions/home-without-language/home-without-language'

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { inFolder } from '../../tests/support/in-folder'
-import { writeSiteFiles } from './site-files'
+import { writeSiteFiles } from './public-files'
 
 const write = (files: Record<string, string>, run: (read: (name: string) => Promise<string>) => Promise<void>) =>
   inFolder(files, async (folder) => {

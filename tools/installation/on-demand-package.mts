@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { run } from './run.mts'
+import { run } from '../command-line/run-program.mts'
 
 /**
  * What only a rare command needs, at the version that it was written for. It is not installed with the other packages
@@ -9,13 +9,13 @@ import { run } from './run.mts'
  */
 export const versions = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27' }
 
-export type RarePackage = keyof typeof versions
+export type OnDemandPackage = keyof typeof versions
 
 const cache = 'node_modules/.cache/rare'
-const folderOf = (name: RarePackage) => path.resolve(cache, `${name}@${versions[name]}`, 'node_modules', name)
+const folderOf = (name: OnDemandPackage) => path.resolve(cache, `${name}@${versions[name]}`, 'node_modules', name)
 
 /** @returns the folder of a package that was fetched before */
-export function fetchedPackage(name: RarePackage): string | undefined {
+export function fetchedPackage(name: OnDemandPackage): string | undefined {
   return existsSync(folderOf(name)) ? folderOf(name) : undefined
 }
 
@@ -24,7 +24,7 @@ export function fetchedPackage(name: RarePackage): string | undefined {
  * @returns its folder
  * @throws Error in one line where it cannot be fetched
  */
-export async function fetchPackage(name: RarePackage): Promise<string> {
+export async function fetchPackage(name: OnDemandPackage): Promise<string> {
   const found = fetchedPackage(name)
   if (found) return found
   const wanted = `${name}@${versions[name]}`

@@ -5,7 +5,7 @@ import { locales } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { contentFolder } from '../../src/model/content-folder'
 import { instantOf } from '../../src/model/phase'
-import { readInvitation, type Invitation } from './invitation'
+import { readInvitation, type Invitation } from '../content/invitation'
 
 /** What the functions must know of the event with an invitation; null where there is none. */
 function factsOf({ event, exhibition }: Invitation, builtAt: Date): InvitationFacts | null {

@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writePrivateFile } from './private-file'
+import { writePrivateFile } from './write-private-file'
 
 let folder: string
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import packageJson from '../../package.json'
 import { insideFolder } from '../../tests/support/in-folder'
-import { fetchedPackage, fetchPackage, versions } from './rare-package.mts'
-import { run } from './run.mts'
+import { fetchedPackage, fetchPackage, versions } from './on-demand-package.mts'
+import { run } from '../command-line/run-program.mts'
 
-jest.mock('./run.mts')
+jest.mock('../command-line/run-program.mts')
 const npm = jest.mocked(run)
 
 beforeEach(() => {

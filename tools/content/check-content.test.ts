@@ -5,7 +5,7 @@ import { aPdf } from '../../tests/support/a-pdf'
 import { aContentFolder, pdfs } from '../../tests/support/content'
 import { inFolder, insideFolder } from '../../tests/support/in-folder'
 import { aDrawing, aJpeg } from '../../tests/support/pictures'
-import { main, optionsOf } from './content-check'
+import { main, optionsOf } from './check-content'
 
 /** Runs the command on a small exhibition after a slip. @returns its exit code, and what it printed */
 async function run(was: string, is: string, ...args: string[]) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { run } from '../node/run.mts'
+import { run } from '../command-line/run-program.mts'
 
 /** Runs Gatsby on this folder, with what it needs of this machine. @returns whether it ended well */
 export function gatsby(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
