@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { freePort } from '../../tools/server/free-port.ts'
+import { withoutDatabase } from '../../tools/server/start-site.ts'
 import { testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
+import { whileServing } from './while-serving.mts'
 
 /**
  * `tsx tests/e2e/second-build.mts`: builds a copy of the site of the tests' exhibition a second time, with what the first
@@ -97,22 +96,10 @@ async function renameArtist(from: string, to: string): Promise<void> {
   await appendFile(content('published.txt'), `${to}\n`)
 }
 
-/** Serves the site as `npm run serve` does. */
-async function assertRedirects(from: string, to: string): Promise<void> {
-  const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
-    cwd: site,
-    env: { ...env, PORT: String(port), SUPABASE_URL: 'http://127.0.0.1:9' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes('is open')) break
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}${from}`, { redirect: 'manual' })
+function assertRedirects(from: string, to: string): Promise<void> {
+  return whileServing(site, { ...env, ...withoutDatabase }, async (origin) => {
+    const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
     assert.equal(status, 301, `${from} does not lead to ${to}`)
-    assert.equal(new URL(headers.get('location') ?? '', 'http://localhost').pathname, to)
-  } finally {
-    const exit = once(server, 'exit')
-    server.kill()
-    await exit
-  }
+    assert.equal(new URL(headers.get('location') ?? '', origin).pathname, to)
+  })
 }

@@ -1,32 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { freePort } from '../../tools/server/free-port.ts'
-
-const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+import { startSite } from '../../tools/server/start-site.ts'
 
 /**
- * Serves the site of a copy of the project as `npm run serve` does, for as long as it is looked at.
- * @param look is given the address, without a slash at its end
+ * Serves the site of a copy of the project as `npm run serve` does, with the server of that copy.
+ * @param site the folder of the copy
+ * @param look gets the address, without a slash at its end
  */
 export async function whileServing(
   site: string,
   env: NodeJS.ProcessEnv,
   look: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
-    cwd: site,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exit = once(server, 'exit')
+  const { origin, stop } = await startSite(site, { env, project: site })
   try {
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes('is open')) break
-    await look(`http://127.0.0.1:${port}`)
+    await look(origin)
   } finally {
-    server.kill()
-    await exit
+    await stop()
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { artists, invitation } from '../../tests/e2e/content'
 import { settled } from '../../tests/e2e/test'
-import { awake, browsing, onPhone, served } from './browser.mts'
+import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
 /** Entries below it are not reported by browsers. */
@@ -118,7 +118,7 @@ function switching(browser: Browser, origin: string): Promise<number> {
 function onSlowPhone<T>(browser: Browser, address: string, act: (page: Page) => Promise<T>): Promise<T> {
   return onPhone(browser, async (page) => {
     await page.goto(address)
-    await awake(page)
+    await hydrate(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     return act(page)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { samples } from '../../tests/e2e/pages'
-import { freePort } from '../server/free-port'
+import { freePort } from '../server/ports'
 import { fetchPackage } from '../installation/on-demand-package.mts'
 import { browsing, served } from './browser.mts'
 import type { Figure, Measurement, Unit } from './figure'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { artists } from '../../tests/e2e/content'
-import { awake, browsing, onPhone, served } from './browser.mts'
+import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Measurement } from './figure'
 import { median } from './figure'
 
@@ -17,7 +17,7 @@ export const navigation: Measurement = {
       browsing((browser) =>
         onPhone(browser, async (page) => {
           await page.goto(`${origin}/umelci`)
-          await awake(page)
+          await hydrate(page)
           const before = await heap(page)
           const took: number[] = []
           for (let done = 0; done < all; done += 2) {

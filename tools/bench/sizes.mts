@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { samples } from '../../tests/e2e/pages'
-import { awake, browsing, onPhone, served } from './browser.mts'
+import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
 /** What a phone loads of each kind of page in each language: text as brotli makes it, fonts and pictures as they are. */
@@ -30,7 +30,7 @@ async function load(page: Page, address: string): Promise<[name: string, bytes: 
   await page.goto(address, { waitUntil: 'load' })
   const early = new Set(responses)
   await page.waitForLoadState('networkidle')
-  await awake(page)
+  await hydrate(page)
   const first = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   )

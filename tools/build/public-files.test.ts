@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { inFolder } from '../../tests/support/in-folder'
-import { writeSiteFiles } from './public-files'
+import { writePublicFiles } from './public-files'
 
 const write = (files: Record<string, string>, run: (read: (name: string) => Promise<string>) => Promise<void>) =>
   inFolder(files, async (folder) => {
     const site = path.join(folder, 'public')
-    await writeSiteFiles(path.join(folder, 'content'), site)
+    await writePublicFiles(path.join(folder, 'content'), site)
     await run((name) => readFile(path.join(site, name), 'utf8'))
   })
 

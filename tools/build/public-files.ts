@@ -15,7 +15,7 @@ import type { TextPage } from '../../src/model/text-page'
  * @param content the folder of content that has passed the check
  * @param site where it is served from
  */
-export async function writeSiteFiles(content = contentFolder(), site = 'public'): Promise<void> {
+export async function writePublicFiles(content = contentFolder(), site = 'public'): Promise<void> {
   const [exhibition] = await readRecords<Exhibition>(content, 'Exhibition')
   const artists = await readRecords<Artist>(content, 'Artist')
   const pages = await readRecords<TextPage>(content, 'TextPage')

@@ -1,6 +1,20 @@
-import { fetchPackage, type OnDemandPackage, versions } from '../installation/on-demand-package.mts'
+import { runCommand, UsageError } from '../command-line/command'
+import { fetchPackage, onDemandPackages, type OnDemandPackage } from '../installation/on-demand-package.mts'
 
-/** `tsx tools/commands/fetch-rare-package.mts vnu-jar`: fetches a package before a command asks for it. */
-const name = Object.keys(versions).find((each): each is OnDemandPackage => each === process.argv[2])
-if (!name) throw new Error(`Usage: fetch-rare-package.mts ${Object.keys(versions).join('|')}`)
-await fetchPackage(name)
+const names = Object.keys(onDemandPackages) as OnDemandPackage[]
+
+const usage = `Usage: npx tsx tools/commands/fetch-package.mts PACKAGE
+
+Downloads a package that only one command needs: ${names.join(' or ')}.
+
+  --help   print this help`
+
+process.exitCode = await runCommand({
+  usage,
+  positionals: { min: 1, max: 1 },
+  run: async (_options, [wanted]) => {
+    const name = names.find((each) => each === wanted)
+    if (!name) throw new UsageError(`Unknown package: ${wanted}`)
+    await fetchPackage(name)
+  },
+})

@@ -175,21 +175,23 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
   expect((await guestsTool(['--csv'], hosted)).stdout).toMatch(/^\ufeff"Name".*\r\n"'=Host \d+",.*\r\n$/)
   expect(await guestsTool(['--erase', 'nobody@example.org'], hosted)).toMatchObject({
     code: 1,
-    stderr: 'Nobody is registered with this e-mail.\n',
+    stderr: 'No guest is registered with this e-mail address.\n',
   })
   expect((await guestsTool(['--erase', email.toUpperCase()], hosted)).stdout).toBe(
-    'Erased. The seats are free again.\n',
+    'Erased. The seats are available again.\n',
   )
   expect((await guestsTool([], hosted)).stdout).toBe('Nobody is registered yet.\n')
 
   await register(supabase, 'solo', 'jan@xn--hky-ela4t.cz')
-  expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe('Erased. The seats are free again.\n')
+  expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe(
+    'Erased. The seats are available again.\n',
+  )
 
   expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: supabase.publishableKey })).stderr).toBe(
-    'The database refuses the key. Is it the secret one?\n',
+    'The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.\n',
   )
   expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: '' })).stderr).toBe(
-    'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.\n',
+    'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.\n',
   )
   await end(supabase, 'stop')
   expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
@@ -209,7 +211,9 @@ test('guests: also those of an event that the content does not have are listed a
   expect((await guestsTool([])).stdout).toMatch(/\n2 registrations, 2 seats\n$/)
   expect(await guestsTool(['--erase-all'])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/all guests of drivejsi-vecer, prvni-vecer for good; add --yes/) as string,
+    stderr: expect.stringMatching(
+      /all guests of drivejsi-vecer, prvni-vecer permanently\. To confirm, add --yes/,
+    ) as string,
   })
   expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
   expect((await guestsTool([])).stdout).toBe('Nobody is registered yet.\n')

@@ -4,42 +4,43 @@ import path from 'node:path'
 import { run } from '../command-line/run-program.mts'
 
 /**
- * What only a rare command needs, at the version that it was written for. It is not installed with the other packages
- * (docs/decisions/030-weight.md).
+ * Packages that only one rarely used command needs, at the version that it was written for. `npm ci` does not install
+ * them (docs/decisions/030-weight.md).
  */
-export const versions = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27' }
+export const onDemandPackages = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27' }
 
-export type OnDemandPackage = keyof typeof versions
+export type OnDemandPackage = keyof typeof onDemandPackages
 
-const cache = 'node_modules/.cache/rare'
-const folderOf = (name: OnDemandPackage) => path.resolve(cache, `${name}@${versions[name]}`, 'node_modules', name)
+const cache = 'node_modules/.cache/on-demand'
+const folderOf = (name: OnDemandPackage) =>
+  path.resolve(cache, `${name}@${onDemandPackages[name]}`, 'node_modules', name)
 
-/** @returns the folder of a package that was fetched before */
-export function fetchedPackage(name: OnDemandPackage): string | undefined {
+/** @returns the folder of a package; undefined if it was not downloaded yet */
+export function findPackage(name: OnDemandPackage): string | undefined {
   return existsSync(folderOf(name)) ? folderOf(name) : undefined
 }
 
 /**
- * Fetches a package by npm, once.
+ * Downloads a package with npm, unless it was downloaded before.
  * @returns its folder
- * @throws Error in one line where it cannot be fetched
+ * @throws Error in one line if npm cannot download it
  */
 export async function fetchPackage(name: OnDemandPackage): Promise<string> {
-  const found = fetchedPackage(name)
+  const found = findPackage(name)
   if (found) return found
-  const wanted = `${name}@${versions[name]}`
-  console.log(`Fetching ${wanted} into node_modules/.cache, once …`)
+  const wanted = `${name}@${onDemandPackages[name]}`
+  console.log(`Downloading ${wanted} into ${cache} …`)
   await mkdir(cache, { recursive: true })
-  // In a folder aside: one that is broken off is never taken for whole.
-  const aside = await mkdtemp(path.join(cache, 'part-'))
+  // npm writes into a temporary folder: an interrupted download must not look complete.
+  const temporary = await mkdtemp(path.join(cache, 'part-'))
   try {
-    await writeFile(path.join(aside, 'package.json'), '{}')
+    await writeFile(path.join(temporary, 'package.json'), '{}')
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--silent']
-    const isFetched = await run('npm', ['install', '--prefix', aside, ...options, wanted])
-    if (!isFetched) throw new Error(`${wanted} is missing here and npm could not fetch it.`)
-    await rename(aside, path.join(cache, wanted))
+    const isDownloaded = await run('npm', ['install', '--prefix', temporary, ...options, wanted])
+    if (!isDownloaded) throw new Error(`npm could not download ${wanted}. Check the connection to the npm registry.`)
+    await rename(temporary, path.join(cache, wanted))
   } finally {
-    await rm(aside, { recursive: true, force: true })
+    await rm(temporary, { recursive: true, force: true })
   }
   return folderOf(name)
 }

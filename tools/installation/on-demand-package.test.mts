@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import packageJson from '../../package.json'
 import { insideFolder } from '../../tests/support/in-folder'
-import { fetchedPackage, fetchPackage, versions } from './on-demand-package.mts'
 import { run } from '../command-line/run-program.mts'
+import { fetchPackage, findPackage, onDemandPackages } from './on-demand-package.mts'
 
 jest.mock('../command-line/run-program.mts')
 const npm = jest.mocked(run)
@@ -14,7 +14,7 @@ beforeEach(() => {
   npm.mockReset()
 })
 
-/** npm as it installs a package, in the folder that it is told. */
+/** Writes what `npm install --prefix` writes. */
 async function install(_command: string, args: string[]): Promise<boolean> {
   const folder = path.join(args[args.indexOf('--prefix') + 1]!, 'node_modules/vnu-jar')
   await mkdir(folder, { recursive: true })
@@ -22,27 +22,29 @@ async function install(_command: string, args: string[]): Promise<boolean> {
   return true
 }
 
-test('a package is fetched once, at its version', () =>
+test('a package is downloaded once, at its version', () =>
   insideFolder({ 'package.json': '{}' }, async () => {
     npm.mockImplementation(install)
-    expect(fetchedPackage('vnu-jar')).toBeUndefined()
+    expect(findPackage('vnu-jar')).toBeUndefined()
     const folder = await fetchPackage('vnu-jar')
-    expect(await readFile(path.join(folder, 'vnu.jar'), 'utf8')).toBe(`vnu-jar@${versions['vnu-jar']}`)
+    expect(await readFile(path.join(folder, 'vnu.jar'), 'utf8')).toBe(`vnu-jar@${onDemandPackages['vnu-jar']}`)
     expect(await fetchPackage('vnu-jar')).toBe(folder)
-    expect(fetchedPackage('vnu-jar')).toBe(folder)
+    expect(findPackage('vnu-jar')).toBe(folder)
     expect(npm).toHaveBeenCalledTimes(1)
   }))
 
-test('a package that cannot be fetched is said to be missing in one line, and nothing of it is left', () =>
+test('a package that npm cannot download is an error in one line, and no part of it is left', () =>
   insideFolder({ 'package.json': '{}' }, async () => {
     npm.mockImplementation(async (command, args) => (await install(command, args), false))
-    await expect(fetchPackage('vnu-jar')).rejects.toThrow(/^vnu-jar@\S+ is missing here and npm could not fetch it\.$/)
-    expect(await readdir('node_modules/.cache/rare')).toEqual([])
-    expect(fetchedPackage('vnu-jar')).toBeUndefined()
+    await expect(fetchPackage('vnu-jar')).rejects.toThrow(
+      /^npm could not download vnu-jar@\S+\. Check the connection.*$/,
+    )
+    expect(await readdir('node_modules/.cache/on-demand')).toEqual([])
+    expect(findPackage('vnu-jar')).toBeUndefined()
   }))
 
-test('what is fetched is pinned to one version, and not installed with the others', () => {
-  for (const [name, version] of Object.entries(versions)) {
+test('each of these packages has an exact version, and npm ci does not install it', () => {
+  for (const [name, version] of Object.entries(onDemandPackages)) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/)
     expect({ ...packageJson.dependencies, ...packageJson.devDependencies }).not.toHaveProperty([name])
   }

@@ -1,13 +1,13 @@
-// After `npm ci` (`preinstall` in package.json): without the packages for development there is no command to run.
-// This file is written for any Node.
+// Runs with `npm ci` (`preinstall` in package.json): no command works without the development dependencies.
+// This file must run on any version of Node.
 
-/** @returns what to tell whoever installs with this environment; nothing where all packages are installed */
+/** @returns the message if npm omits the development dependencies in this environment; else undefined */
 function packagesProblem({ NODE_ENV, npm_config_omit = '', npm_config_include = '' }) {
   const isOmitted = NODE_ENV === 'production' || npm_config_omit.split(/\s+/).includes('dev')
   if (!isOmitted || npm_config_include.split(/\s+/).includes('dev')) return undefined
   return (
-    'The site is built by packages that npm leaves out with NODE_ENV=production or --omit=dev: ' +
-    'unset NODE_ENV, or run `npm ci --include=dev`.'
+    'The build needs the development dependencies, which npm omits with NODE_ENV=production or --omit=dev. ' +
+    'Unset NODE_ENV, or run `npm ci --include=dev`.'
   )
 }
 

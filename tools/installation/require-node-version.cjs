@@ -1,13 +1,13 @@
-// Before every command (package.json): on an older Node, which npm only starts where its own copy is missing, a command
-// would end as if all were well. This file is written for any Node.
+// Runs before every command (package.json). Without it, a command would do nothing on an older Node and exit with 0.
+// npm uses the Node of the machine only if the npm package `node` is missing. This file must run on any version of Node.
 
-/** @returns what to tell whoever runs a command on this version of Node; nothing where it will do */
+/** @returns the message for a version of Node that is too old; undefined for a version that is new enough */
 function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number)
   if (major > 24 || (major === 24 && minor >= 2)) return undefined
   return (
-    `This needs Node 24.2 or later, and this is Node ${version}. ` +
-    '`npm ci` brings one, unless install scripts are switched off (ignore-scripts): switch them on, or use Node 24.'
+    `Node 24.2 or later is required; this is Node ${version}. ` +
+    '`npm ci` installs Node 24 unless install scripts are disabled (ignore-scripts). Enable them, or install Node 24.'
   )
 }
 
