@@ -3,8 +3,8 @@ import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import beforeReact from './src/site/before-react/before-react?script'
 import preview from './src/site/before-react/preview?script'
 import { iconPath } from './src/site/components/icon-path'
-import { localeOf, locales } from './src/i18n/locales'
-import { pathTo } from './src/i18n/routes'
+import { type Component, filterComponents } from './src/gatsby/html/page-components'
+import { localeOf } from './src/i18n/locales'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
@@ -14,34 +14,29 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
-  // Each by its name: webpack puts the values in their places (src/gatsby/time-variables.ts, src/gatsby/fonts/fonts.ts).
+  // webpack replaces each of these names with its value (src/gatsby/time-variables.ts, src/gatsby/fonts/fonts.ts).
   const asOf = process.env.GATSBY_AS_OF
-  const askedIn = process.env.GATSBY_ASKED_IN
+  const previewTimeZone = process.env.GATSBY_PREVIEW_TIME_ZONE
   const fontFaces = process.env.GATSBY_FONT_FACES ?? ''
-  const posterFont = process.env.GATSBY_POSTER_FONT
+  const titleFont = process.env.GATSBY_TITLE_FONT
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
-  if (askedIn) {
-    setHeadComponents([<script key="preview" data-time-zone={askedIn} dangerouslySetInnerHTML={{ __html: preview }} />])
+  if (previewTimeZone) {
+    setHeadComponents([
+      <script key="preview" data-time-zone={previewTimeZone} dangerouslySetInnerHTML={{ __html: preview }} />,
+    ])
   }
   setHeadComponents([
     <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
-    // The grounds of src/site/styles/tokens.css, for the browser's own surfaces.
+    // The background colours of src/site/styles/tokens.css, for the browser's own surfaces.
     <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <link key="poster" rel="preload" href={posterFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link key="title-font" rel="preload" href={titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ])
 }
 
-type Component = { type?: unknown; key?: string | null; props?: { sliceId?: string; 'data-href'?: string } }
-
-/**
- * Takes out what does harm, or nothing: `window.pagePath`, which makes Gatsby change the address of a 404 page;
- * all of Gatsby's scripts on a 404 page, whose address is not that of its data; the styles of GatsbyImage, not used here.
- * The style that all pages share comes before the page's own, as it does when React shows the page.
- */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
   getHeadComponents,
@@ -49,14 +44,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }: PreRenderHTMLArgs) => {
-  const isNotFound = locales.some((locale) => pathname.startsWith(pathTo('notFound', locale)))
-  const keep = ({ key, props }: Component) =>
-    key !== 'script-loader' &&
-    !key?.startsWith('gatsby-image-style') &&
-    !(isNotFound && props?.sliceId === '_gatsby-scripts')
-  // What programs read that show a link, before all else.
-  const rank = ({ type, props }: Component) => (type === 'meta' ? 0 : props?.['data-href']?.startsWith('/app.') ? 1 : 2)
-  const head = (getHeadComponents() as Component[]).filter(keep).toSorted((a, b) => rank(a) - rank(b))
-  replaceHeadComponents(head as React.ReactNode[])
-  replacePostBodyComponents((getPostBodyComponents() as Component[]).filter(keep) as React.ReactNode[])
+  const components = filterComponents({
+    pathname,
+    head: getHeadComponents() as Component[],
+    postBody: getPostBodyComponents() as Component[],
+  })
+  replaceHeadComponents(components.head as React.ReactNode[])
+  replacePostBodyComponents(components.postBody as React.ReactNode[])
 }

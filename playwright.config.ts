@@ -13,7 +13,7 @@ const anyContent = folder('any-content')
 
 // What is the same in a window of any size is tested in one of them.
 const onPhonesOnly = files('language', 'not-found', 'without-javascript')
-const onDesktopsOnly = files('keyboard', 'navigation', 'sample')
+const onDesktopsOnly = [folder('navigation'), files('keyboard', 'sample')]
 
 /** Runs in the folder of the site that is tested: the project's own, or that of the tests' exhibition (tools/commands/test.mts). */
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'any-content', testMatch: anyContent, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: [http, anyContent, onDesktopsOnly],
+      testIgnore: [http, anyContent, ...onDesktopsOnly],
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

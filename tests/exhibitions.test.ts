@@ -7,10 +7,10 @@ import { parse } from 'yaml'
 import { inFolder } from './support/in-folder'
 import { copySmallExhibition, testsExhibition } from '../tools/test-run/tests-site.mts'
 
-/** Fields of which a record must have one or the other, so that none of them is missing everywhere. */
+/** A record must have one field or another of these, so the small exhibition has some of them too. */
 const eitherOr = /^(Place\.(within|address)|Event\.ledBy\.(artist|name|role))$/
 
-/** It would stop the clock for every test. */
+/** `demoDate` would stop the clock in every test. */
 const notInTests = ['Exhibition.demoDate']
 
 /** The optional fields below a group, by their path: 'Exhibition.contact.map'. */
@@ -47,12 +47,12 @@ test('the tests’ exhibition has every part that may be absent', async () => {
   expect(optional.filter((field) => !written.has(field) && !notInTests.includes(field))).toEqual([])
 })
 
-test('the small exhibition has none of them, and only its work’s label is told to be short', async () => {
+test('the small exhibition has no part that may be absent, and the check only warns of its short label', async () => {
   await inFolder({}, async (folder) => {
     await copySmallExhibition(folder)
     const written = await fieldsIn(folder)
     expect(optional.filter((field) => written.has(field) && !eitherOr.test(field))).toEqual([])
-    const told = findProblems(await readContent(folder), 'en').map(({ rule }) => rule)
-    expect(told).toEqual(['label/no-year', 'label/no-size'])
+    const rules = findProblems(await readContent(folder), 'en').map(({ rule }) => rule)
+    expect(rules).toEqual(['label/no-year', 'label/no-size'])
   })
 })

@@ -4,7 +4,9 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { insideFolder } from '../../tests/support/in-folder'
-import { adapter, cleanName, restorePages } from './adapter'
+import { adapter } from './adapter'
+import { cleanUrlFile, restorePages } from './public-files/clean-urls'
+import { removeRewrittenFiles } from './public-files/stale-files'
 
 test.each([
   ['public/umelci/index.html', 'public/umelci.html'],
@@ -13,18 +15,18 @@ test.each([
   ['public/index.html', 'public/index.html'],
   ['public/404.html', 'public/404.html'],
 ])('the file %s becomes %s', (file, clean) => {
-  expect(cleanName(file)).toBe(clean)
+  expect(cleanUrlFile(file)).toBe(clean)
 })
 
-/** What Gatsby knows of the site that it builds: the addresses of pages, and the files that webpack has made. */
+/** A site that is built: the addresses of its pages, and the files that webpack makes. */
 type Site = { pages: string[]; scripts?: string[] }
 
 const caching = { key: 'cache-control', value: 'public, max-age=0, must-revalidate' }
 const guard = { key: 'x-frame-options', value: 'DENY' }
 
 /**
- * The routes that Gatsby gives an adapter: of each page its HTML and its data, of webpack its files, and then every
- * other file that it finds in `public/`, whoever put it there and when (gatsby/dist/utils/adapter/manager.js).
+ * The routes that Gatsby passes to an adapter: the HTML and the data of each page, the files of webpack, and then all
+ * other files in `public/` (gatsby/dist/utils/adapter/manager.js).
  */
 async function routesOf({ pages, scripts = [] }: Site) {
   const made = new Map<string, string>()
@@ -61,21 +63,36 @@ async function adapt(site: Site): Promise<void> {
   await adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0])
 }
 
-/** A build as Gatsby and then the adapter do it, in a folder where others may have been built before. */
+/** A build as Gatsby and the adapter do it, in a folder where earlier builds may have left files. */
 async function build(site: Site): Promise<string[]> {
+  await removeRewrittenFiles()
   await restorePages()
   const htmlOf = (page: string) => (page.endsWith('.html') ? page : path.posix.join(page, 'index.html'))
   const data = site.pages.map((page) => `/page-data/${page === '/' ? 'index' : page}/page-data.json`)
   const files = [...site.pages.map(htmlOf), ...data, ...(site.scripts ?? []), 'chunk-map.json', 'webpack.stats.json']
-  for (const file of [...files, 'robots.txt']) await write(path.posix.join('public', file))
+  for (const file of [...files, 'robots.txt']) await write(path.posix.join('public', file), contentOf(file))
   if (existsSync('static')) await cp('static', 'public', { recursive: true })
   await adapt(site)
   return published()
 }
 
-async function write(file: string): Promise<void> {
+/** The parts of a page that the adapter changes (html/finish-html.test.ts). */
+const html =
+  '<link rel="preload" href="/title.woff2" as="font"/><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">' +
+  '</div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>'
+const scriptSlice =
+  '<!-- slice-start id="_gatsby-scripts-1" --><script>window.___chunkMapping="\\"{}\\"";</script>' +
+  '<script>window.___webpackCompilationHash="1";</script><script src="/app.js" async></script>' +
+  '<!-- slice-end id="_gatsby-scripts-1" -->'
+
+function contentOf(file: string): string {
+  if (!file.endsWith('.html')) return ''
+  return file.includes('404') ? html : html + scriptSlice
+}
+
+async function write(file: string, content: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, '')
+  await writeFile(file, content)
 }
 
 const published = async () => (await allFiles('public')).map((file) => file.replace('public', ''))
@@ -97,13 +114,16 @@ test('pages move to addresses without a slash', () =>
     ])
   }))
 
-test('a page that an earlier build has moved already stays', () =>
-  insideFolder({ 'public/index.html': '', 'public/umelci.html': '' }, async () => {
-    await adapt({ pages: ['/', '/umelci'] })
-    expect(await published()).toEqual(['/_headers', '/index.html', '/umelci.html'])
-  }))
+test('a page that an earlier build has moved stays', () =>
+  insideFolder(
+    { 'public/index.html': contentOf('index.html'), 'public/umelci.html': contentOf('umelci.html') },
+    async () => {
+      await adapt({ pages: ['/', '/umelci'] })
+      expect(await published()).toEqual(['/_headers', '/index.html', '/umelci.html'])
+    },
+  ))
 
-test('the page of an artist who has left is gone after the next build, with its data', () =>
+test('the page of a removed artist is deleted by the next build, with its data', () =>
   insideFolder({ 'package.json': '' }, async () => {
     const before = await build({ pages: ['/', '/umelec-jana', '/umelec-nora'] })
     expect(before).toContain('/umelec-nora.html')
@@ -111,7 +131,7 @@ test('the page of an artist who has left is gone after the next build, with its 
     expect(after).toEqual(before.filter((file) => !file.includes('nora')))
   }))
 
-test('what is gone from static/ is gone from the site, pages too; what is there stays', () =>
+test('a file that is deleted from static/ leaves the site; the others stay', () =>
   insideFolder({ 'static/documents/rad.pdf': '', 'static/katalog.pdf': '', 'static/proof.html': '' }, async () => {
     const before = await build({ pages: ['/'] })
     expect(before).toEqual(expect.arrayContaining(['/documents/rad.pdf', '/katalog.pdf', '/proof.html']))
@@ -120,17 +140,17 @@ test('what is gone from static/ is gone from the site, pages too; what is there 
     expect(after).toEqual(before.filter((file) => !/rad|proof/.test(file)))
   }))
 
-test('the form for editors is gone where the next build does not write it', () =>
+test('the form for editors is deleted when the next build does not write it', () =>
   insideFolder({ 'public/admin.html': '', 'public/admin/admin.js': '', 'public/index.html': '' }, async () => {
     expect((await build({ pages: ['/'] })).filter((file) => file.includes('admin'))).toEqual([])
   }))
 
-test('pictures, which keep-pictures.ts keeps in order, stay', () =>
+test('pictures stay; stale-pictures.ts deletes the stale ones', () =>
   insideFolder({ [`public/static/${'a'.repeat(32)}/1/sea.avif`]: '' }, async () => {
     expect(await build({ pages: ['/'] })).toContain(`/static/${'a'.repeat(32)}/1/sea.avif`)
   }))
 
-test('the scripts of one earlier build stay for pages that are open, and have their headers; no others', () =>
+test('the scripts of the previous build stay for open pages, with their headers; older ones are deleted', () =>
   insideFolder({ 'package.json': '' }, async () => {
     const scriptsAfter = async (...scripts: string[]) => {
       const files = await build({ pages: ['/'], scripts })
@@ -145,20 +165,20 @@ test('the scripts of one earlier build stay for pages that are open, and have th
     const licence = `${app('1')}.LICENSE.txt`
     expect(await scriptsAfter(app('1'), licence)).toEqual([app('1'), licence])
     expect(await scriptsAfter(app('2'))).toEqual([app('1'), licence, app('2')])
-    // A build of the same scripts makes them no older.
+    // A build with the same scripts does not count as a new one.
     expect(await scriptsAfter(app('2'))).toEqual([app('1'), licence, app('2')])
     expect(await scriptsAfter(app('3'))).toEqual([app('2'), app('3')])
-    // Back to what was before.
+    // The scripts of the previous build are current again.
     expect(await scriptsAfter(app('2'))).toEqual([app('2'), app('3')])
   }))
 
-test('source maps and webpack’s notes are not published', () =>
+test('source maps and webpack.stats.json are not published', () =>
   insideFolder({ [`public/${app('1')}.map`]: '', 'public/webpack.stats.json': '' }, async () => {
     const files = await build({ pages: ['/'], scripts: [app('1')] })
     expect(files.filter((file) => /\.map$|stats/.test(file))).toEqual([])
   }))
 
-test('before a build every page is back where Gatsby looks for it', () => {
+test('before a build, every page is restored to the place where Gatsby wrote it', () => {
   const moved = ['404.html', 'en.html', 'en/umelci.html', 'index.html', 'umelci.html'].map((file) => `public/${file}`)
   return insideFolder(Object.fromEntries([...moved, 'public/chunk-map.json'].map((file) => [file, ''])), async () => {
     await restorePages()
@@ -168,16 +188,16 @@ test('before a build every page is back where Gatsby looks for it', () => {
   })
 })
 
-test('development leaves the last build whole', () =>
-  insideFolder({ 'public/index.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }, async () => {
-    const restore = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-    await restorePages()
-    restore.restore()
-    expect(await published()).toEqual(['/icon.svg', '/index.html', '/robots.txt'])
-  }))
-
-test('before the first build there is nothing to put back', () =>
+test('before the first build there is nothing to restore', () =>
   insideFolder({ 'package.json': '' }, async () => {
     await restorePages()
     expect(await allFiles('.')).toEqual(['package.json'])
+  }))
+
+test('a build fails when Gatsby no longer marks the files of the current site', () =>
+  insideFolder({ 'public/index.html': contentOf('index.html') }, async () => {
+    const routesManifest = (await routesOf({ pages: ['/'] })).map((route) => ({ ...route, headers: [guard] }))
+    const adapted = adapter.adapt({ routesManifest } as unknown as Parameters<IAdapter['adapt']>[0])
+    await expect(adapted).rejects.toThrow('no public/index.html with a cache-control header')
+    expect(existsSync('public/index.html')).toBe(true)
   }))

@@ -13,7 +13,7 @@ const stamp = path.join(cache, kept, 'made-by.txt')
 /**
  * Before Gatsby starts: deletes what it remembers, unless the same code made it. Gatsby compares gatsby-config.ts,
  * gatsby-node.ts, package.json and the versions of plugins, but not what the first two import: after a change there it
- * would serve what the old code made. Pictures are no part of this (keep-pictures.ts).
+ * would serve what the old code made. Pictures are no part of this (reuse-pictures.ts).
  */
 export async function dropStaleCache(): Promise<void> {
   const digest = await digestOfFiles(sources, (file) => !/\.test\.tsx?$/.test(file))

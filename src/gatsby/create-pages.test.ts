@@ -17,7 +17,7 @@ async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string): Promi
       data: {
         allArtist: { nodes },
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
-        event: path ? { invitation: { path } } : null,
+        allEvent: { nodes: path ? [{ invitation: { path } }] : [] },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },

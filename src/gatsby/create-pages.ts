@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
+import type { Namespace } from '../i18n/keys'
 import { locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
@@ -12,8 +13,23 @@ type TextPageNode = { id: string } & Localized<string>
 type Queried = {
   allArtist: { nodes: ArtistNode[] }
   allTextPage: { nodes: TextPageNode[] }
-  event: { invitation: { path: string } } | null
+  allEvent: { nodes: { invitation: { path: string } }[] }
 }
+
+/** The namespaces of texts that each template uses beside those of every page. */
+const ownNamespaces = {
+  home: ['home'],
+  artists: ['artists'],
+  artist: ['artist'],
+  'text-page': [],
+  invitation: ['registration'],
+  registered: ['registration'],
+  'not-found': [],
+} satisfies Record<string, Namespace[]>
+
+type Template = keyof typeof ownNamespaces
+
+export const namespacesOf = (template: Template): Namespace[] => ['common', 'errors', ...ownNamespaces[template]]
 
 // A text of the content is asked for in one language at a time.
 const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).join(' ')
@@ -21,22 +37,23 @@ const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).
 const query = `{
   allArtist { nodes { slug sortName } }
   allTextPage { nodes { id ${slugs} } }
-  event(invitation: { path: { ne: null } }) { invitation { path } }
+  allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
 }`
 
 /** One page for each route, page of text and artist, in every language; those of the invitation where there is one. */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const addAt = (alternates: Localized<string>, template: string, context: Partial<PageContext> = {}) => {
+  const addAt = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
+    const namespaces = namespacesOf(template)
     for (const language of locales) {
       actions.createPage({
         path: alternates[language],
         component: path.resolve(`src/site/templates/${template}.tsx`),
-        context: { ...context, language, alternates, i18n: pluginContext(language, alternates) },
+        context: { ...context, language, namespaces, alternates, i18n: pluginContext(language, alternates) },
       })
     }
   }
 
-  const add = (route: Route, template: string, context: Partial<PageContext> = {}) =>
+  const add = (route: Route, template: Template, context: Partial<PageContext> = {}) =>
     addAt(alternatesOf(route, context.slug), template, context)
 
   const { data, errors } = await graphql<Queried>(query)
@@ -48,8 +65,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   add('home', 'home')
   add('artists', 'artists')
   add('notFound', 'not-found', { noindex: true })
-  if (data.event) {
-    const context = { slug: data.event.invitation.path, noindex: true } as const
+  for (const { invitation } of data.allEvent.nodes) {
+    const context = { slug: invitation.path, noindex: true } as const
     add('invitation', 'invitation', context)
     add('registered', 'registered', context)
   }

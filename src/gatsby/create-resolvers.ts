@@ -41,6 +41,13 @@ export const picturesAtOnce = os.availableParallelism() * 2
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
   const reading = pLimit(picturesAtOnce)
   createResolvers({
+    // Every page is created for nodes that exist. If one is missing, the query fails, and templates never see a null.
+    Query: {
+      exhibition: { type: 'Exhibition!' },
+      artist: { type: 'Artist!' },
+      event: { type: 'Event!' },
+      textPage: { type: 'TextPage!' },
+    },
     ImageSharp: {
       gatsbyImageData: {
         resolve: (source: unknown, args: unknown, context: unknown, info: Wrapped) =>

@@ -1,28 +1,47 @@
 /** @jest-environment node */
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { createRequire } from 'node:module'
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { insideFolder } from '../../tests/support/in-folder'
 import { onCreateWebpackConfig } from './on-create-webpack-config'
 
-type Config = { output: { hashSalt?: string }; devtool?: string | false }
+class MiniCssExtractPlugin {
+  options = { ignoreOrder: false }
+}
+class ESLintWebpackPlugin {}
+class TerserPlugin {
+  options = { minimizer: { options: { ecma: 5 } } }
+}
 
-/** What becomes of a configuration of Gatsby. */
-async function configured(stage: string, given: object = {}): Promise<Config> {
-  const empty = { output: {}, plugins: [], optimization: {}, module: { rules: [] } }
-  const config: Config = { ...empty, ...given }
-  const args = {
-    stage,
-    getConfig: () => config,
-    actions: { setWebpackConfig: () => undefined, replaceWebpackConfig: () => undefined },
-  }
-  await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs)
+/** The parts of Gatsby's configuration that are changed. */
+const gatsbyConfig = () => ({
+  output: {} as { hashSalt?: string },
+  devtool: 'source-map' as string | false,
+  plugins: [new MiniCssExtractPlugin(), new ESLintWebpackPlugin()] as object[],
+  optimization: {
+    minimizer: [new TerserPlugin()],
+    splitChunks: { cacheGroups: { styles: {}, framework: {} } as Record<string, object> },
+  },
+  module: {
+    rules: [
+      { oneOf: [{ use: [{ loader: '/css-loader/index.js', options: { modules: { localIdentName: '[local]' } } }] }] },
+    ],
+  },
+})
+
+/** Changes a configuration as Gatsby does in one of its stages. */
+async function change(stage: string, config = gatsbyConfig()) {
+  const actions = { setWebpackConfig: () => undefined, replaceWebpackConfig: () => undefined }
+  await onCreateWebpackConfig({ stage, getConfig: () => config, actions } as unknown as CreateWebpackConfigArgs)
   return config
 }
 
-/** What is mixed into the hash of the program that makes the HTML of all pages. */
-const saltOf = async (stage: string) => (await configured(stage)).output.hashSalt
+/** The value that is mixed into the hash of the program that renders all pages. */
+const saltOf = async (stage: string) => (await change(stage)).output.hashSalt
 
-test('a changed style makes all pages anew, which hold it; a changed text does not', async () => {
+test('a changed style renders all pages again; a changed text does not', async () => {
   await insideFolder({ 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async () => {
     const before = await saltOf('build-html')
     await writeFile('src/menu.tsx', '2')
@@ -32,17 +51,82 @@ test('a changed style makes all pages anew, which hold it; a changed text does n
   })
 })
 
-test('the style of each kind of page is a file of its own, as its script is', async () => {
-  const cacheGroups: Record<string, unknown> = { styles: { name: 'styles' }, framework: {} }
-  await configured('build-javascript', { optimization: { splitChunks: { cacheGroups } } })
-  expect(Object.keys(cacheGroups)).toEqual(['framework'])
+test('each page has a style sheet of its own', async () => {
+  const { optimization } = await change('build-javascript')
+  expect(Object.keys(optimization.splitChunks.cacheGroups)).toEqual(['framework'])
 })
 
-test('files with a hash in their names have none of it: they hold their own content only', async () => {
+test('the scripts of browsers have no salt, so their hashes depend on their content only', async () => {
   expect(await saltOf('build-javascript')).toBeUndefined()
 })
 
-test('no source maps are made of what browsers get', async () => {
-  expect((await configured('build-javascript', { devtool: 'source-map' })).devtool).toBe(false)
-  expect((await configured('develop', { devtool: 'eval' })).devtool).toBe('eval')
+test('source maps are made in development only', async () => {
+  expect((await change('build-javascript')).devtool).toBe(false)
+  expect((await change('develop')).devtool).toBe('source-map')
+})
+
+test('scripts are written for the browsers of browserslist', async () => {
+  const { optimization } = await change('build-javascript')
+  expect(optimization.minimizer[0]!.options.minimizer.options).toMatchObject({ ecma: 2020 })
+})
+
+test.each(['build-html', 'build-javascript'])('class names are short in the stage %s', async (stage) => {
+  const { module } = await change(stage)
+  expect(module.rules[0]!.oneOf[0]!.use[0]!.options.modules.localIdentName).toBe('a[hash:base64:5]')
+})
+
+test('the development server runs without Gatsby’s ESLint', async () => {
+  expect((await change('develop')).plugins).toEqual([expect.any(MiniCssExtractPlugin)])
+})
+
+type GatsbyConfig = ReturnType<typeof gatsbyConfig>
+const noPlugins = (config: GatsbyConfig) => void (config.plugins = [])
+const noRules = (config: GatsbyConfig) => void (config.module.rules = [])
+
+test.each<[string, string, (config: GatsbyConfig) => void, string]>([
+  ['develop', 'MiniCssExtractPlugin', noPlugins, 'the plugin MiniCssExtractPlugin'],
+  ['build-javascript', 'MiniCssExtractPlugin', noPlugins, 'the plugin MiniCssExtractPlugin'],
+  ['develop', 'ESLint', (config) => config.plugins.pop(), 'the plugin ESLintWebpackPlugin'],
+  ['build-javascript', 'Terser', (config) => config.optimization.minimizer.pop(), 'the minimizer TerserPlugin'],
+  [
+    'build-javascript',
+    'a group for styles',
+    (config) => delete config.optimization.splitChunks.cacheGroups.styles,
+    'the cache group `styles`',
+  ],
+  ['build-javascript', 'CSS Modules', noRules, 'css-loader for CSS Modules in the stage build-javascript'],
+  ['build-html', 'CSS Modules', noRules, 'css-loader for CSS Modules in the stage build-html'],
+])('in the stage %s the build fails when Gatsby’s configuration lacks %s', async (stage, _, remove, missing) => {
+  const config = gatsbyConfig()
+  remove(config)
+  const { message } = await change(stage, config).then(
+    () => new Error('no error'),
+    (error: Error) => error,
+  )
+  expect(message).toContain('Gatsby’s webpack configuration lacks')
+  expect(message).toContain(missing)
+})
+
+test('every module that is replaced exists in the installed version of its package', async () => {
+  const setWebpackConfig = jest.fn<void, [{ resolve?: { alias: object } }]>()
+  const actions = { setWebpackConfig, replaceWebpackConfig: () => undefined }
+  const args = { stage: 'build-javascript', getConfig: gatsbyConfig, actions }
+  await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs)
+  const modules = Object.keys(setWebpackConfig.mock.calls[0]![0].resolve!.alias)
+  expect(modules.length).toBeGreaterThan(0)
+  for (const module of modules) {
+    // Gatsby copies its `cache-dir` to `.cache` when a build starts.
+    const file = module.replace(path.resolve('.cache'), path.resolve('node_modules/gatsby/cache-dir'))
+    const folder = path.resolve('node_modules', module.replace('$', ''))
+    expect([module, existsSync(path.isAbsolute(file) ? file : folder)]).toEqual([module, true])
+  }
+})
+
+test('the plugins of Gatsby’s versions have the names by which they are found', () => {
+  const fromGatsby = createRequire(require.resolve('gatsby/package.json'))
+  const nameOf = (exported: unknown) => ((exported as { default?: Function }).default ?? (exported as Function)).name
+  const names = ['mini-css-extract-plugin', 'eslint-webpack-plugin', 'terser-webpack-plugin'].map((name) =>
+    nameOf(fromGatsby(name)),
+  )
+  expect(names).toEqual(['MiniCssExtractPlugin', 'ESLintWebpackPlugin', 'TerserPlugin'])
 })

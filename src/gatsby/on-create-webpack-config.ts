@@ -4,39 +4,45 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { digestOfFiles } from './build-cache'
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
-type Terser = { constructor: { name: string }; options: { minimizer: { options: object } } }
+type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } }
 type Use = { loader: string; options?: { modules?: { localIdentName?: string } } }
 type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
 type Config = {
   output: { hashSalt?: string }
   devtool?: string | false
   plugins: Plugin[]
-  optimization: { minimizer?: Terser[]; splitChunks?: { cacheGroups: Record<string, unknown> } }
+  optimization: { minimizer?: Minimizer[]; splitChunks?: { cacheGroups?: Record<string, unknown> } }
   module: { rules: Rule[] }
 }
 
-// webpack knows modules by their real paths; in the copy of the tests the folder is a link.
+// webpack resolves links, and `node_modules` can be one, for example in the copy that the tests build.
 const inModules = (file: string) => path.join(realpathSync('node_modules'), file)
 
+const i18nextAdapter = path.resolve('src/i18n/i18next-adapter.tsx')
+
+/** gatsby-plugin-react-i18next uses this project's own text engine, in every stage (decision 041). */
+const textEngine = { i18next$: i18nextAdapter, 'react-i18next$': i18nextAdapter }
+
 /**
- * What Gatsby and its plugins would send to every browser although nothing here calls it (decision 020).
- * The plugin for texts takes the whole of i18next and of react-i18next; Gatsby itself a helper for scripts of third
- * parties.
+ * Modules of Gatsby and its plugins that would be sent to every browser although the site does not use them
+ * (docs/decisions/020-loading.md): each is replaced by a smaller one, or by an empty module.
  */
-const lighter = {
-  i18next$: path.resolve('src/i18n/i18next-in-browsers.ts'),
-  'react-i18next$': path.resolve('src/i18n/react-i18next-in-browsers.tsx'),
+const smallerModules = {
   'prop-types$': path.resolve('src/gatsby/webpack/no-prop-types.cjs'),
-  'gatsby-script$': false,
-  [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-  [path.resolve('.cache/register-service-worker.js')]: false, // there is none
-  outdent$: false, // for messages in development
+  'gatsby-script$': false, // for third-party scripts
+  [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false, // likewise
+  [path.resolve('.cache/register-service-worker.js')]: false, // the site has no service worker
+  outdent$: false, // formats messages in development
   'browser-lang$': false, // for redirects in the browser, which are off
 }
 
-/** Corrects Gatsby's webpack configuration. */
+/**
+ * Changes Gatsby's webpack configuration.
+ * @throws Error when the configuration lacks a part that is to be changed
+ */
 export async function onCreateWebpackConfig({ actions, stage, getConfig }: CreateWebpackConfigArgs): Promise<void> {
-  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: lighter } })
+  actions.setWebpackConfig({ resolve: { alias: textEngine } })
+  if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: smallerModules } })
   const script = {
     resourceQuery: /^\?script$/,
     enforce: 'pre',
@@ -45,39 +51,68 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   actions.setWebpackConfig({ module: { rules: [script] } })
 
   const config = getConfig() as Config
-  // Where classes of different modules meet on one element, the shared one is in a cascade layer (decision 023): their
-  // order means nothing.
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
-  }
-  // Gatsby's develop server runs its own ESLint 7, which cannot read this project's configuration.
   if (stage === 'develop') {
-    config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin')
+    ignoreStyleOrder(config)
+    removeEslint(config)
   }
-  if (stage.startsWith('build')) shortenClasses(config.module.rules)
-  // Each page holds the style, but Gatsby makes pages anew only where the program that makes them has changed.
-  if (stage === 'build-html') {
-    config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
+  if (stage === 'build-javascript') {
+    ignoreStyleOrder(config)
+    splitStylesByPage(config)
+    minifyForModernBrowsers(config)
+    // Source maps would be published.
+    config.devtool = false
   }
-  // Source maps would be published: nobody reads them but in development.
-  if (stage === 'build-javascript') config.devtool = false
-  // A page holds the style of its own parts, not that of all pages; the next page brings its own as it brings its script.
-  if (stage === 'build-javascript') delete config.optimization.splitChunks?.cacheGroups.styles
-  for (const { constructor, options } of config.optimization.minimizer ?? []) {
-    if (constructor.name === 'TerserPlugin') options.minimizer.options = modernSyntax
-  }
+  if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config, stage)
+  // Pages contain their styles, but Gatsby renders all pages again only when the program that renders them changes.
+  if (stage === 'build-html') config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
   actions.replaceWebpackConfig(config)
 }
 
-/** The browsers in `browserslist` know this syntax; Gatsby's own setting writes for ones of 2009. */
+const missing = (what: string) =>
+  new Error(`Gatsby’s webpack configuration lacks ${what}. Has Gatsby been upgraded? See docs/decisions/043.`)
+
+/**
+ * Turns off warnings about the order of styles. Shared classes are in a cascade layer, so the order has no effect
+ * (docs/decisions/023-style-of-each-page.md).
+ */
+function ignoreStyleOrder({ plugins }: Config): void {
+  const plugin = plugins.find(({ constructor }) => constructor.name === 'MiniCssExtractPlugin')
+  if (!plugin?.options) throw missing('the plugin MiniCssExtractPlugin')
+  plugin.options.ignoreOrder = true
+}
+
+/** Gatsby's development server runs ESLint 7, which cannot read this project's configuration. */
+function removeEslint(config: Config): void {
+  const others = config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin')
+  if (others.length === config.plugins.length) throw missing('the plugin ESLintWebpackPlugin')
+  config.plugins = others
+}
+
+/** Gatsby puts the styles of all pages into each page. With this change a page contains only its own. */
+function splitStylesByPage({ optimization }: Config): void {
+  const groups = optimization.splitChunks?.cacheGroups
+  if (!groups?.styles) throw missing('the cache group `styles`')
+  delete groups.styles
+}
+
+/** Gatsby's own setting writes syntax for browsers of 2009; those in `browserslist` know this one. */
 const modernSyntax = { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } }
 
-/** Names of classes travel in the HTML, the style sheet and the scripts: `a` and five letters are enough. */
-function shortenClasses(rules: Rule[]): void {
-  for (const { oneOf, use } of rules) {
-    if (oneOf) shortenClasses(oneOf)
-    for (const { loader, options } of [use ?? []].flat()) {
-      if (/[\\/]css-loader[\\/]/.test(loader) && options?.modules) options.modules.localIdentName = 'a[hash:base64:5]'
-    }
-  }
+function minifyForModernBrowsers({ optimization }: Config): void {
+  const terser = optimization.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
+  if (!terser?.options?.minimizer?.options) throw missing('the options of the minimizer TerserPlugin')
+  terser.options.minimizer.options = modernSyntax
 }
+
+/** Class names are sent in the HTML, the style sheet and the scripts: `a` and five characters are enough. */
+function shortenClassNames({ module }: Config, stage: string): void {
+  const modules = usesOf(module.rules).flatMap(({ loader, options }) =>
+    /[\\/]css-loader[\\/]/.test(loader) && options?.modules ? [options.modules] : [],
+  )
+  if (modules.length === 0) throw missing(`a rule with css-loader for CSS Modules in the stage ${stage}`)
+  for (const options of modules) options.localIdentName = 'a[hash:base64:5]'
+}
+
+/** All loaders of some rules, those of nested rules included. */
+const usesOf = (rules: readonly Rule[]): Use[] =>
+  rules.flatMap(({ oneOf, use }) => [...usesOf(oneOf ?? []), ...[use ?? []].flat()])

@@ -1,14 +1,17 @@
 import { contentFolder } from '../model/content-folder'
 import { allLetters } from '../typeface/letters'
-import { restorePages } from './adapter'
 import { writeFonts } from './fonts/fonts'
-import { lettersOfSite } from './fonts/letters-of-site'
+import { usedLetters } from './fonts/used-letters'
+import { restorePages } from './public-files/clean-urls'
+import { removeRewrittenFiles } from './public-files/stale-files'
 
-/** Before Gatsby reads any content: makes `public/` ready for the build, and the fonts for the letters of the site. */
+/** Prepares `public/` for the build, and makes the fonts from the letters that the content uses. */
 export async function onPreBootstrap(): Promise<void> {
-  await restorePages()
-  // Whoever develops may write any letter next.
   const isDevelopment = process.env.NODE_ENV === 'development'
-  const letters = isDevelopment ? allLetters.join('') : await lettersOfSite(contentFolder())
+  // Development does not write these files again; the last build stays complete.
+  if (!isDevelopment) await removeRewrittenFiles()
+  await restorePages()
+  // In development an editor may type any letter next.
+  const letters = isDevelopment ? allLetters.join('') : await usedLetters(contentFolder())
   Object.assign(process.env, await writeFonts(letters, 'public'))
 }

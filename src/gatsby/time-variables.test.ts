@@ -18,7 +18,7 @@ async function variablesOf(exhibition: string, environment = {}) {
 test('pages are told the instant of the demoDate, which content writes in local time', async () => {
   expect(await variablesOf('demoDate: "2031-08-25T12:00"\n')).toEqual({
     GATSBY_AS_OF: '2031-08-25T10:00:00.000Z',
-    GATSBY_ASKED_IN: 'Europe/Prague',
+    GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague',
   })
 })
 
@@ -27,6 +27,8 @@ test('without a demoDate the clock decides', async () => {
 })
 
 test('a build for production takes no ?asOf, every other does', async () => {
-  expect(await variablesOf('', { CONTEXT: 'production' })).toMatchObject({ GATSBY_ASKED_IN: '' })
-  expect(await variablesOf('', { CONTEXT: 'deploy-preview' })).toMatchObject({ GATSBY_ASKED_IN: 'Europe/Prague' })
+  expect(await variablesOf('', { CONTEXT: 'production' })).toMatchObject({ GATSBY_PREVIEW_TIME_ZONE: '' })
+  expect(await variablesOf('', { CONTEXT: 'deploy-preview' })).toMatchObject({
+    GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague',
+  })
 })

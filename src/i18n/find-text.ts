@@ -1,29 +1,40 @@
-/** The texts of a namespace: a tree of which the leaves are texts. */
+import type { GetText } from './keys'
+
+/** Texts by namespace and key: a tree whose leaves are texts. */
 export type Tree = { readonly [key: string]: unknown }
 
-/** What fills `{{names}}` in a text; `count` also chooses its plural form. */
+/** What replaces the `{{placeholders}}` of a text. `count` also selects the plural form. */
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * Finds a text and fills it in, as i18next does for what this site writes in `content/translations`.
- * @param namespaces the texts by namespace
- * @param key `namespace:path.to.text`; a text with plural forms has none itself but `path.to.text_one`, `_few` …
- * @returns the key itself where there is no such text, so that it is seen and never breaks a page
+ * Finds a text and fills in its placeholders. The result is the same as i18next's for every text of the interface
+ * (decision 041).
+ * @param namespaces the texts of one language, by namespace
+ * @param key `namespace:path.to.text`. With the value `count`, the text is at `path.to.text_one`, `path.to.text_few` …
+ * @returns the key where there is no such text: a missing text is visible, but the page still works
  */
 export function findText(namespaces: Tree, language: string, key: string, values: Values = {}): string {
-  const [ns = '', path = ''] = key.split(':')
+  const [namespace = '', path = ''] = key.split(':')
   const { count } = values
-  const form = typeof count === 'number' ? `${path}_${pluralsOf(language).select(count)}` : path
-  const text = textAt(namespaces[ns], form) ?? textAt(namespaces[ns], path) ?? key
-  return text.replace(/{{(\w+)}}/g, (whole, name: string) => String(values[name] ?? whole))
+  const form = typeof count === 'number' ? `${path}_${pluralRulesOf(language).select(count)}` : path
+  const text = textAt(namespaces[namespace], form) ?? textAt(namespaces[namespace], path) ?? key
+  return text.replace(/{{(\w+)}}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
-const plurals = new Map<string, Intl.PluralRules>()
+/**
+ * @param namespaces the texts of one language, by namespace
+ * @param language selects the plural forms
+ */
+export function textsOf(namespaces: Tree, language: string): GetText {
+  return (key, ...[values]) => findText(namespaces, language, key, values)
+}
 
-/** To make one is slow, and the number of seats is asked for with each event. */
-function pluralsOf(language: string): Intl.PluralRules {
-  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
-  plurals.set(language, rules)
+// Creating one is slow, and the programme needs one for every event.
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function pluralRulesOf(language: string): Intl.PluralRules {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
   return rules
 }
 

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, type Localized, locales } from './locales'
 
-/** What every page is told. */
+/** What a page is created with, besides the variables that only its query needs. */
 export type PageContext = {
-  /** The name that the i18n plugin's documentation gives to the locale of a page. */
+  /** The locale of the page, under the name that gatsby-plugin-react-i18next gives it. */
   language: Locale
   /** The canonical path of this page in each language. */
   alternates: Localized<string>

@@ -5,14 +5,8 @@ export const links = {
   // Set in large type; longer words would not fit on a phone.
   menu: localized(line(30))
     .optional()
-    .meta({
-      description: 'What the link in the menu says; without it there is none.',
-      examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }],
-    }),
+    .meta({ examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }] }),
   footer: localized(line(60))
     .optional()
-    .meta({
-      description: 'What the link at the foot of each page says; without it there is none.',
-      examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }],
-    }),
+    .meta({ examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }] }),
 }

@@ -25,12 +25,12 @@ import {
 } from './form-steps.ts'
 
 type Tree = {
-  /** The form that changes it. */
+  /** The address of the form. */
   url: string
   /** The path of one of its content files. */
   file: (path: string) => string
   text: (path: string) => Promise<string>
-  /** The content check itself, as a pull request runs it; it fails where the check finds an error. */
+  /** Runs the content check as a pull request does; rejects if it finds an error. */
   check: () => Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ const test = base.extend<{ tree: Tree }, { chromium: void }>({
     async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await findChromium()) }),
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed here.
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from the pattern.
   tree: async ({}, provide) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
     await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })
@@ -60,7 +60,7 @@ const test = base.extend<{ tree: Tree }, { chromium: void }>({
 test.use({ locale: 'cs-CZ' })
 test.setTimeout(90_000)
 
-test('a work that is added to an artist by the form is a valid file @desktop', async ({ page, tree }) => {
+test('a work that is added in the form makes a valid file @desktop', async ({ page, tree }) => {
   const name = 'artists/ada-brusinka/artist.yaml'
   const before = await tree.text(name)
   await open(page, tree.url, 'artists/entries/ada-brusinka/artist')
@@ -70,7 +70,7 @@ test('a work that is added to an artist by the form is a valid file @desktop', a
   const after = await tree.text(name)
   expect((parse(after) as Artist).works.at(-1)).toEqual(addedWork)
   expect(await readdir(path.dirname(tree.file(name)))).toContain(addedWork.image)
-  // Nothing that stood there has changed: the pull request shows the new work alone.
+  // The rest of the file is unchanged, so the pull request shows only the new work.
   expect(after.slice(0, before.length)).toBe(before)
   await tree.check()
 })
@@ -92,7 +92,7 @@ test('a new artist gets a folder with the picture in it @desktop', async ({ page
   expect(await readdir(tree.file('artists/jana-nova'))).toEqual(['artist.yaml', addedWork.image])
 })
 
-test('a new page of text gets a file called by its Czech address @desktop', async ({ page, tree }) => {
+test('a new page of text gets a file named after its Czech address @desktop', async ({ page, tree }) => {
   await open(page, tree.url, 'pages/new')
   await writeBoth(page, 'slug', { cs: 'podekovani', en: 'thanks' })
   await writeBoth(page, 'title', { cs: 'Poděkování', en: 'Thanks' })
@@ -117,7 +117,7 @@ test('a new page of text gets a file called by its Czech address @desktop', asyn
   await tree.check()
 })
 
-test('a PDF that is uploaded for a document is a file of the content @desktop', async ({ page, tree }) => {
+test('a PDF that is uploaded for a document becomes a file of the content @desktop', async ({ page, tree }) => {
   await open(page, tree.url, 'exhibition/entries/exhibition', 'documents')
   await addEntry(page, 'documents')
   await write(page, 'path', 'mapa')
@@ -132,7 +132,7 @@ test('a PDF that is uploaded for a document is a file of the content @desktop', 
   await tree.check()
 })
 
-test('an event keeps its date in quotes and its layout when its capacity changes @desktop', async ({ page, tree }) => {
+test('an event keeps its quoted date and its format when its capacity changes @desktop', async ({ page, tree }) => {
   const before = await tree.text('events/dilna-papiru.yaml')
   await open(page, tree.url, 'events/entries/dilna-papiru')
   await write(page, 'capacity', '16')
@@ -151,7 +151,7 @@ test('a form without a required text is not saved, and says where @desktop', asy
   expect(await tree.text('events/dilna-papiru.yaml')).toBe(before)
 })
 
-test('the two languages of a text stand side by side @desktop', async ({ page, tree }) => {
+test('the two languages of a text are side by side @desktop', async ({ page, tree }) => {
   await open(page, tree.url, 'events/entries/dilna-papiru')
   const [cs, en] = await Promise.all(
     ['cs', 'en'].map((locale) => field(page, 'title').locator(`[id^="${locale}-field-"]`).boundingBox()),

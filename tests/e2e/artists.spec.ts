@@ -45,9 +45,7 @@ const labels = [
 ]
 
 for (const [index, locale] of locales.entries()) {
-  test(`the ${locale} pages say what is known of artists and works, and nothing of the rest @desktop`, async ({
-    page,
-  }) => {
+  test(`the ${locale} pages show the known facts of artists and works @desktop`, async ({ page }) => {
     const prefix = { cs: '/umelec-', en: '/en/artist-' }[locale]
     for (const [slug, ...line] of facts) {
       await page.goto(prefix + slug)
@@ -61,7 +59,7 @@ for (const [index, locale] of locales.entries()) {
   })
 }
 
-// All artists are read in one browser, without their pictures.
+// All pages are read in one test, without their pictures, to save time.
 for (const locale of locales) {
   test(`each ${locale} page of an artist shows the name and a figure with a caption for each work @desktop`, async ({
     page,
@@ -85,24 +83,26 @@ for (const locale of locales) {
   })
 }
 
-test('a name in the list of artists opens to a work, for the mouse and for the keyboard @desktop', async ({ page }) => {
+test('a name in the list of artists opens to a work, with the mouse and with the keyboard @desktop', async ({
+  page,
+}) => {
   await page.goto('/umelci')
   const items = page.locator('main ol li')
   const [first, second, third] = [items.nth(0), items.nth(1), items.nth(2)]
-  const wall = (item: Locator) => item.evaluate((li) => getComputedStyle(li, '::before').opacity)
-  // At rest the first one is open, on the page's own ground.
+  const tintOpacity = (item: Locator) => item.evaluate((li) => getComputedStyle(li, '::before').opacity)
+  // Before any interaction the first one is open, on the background of the page.
   await expect(first.locator('img')).toBeVisible()
-  expect(await wall(first)).toBe('0')
+  expect(await tintOpacity(first)).toBe('0')
   await second.getByRole('link').hover()
   await expect(second.locator('img')).toBeVisible()
   await expect(first.locator('img')).toBeHidden()
-  await expect.poll(() => wall(second)).toBe('1')
+  await expect.poll(() => tintOpacity(second)).toBe('1')
   await page.mouse.move(1400, 10)
   await expect(second.locator('img')).toBeHidden()
   await third.getByRole('link').focus()
   await expect(third.locator('img')).toBeVisible()
   await expect(first.locator('img')).toBeHidden()
-  await expect.poll(() => wall(third)).toBe('1')
+  await expect.poll(() => tintOpacity(third)).toBe('1')
 })
 
 test('a letter leads to the first name under it', async ({ page }) => {
@@ -118,7 +118,7 @@ test('on a phone each name in the list of artists has a work beside it @phone', 
   await expect(page.locator('main ol li').nth(0).locator('img')).toBeVisible()
 })
 
-test('an artist leads to the next and to the one before', async ({ page }) => {
+test('an artist’s page links to the next and the previous artist', async ({ page }) => {
   const [one, two] = artists
   await page.goto(`/umelec-${one!.slug}`)
   const others = page.getByRole('navigation', { name: text('artist:others', 'cs') })

@@ -3,7 +3,7 @@ import { events, exhibition, invitation, text } from './content.ts'
 import { locales, sample } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
-// Local times of the exhibition, as the content writes them and as `?asOf` asks for them.
+// Local times of the exhibition, in the format of the content and of `?asOf`.
 const openings = exhibition.openingHours.map(({ date, opens }) => `${date}T${opens}`).sort()
 const closings = exhibition.openingHours.map(({ date, closes }) => `${date}T${closes}`).sort()
 const [opens, closes] = [openings[0]!, closings.at(-1)!]
@@ -26,9 +26,7 @@ for (const locale of locales) {
     [minuteBefore(closes), 'during'],
     [closes, 'after'],
   ] as const) {
-    test(`asked for ${moment}, the ${locale} home shows what is so ${expected} the exhibition @desktop`, async ({
-      page,
-    }) => {
+    test(`as of ${moment}, the ${locale} home is in the phase “${expected}” @desktop`, async ({ page }) => {
       await page.goto(`${home}?asOf=${moment}`)
       await expect(html(page)).toHaveAttribute('data-phase', expected)
       await hydrated(page)
@@ -66,7 +64,7 @@ for (const locale of locales) {
   })
 }
 
-test('the moment is kept from page to page, with and without a new document, until an empty one ends it', async ({
+test('the moment is kept from page to page, with and without a new document, until an empty asOf ends it', async ({
   page,
 }) => {
   const built = (await (await page.request.get('/en')).text()).match(/data-as-of="([^"]+)"/)?.[1] ?? null
@@ -86,7 +84,7 @@ test('the moment is kept from page to page, with and without a new document, unt
   expect(await asOf()).toBe(built)
 })
 
-test('an event of the programme is on at the moment that is asked for', async ({ page }) => {
+test('an event of the programme is on as of its start', async ({ page }) => {
   const event = events.find(({ start }) => start >= opens && start < closes)!
   await page.goto(`/en?asOf=${event.start}`)
   await expect(page.locator(`[data-moment]:has(#${event.slug})`)).toHaveAttribute('data-moment', 'now')
@@ -95,7 +93,7 @@ test('an event of the programme is on at the moment that is asked for', async ({
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the moment that is asked for is one of the exhibition’s own clock @desktop', async ({ page }) => {
+  test('asOf is in the time zone of the exhibition @desktop', async ({ page }) => {
     await page.goto(`/en?asOf=${minuteBefore(opens)}`)
     await expect(html(page)).toHaveAttribute('data-phase', 'before')
     await page.goto(`/en?asOf=${opens}`)

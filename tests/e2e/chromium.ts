@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** What Playwright needs to start a browser. */
+/** The options with which Playwright starts a browser. */
 type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
 
 const flags = [
@@ -23,8 +23,8 @@ const macApplications = [
 ]
 
 /**
- * Finds a Chromium without downloading one: CHROMIUM_PATH, else the headless shell that the npm package
- * @sparticuz/chromium carries (Linux on x64), which is twice as fast, else an installed one.
+ * Finds a Chromium without downloading one: CHROMIUM_PATH, else the headless shell in the npm package
+ * @sparticuz/chromium (Linux on x64), which is twice as fast, else an installed one. @throws if there is none
  */
 export async function findChromium(): Promise<Launch> {
   // Chromium's sandbox refuses to start for root.
@@ -39,7 +39,7 @@ export async function findChromium(): Promise<Launch> {
   const installed = chosen || installedChromium()
   if (installed) return { executablePath: installed, args, env }
   throw new Error(
-    'No Chromium was found. Install Google Chrome or Chromium (Debian: apt install chromium), or say where one is: CHROMIUM_PATH=/path/to/chrome',
+    'No Chromium was found. Install Google Chrome or Chromium (Debian: apt install chromium), or set CHROMIUM_PATH=/path/to/chrome',
   )
 }
 
@@ -66,9 +66,9 @@ function isExecutable(file: string): boolean {
 
 type Bundled = {
   executablePath: string
-  /** The shared libraries that the package brings, where the system lacks some. */
+  /** The folder with the package's shared libraries, if the system lacks some. */
   libraries: string | undefined
-  /** A fontconfig file: without any font, Chromium crashes. */
+  /** A fontconfig file; Chromium crashes without any font. */
   fonts: string
 }
 
@@ -79,12 +79,12 @@ async function bundledChromium(): Promise<Bundled> {
   const { version } = JSON.parse(readFileSync(path.join(bundle, 'package.json'), 'utf8')) as { version: string }
   const folder = path.resolve(`node_modules/.cache/chromium-${version}`)
   if (!existsSync(folder)) {
-    // Unpacked aside and then renamed, so that what is half unpacked is never run.
+    // Unpack into a temporary folder and rename it, so that a half unpacked browser never runs.
     await mkdir(path.dirname(folder), { recursive: true })
-    const aside = await mkdtemp(`${folder}-`)
-    await unpack(aside)
-    await writeFile(path.join(aside, 'fonts.conf'), fontsFile(folder))
-    await rename(aside, folder).catch(() => rm(aside, { recursive: true, force: true }))
+    const temporaryFolder = await mkdtemp(`${folder}-`)
+    await unpack(temporaryFolder)
+    await writeFile(path.join(temporaryFolder, 'fonts.conf'), fontsFile(folder))
+    await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true, force: true }))
   }
   const executablePath = path.join(folder, 'chromium')
   const libraries = lacksLibraries(executablePath) ? path.join(folder, 'al2023', 'lib') : undefined
@@ -93,13 +93,13 @@ async function bundledChromium(): Promise<Bundled> {
 
 async function unpack(folder: string): Promise<void> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium')
-  // The package unpacks into the system's temporary folder, whose name it takes from the environment.
+  // The package unpacks into the system's temporary folder, which TMPDIR sets.
   const temporary = process.env.TMPDIR
   process.env.TMPDIR = folder
   try {
     if (os.tmpdir() !== folder) throw new Error(`Chromium cannot be unpacked into ${folder}`)
     await chromium.executablePath()
-    // The package does this by itself on Amazon's servers only.
+    // The package does this itself only on AWS Lambda.
     await inflate(path.join(bundle, 'bin', 'al2023.tar.br'))
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR
@@ -107,7 +107,7 @@ async function unpack(folder: string): Promise<void> {
   }
 }
 
-/** The package's own file looks for its fonts in /tmp/fonts only. */
+/** Replaces the package's own file, which looks for fonts only in /tmp/fonts. */
 function fontsFile(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

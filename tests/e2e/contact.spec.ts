@@ -25,7 +25,7 @@ for (const locale of locales) {
   const { path } = sample('home', locale)
 
   for (const [time, shown] of moments) {
-    test(`at ${time} the ${locale} opening hours say ${shown ? `that today lasts until ${shown}` : 'nothing of today'} @desktop`, async ({
+    test(`at ${time} the ${locale} opening hours say ${shown ? `that it is open until ${shown}` : 'nothing about today'} @desktop`, async ({
       page,
     }) => {
       await page.clock.setFixedTime(time)
@@ -36,7 +36,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} map is described, its numbers are explained, and the way is told in words`, async ({ page }) => {
+  test(`the ${locale} map has a description, a legend and directions in words`, async ({ page }) => {
     await page.goto(path)
     const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
     await image.scrollIntoViewIfNeeded()
@@ -63,17 +63,19 @@ test.describe('for a visitor in another time zone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the opening hours say nothing of today, because nobody knows which day it is', async ({ page }) => {
+  test('the opening hours say nothing about today, because the date is unknown', async ({ page }) => {
     await page.goto('/')
     await expect(contact(page).getByText(today.cs).filter({ visible: true })).toHaveCount(0)
     await expect(contact(page).locator('td').first()).toBeVisible()
   })
 })
 
-test('public maps are links only: nothing is embedded, and no other host is asked before a click', async ({ page }) => {
+test('public maps are links only: nothing is embedded, and no request goes to another host before a click', async ({
+  page,
+}) => {
   await page.goto('/')
   await contact(page).scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle') // the test fails by itself on a request to a foreign host
+  await page.waitForLoadState('networkidle') // a request to another host fails every test
   await expect(page.locator('iframe, object, embed')).toHaveCount(0)
   const links = contact(page)
     .getByRole('list', { name: text('home:contact.open', 'cs') })
@@ -85,14 +87,14 @@ test('public maps are links only: nothing is embedded, and no other host is aske
   }
 })
 
-test('one tap selects the whole of the coordinates', async ({ page }) => {
+test('one tap selects the coordinates as a whole', async ({ page }) => {
   await page.goto('/')
   const position = contact(page).getByText('60.1675, 24.9627')
   await position.click()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('60.1675, 24.9627')
 })
 
-/** Shares of dark and of light pixels in what is shown of an element. */
+/** The shares of dark and of light pixels in an element's screenshot. */
 async function tones(element: Locator): Promise<{ dark: number; light: number }> {
   await element.scrollIntoViewIfNeeded()
   await element.evaluate((image: HTMLImageElement) => image.decode())
@@ -108,11 +110,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test(`the map is drawn on the page’s own ${colorScheme} ground`, async ({ page }) => {
+    test(`the map has the ${colorScheme} background of the page`, async ({ page }) => {
       await page.goto('/')
       const { dark, light } = await tones(contact(page).getByRole('img'))
-      const [ground, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]
-      expect(ground).toBeGreaterThan(0.5)
+      const [background, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]
+      expect(background).toBeGreaterThan(0.5)
       expect(lines).toBeGreaterThan(0.1)
     })
   })

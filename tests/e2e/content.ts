@@ -14,7 +14,7 @@ function read<T>(file: string): T {
   return parse(readFileSync(path.join(folder, file), 'utf8')) as T
 }
 
-/** The files of a folder of the content whose names match; none where there is no such folder. */
+/** The records of a folder of the content whose file names match; none if there is no such folder. */
 function readAll<T>(subfolder: string, pattern: RegExp): T[] {
   if (!existsSync(path.join(folder, subfolder))) return []
   return readdirSync(path.join(folder, subfolder), { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,7 @@ function readAll<T>(subfolder: string, pattern: RegExp): T[] {
 type Text = { cs: string; en: string }
 type Texts = { [key: string]: Text & Texts }
 
-// What the editors wrote, read without any of the site's own code.
+// The content, read without the site's own code.
 export const exhibition = read<Exhibition>('exhibition.yaml')
 export const textPages = readAll<TextPage>('pages', /\.yaml$/)
 export const partners = readAll<Partner>('partners', /\.yaml$/)
@@ -38,9 +38,9 @@ export const artists = readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) =
 )
 
 const allEvents = readAll<Event>('events', /\.yaml$/)
-/** The programme that everybody sees. */
+/** The events of the public programme. */
 export const events = allEvents.filter(({ invitation }) => !invitation)
-/** The event with an invitation, and what the invitation says; undefined where there is none. */
+/** The event with an invitation, with the fields of the invitation; undefined if there is none. */
 export const invitation = allEvents.flatMap(({ invitation, ...event }) =>
   invitation ? { ...event, ...invitation } : [],
 )[0]
@@ -54,7 +54,7 @@ export const texts = {
   registration: read<Texts>('translations/registration.yaml'),
 }
 
-/** Every text that the content has in both languages, whatever it is of. */
+/** Every text that the content has in both languages. */
 export const localized: Text[] = textsOf([exhibition, textPages, partners, places, artists, allEvents, texts])
 
 function textsOf(value: unknown): Text[] {
@@ -63,7 +63,7 @@ function textsOf(value: unknown): Text[] {
   return typeof cs === 'string' && typeof en === 'string' ? [{ cs, en }] : Object.values(value).flatMap(textsOf)
 }
 
-/** A text of the translations, `namespace:path.to.key`. */
+/** A text of the translations. @param key `namespace:path.to.key` */
 export function text(key: `${keyof typeof texts}:${string}`, locale: 'cs' | 'en'): string {
   const [namespace, keys = ''] = key.split(':') as [keyof typeof texts, string]
   const found = keys.split('.').reduce<Texts | undefined>((tree, step) => tree?.[step], texts[namespace])
@@ -72,10 +72,10 @@ export function text(key: `${keyof typeof texts}:${string}`, locale: 'cs' | 'en'
   return value
 }
 
-/** Texts are compared without regard to which kind of space stands between words. */
+/** Replaces every kind of space by a plain one, for comparisons. */
 export const plain = (value: string) => value.replace(/\s+/gu, ' ').trim()
 
-/** A pattern of a text's words, whatever kind of space stands between them on the page. */
+/** A pattern of a text that matches any kind of space between its words. */
 export const words = (value: string) =>
   new RegExp(
     plain(value)

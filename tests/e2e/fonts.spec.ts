@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { artists } from './content.ts'
-import { inItsType, expect, test } from './test.ts'
+import { waitForFonts, expect, test } from './test.ts'
 
-/** An artist whose name has letters that are neither English nor Czech. */
+/** An artist whose name has letters of neither English nor Czech. */
 const artist = artists.find(({ name }) => /[łśżą]/i.test(name))!
 
-/** The fonts in which the browser has set an element, without the ones of which it took no glyph. */
+/** The fonts that the browser has used for the text of an element. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -13,7 +13,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
-  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `of the system: ${familyName}`))
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `system font: ${familyName}`))
 }
 
 const link = `a[href="/umelec-${artist.slug}"]`
@@ -21,24 +21,24 @@ const link = `a[href="/umelec-${artist.slug}"]`
 for (const [where, path, selector] of [
   ['on the home page', '/', `#artists ${link}`],
   ['in the list of artists', '/umelci', `main ${link}`],
-  ['on a page of its own', `/umelec-${artist.slug}`, 'h1'],
+  ['on the artist’s page', `/umelec-${artist.slug}`, 'h1'],
 ] as const) {
-  test(`a name with letters of another language stands whole in the poster’s font ${where}`, async ({ page }) => {
+  test(`a name with letters of another language is wholly in the title font ${where}`, async ({ page }) => {
     await page.goto(path)
-    await inItsType(page)
+    await waitForFonts(page)
     const name = page.locator(selector)
     await name.scrollIntoViewIfNeeded()
     await expect(name).toHaveText(artist.name)
-    // What is far down the page is laid out when it comes into view.
+    // Sections far down the page are laid out when they come into view.
     await expect.poll(() => fontsOf(page, selector)).toEqual([expect.stringMatching(/^Archivo/)])
     const { x, width } = (await name.boundingBox())!
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width)
   })
 }
 
-test('a biography stands whole in the font of the texts', async ({ page }) => {
+test('a biography is wholly in the body font', async ({ page }) => {
   await page.goto(`/umelec-${artist.slug}`)
-  await inItsType(page)
+  await waitForFonts(page)
   await expect(page.locator('main p').filter({ hasText: artist.name })).not.toHaveCount(0)
   expect(await fontsOf(page, 'main')).toEqual(expect.not.arrayContaining([expect.stringContaining('system')]))
 })

@@ -10,7 +10,7 @@ export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 type Text = { cs: string; en: string }
 
-/** Starts the form on a working tree, as `npm run admin` does. */
+/** Starts the form on a working tree, as `npm run admin` does. @returns its address, and a function that stops it */
 export async function startForm(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const { line, stop } = await startProgram('tools/commands/admin.mts', {
     args: [folder],
@@ -20,7 +20,7 @@ export async function startForm(folder: string): Promise<{ url: string; stop: ()
   return { url: /http:\S+/.exec(line)![0], stop }
 }
 
-/** Opens a record in the form: 'events/entries/dilna-papiru', or 'artists/new'. @param first a field that it has */
+/** Opens a record in the form: 'events/entries/dilna-papiru', or 'artists/new'. @param first a field of the record, for which this waits */
 export async function open(page: Page, url: string, entry: string, first = 'slug'): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Přihlásit' }).click()
@@ -28,7 +28,7 @@ export async function open(page: Page, url: string, entry: string, first = 'slug
   await page.locator(`label[for^="${first}-field-"]`).first().waitFor()
 }
 
-/** The part of the form that belongs to a field; the last of its name, which is the one in an entry just added. */
+/** The part of the form for a field; if there are several of that name, the one in the entry added last. */
 export const field = (page: Page, name: string) =>
   page
     .locator('div[aria-label]')
@@ -49,7 +49,7 @@ export async function addEntry(page: Page, list: string): Promise<void> {
   await field(page, list).getByRole('button', { name: 'Přidat' }).click()
 }
 
-/** Uploads a picture of one colour under a name as cameras and people give them. */
+/** Uploads a picture of one colour. */
 export async function upload(page: Page, name: string, file: string): Promise<void> {
   const buffer = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2f6f9f' } })
     .jpeg()
@@ -58,7 +58,7 @@ export async function upload(page: Page, name: string, file: string): Promise<vo
   await choose(page, { name: file, mimeType: 'image/jpeg', buffer })
 }
 
-/** Uploads a PDF that opens. */
+/** Uploads a valid PDF. */
 export async function uploadPdf(page: Page, name: string, file: string): Promise<void> {
   await field(page, name).getByRole('button', { name: 'Vyberte soubor' }).click()
   await choose(page, { name: file, mimeType: 'application/pdf', buffer: Buffer.from(aPdf) })
@@ -82,7 +82,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(report).not.toHaveAttribute('data-faulty')
 }
 
-/** What `addWork` writes, as it then stands in the artist's file. */
+/** The work that `addWork` adds, as it is in the artist’s file. */
 export const addedWork = {
   slug: 'modra-miska',
   title: { cs: 'Modrá miska: studie', en: 'Blue Bowl: A Study' },

@@ -8,10 +8,9 @@ import { addedWork, addWork, open, publish, startForm, tsx } from './form-steps.
 import { copyProject, testsExhibition } from '../../tools/test-run/tests-site.mts'
 
 /**
- * `npm run test:form`: from the form to the page. Adds a work by the form to a copy of the project with the tests'
- * exhibition as its content, checks and builds that copy as `npm run build` does, and looks for the work on the artist's
- * pages.
- * Not part of `npm test`: a second build takes longer than all the other tests of the form.
+ * `npm run test:form`: tests the way from the form to the page. It copies the project with the tests' exhibition as its
+ * content, adds a work in the form, builds the copy as `npm run build` does, and looks for the work on the artist's pages.
+ * Not part of `npm test`: the build takes longer than all other tests of the form.
  */
 const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
 try {
@@ -40,7 +39,7 @@ try {
       if (!html.includes(text)) throw new Error(`${file} does not show “${text}”`)
     }
     if (!/\/static\/[^"]+\/modra-miska-1\.(jpg|webp|avif)/.test(html)) throw new Error(`${file} lacks the picture`)
-    console.log(`${file}: the work that was added by the form is there, with its picture.`)
+    console.log(`${file} shows the work that was added in the form, with its picture.`)
   }
 } finally {
   await rm(site, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { findChromium } from './chromium.ts'
 
-/** Before the first test: a machine without a Chromium is told so once, and a packed one is unpacked once. */
+/** Unpacks the browser before the first test, or fails once if there is none. */
 export default async function globalSetup(): Promise<void> {
   await findChromium()
 }

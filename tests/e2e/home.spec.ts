@@ -4,9 +4,9 @@ import { expect, test } from './test.ts'
 
 for (const locale of locales) {
   const { path } = sample('home', locale)
-  // The Czech home by its plain address: the browser of these tests prefers Czech.
+  // The browser of these tests prefers Czech, so `/` is the Czech home.
 
-  test(`the ${locale} home page has its eight sections in the order of the specification`, async ({ page }) => {
+  test(`the ${locale} home page has its eight sections in order`, async ({ page }) => {
     await page.goto(path)
     const parts = page.locator('main h1, main h2')
     await expect(parts).toHaveText([
@@ -21,7 +21,7 @@ for (const locale of locales) {
     ])
   })
 
-  test(`the first screen of a small phone says in ${locale} what, when, where and that it is free @phone`, async ({
+  test(`the first screen of a small phone shows in ${locale} what, when, where and the admission @phone`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -39,7 +39,7 @@ for (const locale of locales) {
     for (const fact of facts) await expect(fact).toBeInViewport({ ratio: 1 })
   })
 
-  test(`each number of the ${locale} home page is one text`, async ({ page }) => {
+  test(`each number of the ${locale} home page is read with its label`, async ({ page }) => {
     await page.goto(path)
     for (const { value, label } of exhibition.numbers!) {
       const item = page.locator('#numbers li').filter({ hasText: plain(label[locale]) })
@@ -53,7 +53,7 @@ for (const locale of locales) {
     await expect(page.locator('#artists li')).toHaveText(artists.map(({ name }) => name))
   })
 
-  test(`the ${locale} programme has every event of the content by day and time, and not the one by invitation`, async ({
+  test(`the ${locale} programme has every public event by day and time, and not the one by invitation`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -83,7 +83,7 @@ for (const locale of locales) {
     await expect(card.getByText(description)).toBeVisible()
   })
 
-  test(`the Registration button of the ${locale} programme leads where the content says`, async ({ page }) => {
+  test(`the Registration button of the ${locale} programme has the address from the content`, async ({ page }) => {
     await page.clock.setFixedTime('2044-05-01T12:00:00+03:00')
     await page.goto(path)
     const button = page.locator('#program').getByRole('link', { name: text('home:programme.registration', locale) })
@@ -108,7 +108,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} home page says the opening hours of each day`, async ({ page }) => {
+  test(`the ${locale} home page shows the opening hours of each day`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('#contact td')).toHaveText(
       exhibition.openingHours.map(({ opens, closes }) => `${opens}–${closes}`),

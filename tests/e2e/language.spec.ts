@@ -47,10 +47,10 @@ test('the switch in the menu works like the one in the header', async ({ page })
   await expect(page).toHaveURL('/en/bezpecnost?a=1')
 })
 
-test('the switch that opens a second tab leaves the query single', async ({ page }) => {
+test('opening the switch in a new tab twice does not double the query', async ({ page }) => {
   await page.goto('/umelci?a=1')
-  // The tab itself is not opened: a headless browser may take its time with a tab that nobody sees. It would ask for what
-  // the link says once every event listener has run.
+  // A headless browser may delay a tab in the background, so no tab is opened. The test reads the link's address after all
+  // event listeners have run, which is the address that the tab would load.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   const link = page.locator('footer').getByRole('link', { name: 'English' })
   for (let click = 0; click < 2; click++) {
@@ -61,7 +61,7 @@ test('the switch that opens a second tab leaves the query single', async ({ page
   }
 })
 
-test('the switch leads back from a page that was opened by a client-side navigation', async ({ page }) => {
+test('the switch works in both directions after a client-side navigation', async ({ page }) => {
   await page.goto('/umelci')
   await page.locator('main ol li a').first().click()
   await expect(page).toHaveURL(/\/umelec-/)

@@ -19,13 +19,13 @@ const breakages = {
   },
 }
 
-const script = /\/component---src-templates-artist-tsx-[^/]+\.js$/
+const script = /\/component---src-site-templates-artist-tsx-[^/]+\.js$/
 
 function dataOf(path: string): RegExp {
   return new RegExp(`/page-data${path}/page-data\\.json`)
 }
 
-/** Follows a link as a page of ours would, to any address. */
+/** Navigates to any address as a link of the site does. */
 const follow = (page: Page, address: string) => page.evaluate((to) => window.___navigate?.(to), address)
 
 test.beforeEach(({ expectProblems }) =>
@@ -40,7 +40,7 @@ test.beforeEach(({ expectProblems }) =>
 )
 
 for (const [breakage, { file, fail }] of Object.entries(breakages)) {
-  test(`when ${breakage}, its link goes to the page itself @desktop`, async ({ page }) => {
+  test(`when ${breakage}, its link loads the document @desktop`, async ({ page }) => {
     const address = `/umelec-${one!.slug}`
     await page.route(file(address), fail)
     await page.goto('/')
@@ -73,12 +73,14 @@ for (const locale of ['cs', 'en'] as const) {
   const prefix = locale === 'cs' ? '/umelec-' : '/en/artist-'
   const [first, second] = [`${prefix}${one!.slug}`, `${prefix}${two!.slug}`]
 
-  test(`a second failure within ten seconds says so in ${locale}, and after ten seconds the link goes again @desktop`, async ({
+  test(`a second failure within ten seconds shows a message in ${locale}, and after ten seconds the link works again @desktop`, async ({
     page,
   }) => {
     const list = locale === 'cs' ? '/umelci' : '/en/umelci'
-    await page.clock.install()
-    // The first page fails for the list only: opened by itself, it has its data, and React takes it over.
+    // The page's clock is stopped between the steps, however long they take.
+    const start = Date.now()
+    await page.clock.setFixedTime(start)
+    // The first page fails only from the list. Loaded as a document, it has its data and is hydrated.
     await page.route(dataOf(first), (route) =>
       new URL(route.request().frame().url()).pathname === list ? route.abort() : route.fallback(),
     )
@@ -92,7 +94,7 @@ for (const locale of ['cs', 'en'] as const) {
     await hydrated(page)
     expect(documents()).toBe(1)
 
-    // The second failure: a message in place of a reload.
+    // The second failure shows a message instead of a reload.
     const next = page.locator('main').getByRole('link', { name: two!.name, exact: true })
     await next.click()
     await expect(page.getByText(messages[locale].failure)).toBeVisible()
@@ -100,15 +102,15 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(retry).toHaveAttribute('href', second)
     expect(documents()).toBe(1)
 
-    // Some seconds later the same; after ten the link goes again.
-    await page.clock.fastForward(5_000)
+    // Five seconds later the result is the same; after ten the link works again.
+    await page.clock.setFixedTime(start + 5_000)
     const reported = page.evaluate(
       () => new Promise((resolve) => window.addEventListener('loadfailure', () => resolve(true), { once: true })),
     )
     await next.click()
     await reported
     expect(documents()).toBe(1)
-    await page.clock.fastForward(6_000)
+    await page.clock.setFixedTime(start + 11_000)
     await next.click()
     await expect(page).toHaveURL(second)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
@@ -116,7 +118,7 @@ for (const locale of ['cs', 'en'] as const) {
   })
 }
 
-test('the link of the message leads to the page itself @desktop', async ({ page }) => {
+test('the link of the message loads the document @desktop', async ({ page }) => {
   await page.route(dataOf(`/umelec-${one!.slug}`), (route) => route.abort())
   await page.goto('/umelci')
   await hydrated(page)
@@ -150,11 +152,11 @@ for (const path of ['/', '/umelci', '/?lang=cs#contact', '/en/umelci?a=1#h']) {
 }
 
 for (const [what, file] of Object.entries({
-  'its own script': /\/component---src-templates-artist-tsx-[^/]+\.js$/,
+  'its own script': /\/component---src-site-templates-artist-tsx-[^/]+\.js$/,
   'its own data': dataOf(`/umelec-${one!.slug}`),
   'the script of the site': /\/app-[0-9a-f]+\.js$/,
 })) {
-  test(`a page that is opened without ${what} stays, and reads @desktop`, async ({ page, expectProblems }) => {
+  test(`a page that is opened without ${what} stays, and can be read @desktop`, async ({ page, expectProblems }) => {
     expectProblems(/app-[0-9a-f]+\.js/)
     await page.route(file, (route) => route.fulfill({ status: 404 }))
     const documents = countDocuments(page)
@@ -163,14 +165,14 @@ for (const [what, file] of Object.entries({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
     await expect(page.locator('main figure')).toHaveCount(one!.works.length)
     await expect(page).toHaveURL(address)
-    // A chunk that failed is asked for once more, by one reload.
+    // A failed chunk causes one reload.
     expect(documents()).toBeLessThanOrEqual(2)
     await page.locator('header a').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(exhibition.name.cs)
   })
 }
 
-test('going back to a page whose data fails goes to it by its address @desktop', async ({ page }) => {
+test('going back to a page whose data fail loads its document @desktop', async ({ page }) => {
   const address = `/umelec-${one!.slug}`
   await page.goto(`${address}?a=1#works`)
   await hydrated(page)

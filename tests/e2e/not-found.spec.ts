@@ -14,7 +14,7 @@ const cases = [
 test.beforeEach(({ expectProblems }) => expectProblems(missing))
 
 for (const { path, sentence } of cases) {
-  test(`${path} says which page was not found, and stays in the address bar`, async ({ page }) => {
+  test(`${path} shows which page was not found, and stays in the address bar`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
@@ -35,12 +35,12 @@ test('an address that cannot be decoded is shown as it is', async ({ page }) => 
   await expect(page.getByText('Stránka nenalezena: /nic-%E0%A4-100%', { exact: true })).toBeVisible()
 })
 
-for (const { path, ways } of [
-  { path: '/nic', ways: { Úvod: '/?lang=cs', Umělci: '/umelci', Program: '/?lang=cs#program' } },
-  { path: '/en/nope', ways: { Home: '/en', Artists: '/en/umelci', Programme: '/en#program' } },
+for (const { path, links } of [
+  { path: '/nic', links: { Úvod: '/?lang=cs', Umělci: '/umelci', Program: '/?lang=cs#program' } },
+  { path: '/en/nope', links: { Home: '/en', Artists: '/en/umelci', Programme: '/en#program' } },
 ]) {
-  test(`the three ways out of ${path} work`, async ({ page }) => {
-    for (const [name, target] of Object.entries(ways)) {
+  test(`the three links of ${path} to other pages work`, async ({ page }) => {
+    for (const [name, target] of Object.entries(links)) {
       await page.goto(path)
       await page.locator('main').getByRole('link', { name }).click()
       await expect(page).toHaveURL(target)
@@ -58,7 +58,7 @@ test('the menu and the switch of the not-found page work', async ({ page }) => {
   await expect(page).toHaveURL('/en/nic?a=1')
 })
 
-test('what is missing in one language is found by the switch where it is there in the other', async ({ page }) => {
+test('the switch leads to the page if it exists in the other language', async ({ page }) => {
   await page.goto('/accessibility')
   await page.locator('footer').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/accessibility')

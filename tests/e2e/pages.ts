@@ -5,7 +5,7 @@ export type Locale = (typeof locales)[number]
 
 export type Kind = 'home' | 'artists' | 'artist' | 'invitation' | 'registered' | 'text'
 
-/** What the specification says of one page. */
+/** What one page must have. */
 export type SitePage = {
   kind: Kind
   locale: Locale
@@ -15,7 +15,7 @@ export type SitePage = {
   heading: string
   title: string
   description: string
-  /** Whether search engines may show it; the others are for the invited. */
+  /** Whether search engines may index it; the other pages are for invited guests. */
   isPublic: boolean
 }
 
@@ -24,7 +24,7 @@ type Row = {
   kind: Kind
   paths: Facts
   heading: Facts
-  /** What stands in the title where it is not the heading. */
+  /** The beginning of the title, if it is not the heading. */
   name?: Facts
   description: Facts
 }
@@ -79,7 +79,7 @@ function both(value: (locale: Locale) => string): Facts {
   return { cs: value('cs'), en: value('en') }
 }
 
-/** Every page of the site (specification, section 2). */
+/** Every page of the site. */
 export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = heading, description }) =>
   locales.map((locale) => ({
     kind,
@@ -108,7 +108,7 @@ export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =
   { path: `/en/${path}`, file },
 ])
 
-/** The former addresses of the content, and those of today. */
+/** The former addresses of the content, and the current ones. */
 export const moved = [
   ...artists.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) => [
@@ -124,5 +124,5 @@ export const moved = [
   ),
 ]
 
-/** Where the site was built to live: canonical addresses begin with it. */
+/** The public address that the site was built for; canonical addresses begin with it. */
 export const siteUrl = (process.env.GATSBY_SITE_URL || 'http://localhost:8888').replace(/\/$/, '')

@@ -10,7 +10,7 @@ const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } as const
 
 const folder = path.join(contentFolder(), 'partners')
 
-/** How much of a logo's box is ink; the logos of the sample are black and cut to their ink. */
+/** The share of a logo's box that is ink. The logos of the tests' exhibition are black and have no margins. */
 async function coverage({ logo }: Partner): Promise<number> {
   const { data } = await sharp(path.join(folder, logo), { density: 40 })
     .ensureAlpha()
@@ -25,7 +25,7 @@ const image = (page: Page, { name }: Partner) => page.locator('#partners').getBy
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** The logos, drawn, on a page on which nothing moves any more. */
+/** Opens the home page and waits until all logos are drawn and nothing moves. */
 async function showAll(page: Page): Promise<void> {
   await page.goto('/')
   await hydrated(page)
@@ -42,7 +42,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 for (const width of [320, 360, 820, 1440]) {
-  test(`at ${width} pixels the logos of a group have one area for the eye, and the groups are 1 : 0.66 : 0.44 @desktop`, async ({
+  test(`at ${width} pixels the logos of a group look equally large, and the groups are 1 : 0.66 : 0.44 @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -59,14 +59,16 @@ for (const width of [320, 360, 820, 1440]) {
     ])
     for (const group of ['organizer', 'partner', 'gallery'] as const) {
       for (const area of areas[group]) {
-        // The longest and the tallest are held back a little; nobody is larger than the others.
+        // Very wide and very tall logos are a little smaller; none is larger than the others.
         expect(area / shares[group] / usual).toBeGreaterThan(0.8)
         expect(area / shares[group] / usual).toBeLessThan(1.08)
       }
     }
   })
 
-  test(`at ${width} pixels each logo keeps its ratio and its column, and is easy to hit @desktop`, async ({ page }) => {
+  test(`at ${width} pixels each logo keeps its ratio and its column, and is a large enough target @desktop`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await showAll(page)
     for (const partner of partners) {
@@ -105,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the size of every logo is in the HTML, so nothing moves when the drawings arrive', async ({ page }) => {
+test('the size of every logo is in the HTML, so the layout does not shift', async ({ page }) => {
   await page.goto('/')
   for (const partner of partners) {
     await expect(image(page, partner)).toHaveAttribute('width', /^\d+$/)

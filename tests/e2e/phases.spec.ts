@@ -28,7 +28,7 @@ const moments: [time: string, phase: Phase][] = [
 
 for (const locale of locales) {
   for (const [time, phase] of moments) {
-    test(`at ${time} the ${locale} site says that the exhibition is ${phase} @desktop`, async ({ page }) => {
+    test(`at ${time} the ${locale} site is in the phase “${phase}” @desktop`, async ({ page }) => {
       await page.clock.setFixedTime(time)
       const { path } = sample('home', locale)
       await page.goto(path)
@@ -52,7 +52,7 @@ for (const locale of locales) {
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the doors open at the hour of Helsinki @desktop', async ({ page }) => {
+  test('the exhibition opens by the clock of Helsinki @desktop', async ({ page }) => {
     await page.clock.setFixedTime('2044-05-21T07:00:00Z')
     await page.goto('/en')
     await expect(page.getByText(lines.en.during)).toBeVisible()

@@ -49,7 +49,7 @@ const texts = {
 type Texts = (typeof texts)['cs' | 'en']
 
 let count = 0
-/** An address that no other test uses, in whichever browser and however often the suite runs. */
+/** An address that no other test and no earlier run uses. */
 const newEmail = () => `guest-${process.pid}-${Date.now()}-${++count}@example.org`
 
 async function fillIn(page: Page, t: Texts, email: string) {
@@ -86,7 +86,7 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
   })
 
-  test(`an address that is on the list already is told so (${locale}) @phone`, async ({
+  test(`a guest who is already on the list gets a message (${locale}) @phone`, async ({
     page,
     request,
     expectProblems,
@@ -105,7 +105,7 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByLabel(t.name)).toHaveValue('Žofie Příkladná')
   })
 
-  test(`what is missing or wrong is told beside the field and in a summary with the focus (${locale}) @phone`, async ({
+  test(`errors are shown beside the fields and in a summary, which gets the focus (${locale}) @phone`, async ({
     page,
   }) => {
     await page.goto(t.path)
@@ -123,13 +123,13 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByLabel(t.name)).toBeFocused()
   })
 
-  for (const [told, status, problem] of [
+  for (const [key, status, problem] of [
     ['capacity_full', 409, { code: 'capacity_full' }],
     ['registration_closed', 409, { code: 'registration_closed' }],
     ['invalid_data', 409, { code: 'invalid_data' }],
     ['not_published', 503, { code: 'unavailable', reason: 'not_published' }],
   ] as const) {
-    test(`the answer ${told} is told in its own words, and nothing typed is lost (${locale}) @desktop`, async ({
+    test(`the response ${key} has a message, and nothing typed is lost (${locale}) @desktop`, async ({
       page,
       expectProblems,
     }) => {
@@ -140,7 +140,7 @@ for (const locale of ['cs', 'en'] as const) {
       await fillIn(page, t, 'zofie@example.org')
       await page.getByRole('button', { name: t.send }).click()
 
-      await expect(page.getByRole('alert')).toHaveText(words(t[told]))
+      await expect(page.getByRole('alert')).toHaveText(words(t[key]))
       await page.reload()
       await hydrated(page)
       await expect(page.getByLabel('E-mail')).toHaveValue('zofie@example.org')
@@ -148,7 +148,7 @@ for (const locale of ['cs', 'en'] as const) {
     })
   }
 
-  test(`offline in the middle of sending, the guest is told to try again, and then succeeds once (${locale}) @phone`, async ({
+  test(`a guest who is offline while sending is asked to try again, and then registers once (${locale}) @phone`, async ({
     page,
     context,
     expectProblems,
@@ -166,7 +166,9 @@ for (const locale of ['cs', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: words(t.done) })).toBeVisible()
   })
 
-  test(`sending is seen, and a second click sends nothing (${locale}) @desktop`, async ({ page }) => {
+  test(`the button shows that the form is being sent, and a second click sends nothing (${locale}) @desktop`, async ({
+    page,
+  }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     let requests = 0
@@ -179,7 +181,7 @@ for (const locale of ['cs', 'en'] as const) {
     await hydrated(page)
     await fillIn(page, t, 'zofie@example.org')
     await page.getByRole('button', { name: t.send }).click()
-    // It is marked as disabled for assistive technology; a finger does not know.
+    // The button is disabled with aria-disabled only, so it still receives clicks.
     await page.getByRole('button', { name: words(t.sending) }).click({ force: true })
     answer()
 
@@ -190,7 +192,7 @@ for (const locale of ['cs', 'en'] as const) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`the form posts and a success page answers in ${locale} @phone`, async ({ page }) => {
+    test(`the form is posted, and the response is a success page in ${locale} @phone`, async ({ page }) => {
       await page.goto(t.path)
       await fillIn(page, t, newEmail())
       await page.getByRole('button', { name: t.send }).click()
@@ -199,14 +201,14 @@ for (const locale of ['cs', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(t.done))
     })
 
-    test(`a refusal is the same page in ${locale} with the message and the values @phone`, async ({
+    test(`an error is the same page in ${locale} with the message and the values @phone`, async ({
       page,
       request,
       expectProblems,
     }) => {
       expectProblems(/status 409/, /409/)
       const email = newEmail()
-      // The very same form would be the same registration.
+      // With the same attendance it would count as the same registration.
       const data = { fullName: 'Žofie Příkladná', email, attendance: 'plusOne', locale }
       expect((await request.post('/api/register', { data })).status()).toBe(201)
 

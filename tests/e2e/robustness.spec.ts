@@ -5,7 +5,7 @@ import { countDocuments, expect, hydrated, test } from './test.ts'
 
 const [one] = artists
 
-/** A phone at the edge of a network: 400 kbit/s and 400 ms each way. */
+/** Emulates a slow mobile network: 400 kbit/s and a latency of 400 ms. */
 async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
@@ -16,7 +16,7 @@ async function slowNetwork(page: Page): Promise<void> {
   })
 }
 
-/** From now on the server is that of a later build: its data name another one, and the old scripts are gone. */
+/** Makes the server look like a later build: the data have another build hash, and the old scripts are missing. */
 async function deployAgain(page: Page): Promise<void> {
   await page.route(/\/page-data\/.*\.json/, async (route) => {
     const response = await route.fetch()
@@ -47,7 +47,9 @@ for (const locale of locales) {
   const list = sample('artists', locale).path
   const artist = sample('artist', locale)
 
-  test(`on a slow network ${list} reads and leads on before any script is there @phone`, async ({ page }) => {
+  test(`on a slow network ${list} can be read and its links work before any script has loaded @phone`, async ({
+    page,
+  }) => {
     test.slow()
     await slowNetwork(page)
     await page.goto(list, { waitUntil: 'commit' })
@@ -58,7 +60,9 @@ for (const locale of locales) {
     expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
   })
 
-  test(`a page in ${locale} that was open before a new deploy leads on to the new pages @desktop`, async ({ page }) => {
+  test(`after a new deploy, the links of an open page in ${locale} lead to the new pages @desktop`, async ({
+    page,
+  }) => {
     await page.goto(list)
     await hydrated(page)
     await deployAgain(page)
@@ -69,10 +73,10 @@ for (const locale of locales) {
     expect(documents()).toBe(1)
   })
 
-  test(`in ${locale} a page whose style does not come is asked for whole, and has it @desktop`, async ({ page }) => {
+  test(`in ${locale} a page whose style fails to load is loaded as a document @desktop`, async ({ page }) => {
     await page.goto(list)
     await hydrated(page)
-    await page.route(/component---src-templates-artist-tsx\..*\.css$/, (route) => route.abort())
+    await page.route(/component---src-site-templates-artist-tsx\..*\.css$/, (route) => route.abort())
     const documents = countDocuments(page)
     await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
     await expect(page).toHaveURL(artist.path)
@@ -81,9 +85,7 @@ for (const locale of locales) {
     await expect(page.locator('article > header')).toHaveCSS('display', 'grid')
   })
 
-  test(`a page in ${locale} that was opened before a new deploy and not touched yet still reads and leads on @desktop`, async ({
-    page,
-  }) => {
+  test(`after a new deploy, a page in ${locale} that was not hydrated yet still works @desktop`, async ({ page }) => {
     await page.goto(list)
     await deployAgain(page)
     await page.mouse.move(100, 200, { steps: 2 })
@@ -94,12 +96,10 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
   })
 
-  test(`a registration in ${locale} that was being filled in during a new deploy is not lost @desktop`, async ({
-    page,
-  }) => {
+  test(`a registration in ${locale} that is filled in during a new deploy is not lost @desktop`, async ({ page }) => {
     await page.goto(sample('invitation', locale).path)
     await deployAgain(page)
-    // The scripts are gone, so the form is one without JavaScript: it posts, and the answer brings back what was typed.
+    // The scripts are missing, so the form works without JavaScript: the response contains what was typed.
     await page.locator('[name="fullName"]').fill(one!.name)
     await page.locator('[name="email"]').fill('nobody@example')
     await page.locator('[name="attendance"][value="solo"]').check()
@@ -110,9 +110,7 @@ for (const locale of locales) {
   })
 }
 
-test('the form sends itself when its script is blocked, and the guest is on the list once @desktop', async ({
-  page,
-}) => {
+test('the form works without its script, and the guest is on the list once @desktop', async ({ page }) => {
   await page.route(/\/(app|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) => route.abort())
   const { path } = sample('invitation', 'en')
   await page.goto(path)

@@ -7,10 +7,10 @@ import { expect, test } from './test.ts'
 type Named = { slug?: string; name?: string | Record<string, string> }
 
 const content = path.resolve(__dirname, '../../content')
-/** Of the site that is tested. */
+/** The content of the site that is tested. */
 const otherContent = path.resolve(contentFolder())
 
-/** What the project's own content calls itself, its people, places, partners and files. */
+/** The names in `content/`: of the exhibition, its people, places and partners. */
 function namesOfSample(): string[] {
   const exhibition = parse(readFileSync(path.join(content, 'exhibition.yaml'), 'utf8')) as Named & {
     organizer: Record<string, string>
@@ -31,11 +31,11 @@ function namesOfSample(): string[] {
 
 const valuesOf = (text: string | Record<string, string>) => (typeof text === 'string' ? [text] : Object.values(text))
 
-/** The files of the built site that hold text; the form of editors is Decap’s. */
+/** The text files of the built site, without the bundle of Decap CMS. */
 const isText = (file: string) =>
   /\.(html|js|json|css|xml|txt|ics|svg|webmanifest|yml)$/.test(file) && !/decap-cms/.test(file)
 
-test('nothing of the project’s own content is on the site of another exhibition @desktop', () => {
+test('no name from the sample is on the site of another exhibition @desktop', () => {
   const names = namesOfSample()
   expect(names.length).toBeGreaterThan(5)
   const files = globSync('public/**/*').filter((file) => isText(file) && statSync(file).isFile())
@@ -47,12 +47,12 @@ test('nothing of the project’s own content is on the site of another exhibitio
   expect(found).toEqual([])
 })
 
-test('no file of the project’s own content is served on the site of another exhibition @desktop', () => {
-  const own = globSync('**/*.{pdf,svg,jpg}', { cwd: content }).map((file) => path.basename(file))
+test('no file of the sample is on the site of another exhibition @desktop', () => {
+  const sampleFiles = globSync('**/*.{pdf,svg,jpg}', { cwd: content }).map((file) => path.basename(file))
   const served = globSync('public/**/*.{pdf,svg,jpg}').map((file) => path.basename(file))
   const other = new Set(
     globSync('**/*', { cwd: process.env.CONTENT_FOLDER ?? content }).map((file) => path.basename(file)),
   )
   expect(existsSync('public')).toBe(true)
-  expect(served.filter((file) => own.includes(file) && !other.has(file))).toEqual([])
+  expect(served.filter((file) => sampleFiles.includes(file) && !other.has(file))).toEqual([])
 })

@@ -4,13 +4,13 @@ import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFil
 import os from 'node:os'
 import path from 'node:path'
 import { withoutDatabase } from '../../tools/server/start-site.ts'
-import { testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
+import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
- * `tsx tests/e2e/second-build.mts`: builds a copy of the site of the tests' exhibition a second time, with what the first
- * build has left, as Netlify does, and looks at what is published. Before that an artist gets another address, a PDF
- * is deleted, and the scripts change.
+ * `tsx tests/e2e/second-build.mts`: builds a copy of the tests' site a second time with the cache of the first build, as
+ * Netlify does, and checks the published files. Before that, an artist gets another slug, a PDF is deleted, and the
+ * scripts change.
  */
 const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
 const inSite = (...parts: string[]) => path.join(site, ...parts)
@@ -18,12 +18,12 @@ const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 const env = { ...process.env, CONTENT_FOLDER: inSite('exhibition') }
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 
-/** Of a build before the first one. */
+/** Files from a build before the first one. */
 const oldScript = 'app-00000000000000000000.js'
 const oldDocument = 'documents/stary.pdf'
 
 try {
-  await cp(testsSite, site, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  await copyBuiltSite(testsSite, site, { withWebpackCache: true })
   await cp(testsExhibition, env.CONTENT_FOLDER, { recursive: true, preserveTimestamps: true })
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
@@ -45,19 +45,19 @@ try {
 
   const second = await published()
   const gone = second.filter((file) => /svea-tallmark/.test(file) || [oldDocument, oldScript].includes(file))
-  assert.deepEqual(gone, [], 'what is gone from its source is still published')
+  assert.deepEqual(gone, [], 'files without a source are still published')
   assert.ok(second.includes('umelec-svea-nova.html'))
   const isApp = (file: string) => /^app-[0-9a-f]+\.js$/.test(file)
   assert.notDeepEqual(second.filter(isApp), first.filter(isApp), 'the scripts have not changed')
   const lost = scripts.filter((file) => !second.includes(file))
-  assert.deepEqual(lost, [], 'a page that is open has lost its scripts')
+  assert.deepEqual(lost, [], 'scripts of pages that visitors have open are missing')
   const isFont = (file: string) => file.startsWith('fonts/')
   assert.deepEqual(second.filter(isFont), first.filter(isFont), 'the fonts have changed, though no letter is new')
   const maps = second.filter((file) => /\.map$|^webpack\.stats/.test(file))
   assert.deepEqual(maps, [], 'source maps are published')
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())
   await assertRedirects('/umelec-svea-tallmark', '/umelec-svea-nova')
-  console.log('What is removed is gone after the next build.')
+  console.log('A second build removes files that have no source any more.')
 } finally {
   await rm(site, { recursive: true, force: true })
 }
@@ -71,20 +71,20 @@ async function published(): Promise<string[]> {
     .filter((file) => !file.startsWith('static/'))
 }
 
-/** The scripts and styles of the last build; those of the one before are there too. */
+/** The scripts and styles of the last build, without those kept from the one before. */
 async function currentScripts(): Promise<string[]> {
   const text = await readFile(inSite('.cache/webpack/scripts.json'), 'utf8')
   return (JSON.parse(text) as { current: string[] }).current.map((file) => path.basename(file))
 }
 
-/** The hashed scripts and styles that the headers name. */
+/** The hashed scripts and styles in the `_headers` file. */
 async function scriptsInHeaders(): Promise<string[]> {
   const headers = await readFile(inSite('public/_headers'), 'utf8')
   const named = [...headers.matchAll(/^\/(\S+)$/gm)].map(([, file = '']) => file)
   return named.filter((file) => hashed.test(file)).toSorted()
 }
 
-/** Gives an artist another slug, wherever it stands, and keeps the old one as the content check asks for. */
+/** Gives an artist another slug everywhere, and adds the old one to `formerSlugs`, as the content check requires. */
 async function renameArtist(from: string, to: string): Promise<void> {
   const content = (...parts: string[]) => path.join(env.CONTENT_FOLDER, ...parts)
   await rename(content('artists', from), content('artists', to))

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { serveSite } from '../../tools/server/serve-site.mts'
 
-// A database of its own, so that the site may be open beside; and a new one, whatever the last migrations were.
+// A separate database, so that `npm start` can run at the same time. It is always new, because migrations may change.
 process.env.SUPABASE_FOLDER = 'test-results/supabase'
 await rm(process.env.SUPABASE_FOLDER, { recursive: true, force: true })
 

@@ -4,7 +4,7 @@ import { findChromium } from './chromium.ts'
 export { expect } from '@playwright/test'
 
 type BrowserTest = {
-  /** Allows problems that a test causes on purpose; every other one fails the test. */
+  /** Allows problems that a test causes on purpose; any other problem fails the test. */
   expectProblems: (...patterns: RegExp[]) => void
 }
 
@@ -23,7 +23,7 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
     async ({ context, baseURL }, provide) => {
       const problems: string[] = []
       const expected: RegExp[] = []
-      // Sent for the first time when React has committed the page and its router listens; for `hydrated`.
+      // The event is sent for the first time when React has committed the page and the router listens.
       await context.addInitScript(() =>
         document.addEventListener('pagechange', () => Object.assign(window, { isHydrated: true }), { once: true }),
       )
@@ -38,7 +38,7 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
       })
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A page that is left gives up what it was still loading.
+        // The browser aborts requests of a page that is left.
         if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`)
       })
       context.on('response', (response) => {
@@ -54,23 +54,20 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
   ],
 })
 
-/**
- * Shows interest in the page, which brings React, and waits until it has taken over: links then navigate without a
- * request for a document.
- */
+/** Starts hydration by a user interaction, and waits for its end: links then navigate without loading a document. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
-  await takenOver(page)
+  await waitForHydration(page)
 }
 
-/** Waits until React has taken over the page, however it was brought, and all of it is laid out in its own type. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits until the page is hydrated, and wholly laid out in its own fonts. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isHydrated' in window && 'whole' in document.documentElement.dataset)
-  await inItsType(page)
+  await waitForFonts(page)
 }
 
-/** Waits until the texts stand in their own type, which phones get after the first paint. */
-export async function inItsType(page: Page): Promise<void> {
+/** Waits until text is shown in the body font, which phones load after the first paint. */
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       'typeface' in document.documentElement.dataset &&
@@ -79,7 +76,7 @@ export async function inItsType(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the page has nothing more to do: two frames are drawn and the main thread is idle. */
+/** Waits until two frames are drawn and the main thread is idle. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -89,11 +86,22 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** @returns how many documents the page has asked for since; a client-side navigation asks for none */
+/** @returns a function that returns how many documents the page has requested since; a client-side navigation needs none */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++
   })
   return () => count
+}
+
+/** Delays React until the returned function is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }

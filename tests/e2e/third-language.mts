@@ -11,8 +11,8 @@ import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/
 import { whileServing } from './while-serving.mts'
 
 /**
- * `tsx tests/e2e/third-language.mts`: adds German to a copy of the site of the tests' exhibition, by one entry in the
- * table of languages and by texts, builds it, and looks at what is published.
+ * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' site, with one entry in the table of languages
+ * and with texts, builds it, and checks the published pages.
  */
 const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
 const inSite = (...parts: string[]) => path.join(site, ...parts)
@@ -26,7 +26,7 @@ try {
   await copyBuiltSite(testsSite, site)
   await cp(testsExhibition, content, { recursive: true, preserveTimestamps: true })
   await addLanguage()
-  assertTextsAreAskedFor()
+  assertMissingTextsAreReported()
   await addTexts()
   assert.equal(runTool('tools/commands/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
   await assertPages()
@@ -35,7 +35,7 @@ try {
     await assertAnswers(origin)
     await assertRegistration(origin)
   })
-  console.log('A third language needs one entry in the table, and its texts.')
+  console.log('A third language needs only an entry in the table and its texts.')
 } finally {
   await rm(site, { recursive: true, force: true })
 }
@@ -53,10 +53,10 @@ async function addLanguage(): Promise<void> {
   await writeFile(table, text.replace(end, `${entry}\n${end}`))
 }
 
-/** What the new language lacks is told by file, not by text. */
-function assertTextsAreAskedFor(): void {
+/** The check reports missing texts once for each file, not for each text. */
+function assertMissingTextsAreReported(): void {
   const { status, stdout } = runTool('tools/commands/check-content.mts', { args: ['--format', 'json'] })
-  assert.equal(status, 1, 'texts that are missing do not stop the build')
+  assert.equal(status, 1, 'missing texts do not stop the build')
   const problems = JSON.parse(stdout) as { file: string; rule: string; message: string }[]
   const rules = new Set(problems.map(({ rule }) => rule))
   assert.deepEqual([...rules].sort(), ['translation/missing', 'translation/missing-language'])
@@ -82,12 +82,12 @@ async function addTexts(): Promise<void> {
   }
 }
 
-/** A link and a word of an address stay as they are. */
+/** Links and words of addresses are not translated. */
 function german(text: string): string {
   return /^(https:|mailto:)|^[a-z0-9-]+$/.test(text) ? text : `DE ${text}`
 }
 
-/** A console of its own: jsdom knows less CSS than browsers. */
+/** With a silent console, because jsdom warns of CSS that it does not know. */
 function documentOf(html: string): Document {
   return new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document
 }
@@ -106,7 +106,7 @@ async function assertPages(): Promise<void> {
     assert.match(content('[property="og:description"]') ?? '', /DE /)
     assert.deepEqual(attributes(page, 'link[rel=alternate]', 'hreflang'), ['cs', 'en', 'de', 'x-default'])
     assert.ok(attributes(page, 'link[rel=alternate]', 'href').some((href) => href.endsWith(`/de${path}`)))
-    assert.ok(isPublished(content('[property="og:image"]')), `/de${path} has no picture for shared links`)
+    assert.ok(isPublished(content('[property="og:image"]')), `/de${path} has no social image`)
     assert.deepEqual(attributes(page, 'header [data-language]', 'data-language').slice(0, 2), ['cs', 'en'])
   }
   const home = await pageAt('de.html')
@@ -118,7 +118,7 @@ async function assertPages(): Promise<void> {
   assert.deepEqual(attributes(czech, 'header [data-language]', 'href').slice(0, 2), ['/en', '/de'])
 }
 
-/** Whether a file of the site stands at an address. */
+/** Whether the site has a file at an address. */
 function isPublished(address: string | null | undefined): boolean {
   return existsSync(inSite('public', pathOf(address)))
 }
@@ -148,7 +148,7 @@ async function assertAnswers(origin: string): Promise<void> {
   assert.match(await missing.text(), /<html[^>]* lang="de"/)
 }
 
-/** A guest registers on the German page, with JavaScript, and hears in German of what is missing without. */
+/** A guest registers on the German page; without JavaScript, an incomplete form gets a German page in response. */
 async function assertRegistration(origin: string): Promise<void> {
   const form = documentOf(await (await fetch(`${origin}/de/pozvani`)).text())
   const hidden = (name: string) => form.querySelector<HTMLInputElement>(`form [name=${name}]`)?.value

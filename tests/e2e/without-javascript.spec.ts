@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const { path, heading, isPublic } of samples) {
-  test(`${path} reads without JavaScript`, async ({ page }) => {
+  test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('main')).toBeVisible()
@@ -18,7 +18,7 @@ for (const { path, heading, isPublic } of samples) {
   })
 }
 
-test('the pages lead to each other without JavaScript', async ({ page }) => {
+test('links between pages work without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
@@ -40,7 +40,7 @@ test('the language switch works without JavaScript', async ({ page }) => {
   }
 })
 
-test('a section of the home page is reached from the menu without JavaScript', async ({ page }) => {
+test('the menu leads to a section of the home page without JavaScript', async ({ page }) => {
   await page.goto('/umelci')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click()
@@ -48,7 +48,7 @@ test('a section of the home page is reached from the menu without JavaScript', a
   await expect(page.locator('#contact-heading')).toBeInViewport()
 })
 
-test('the whole page is laid out at once where an address leads to a place on it', async ({ page }) => {
+test('the whole page is laid out at once if the address has an anchor', async ({ page }) => {
   await page.goto('/?lang=cs#contact')
   const isLaidOut = await page
     .locator('main section[data-far] > h2')

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ContentFolder } from '../../src/editors/check/content-folder'
 import type { Picture } from '../../src/editors/check/picture'
 
@@ -196,7 +197,7 @@ description:
   en: An hour and a half.
 `
 
-// A month's lead, a place and hours of its own: what only an event by invitation may have.
+// Before the exhibition opens and in another building: only an event by invitation may be so.
 const invitation = `slug: vecer
 type: closedSociety
 title:
@@ -256,16 +257,12 @@ url: https://majakka.example
 logo: majakka.svg
 `
 
-const translations = `menu:
-  open:
-    cs: Menu
-    en: Menu
-  close:
-    cs: Zavřít
-    en: Close
-`
+const translations = readdirSync('tests/exhibition/translations').map((file): [string, string] => [
+  `translations/${file}`,
+  readFileSync(`tests/exhibition/translations/${file}`, 'utf8'),
+])
 
-/** A picture that nothing is wrong with. */
+/** The facts of a valid picture. */
 export function aPicture(digest: string, format = 'jpeg'): Picture {
   return {
     digest,
@@ -280,10 +277,10 @@ export function aPicture(digest: string, format = 'jpeg'): Picture {
   }
 }
 
-/** The PDFs of its documents. */
+/** The PDFs of the exhibition's documents. */
 export const pdfs = ['files/plan-palace.pdf', 'files/papiry/rad.pdf']
 
-/** The smallest exhibition that has one of everything and nothing wrong. */
+/** A small valid exhibition that has one of everything. */
 export function aContentFolder(): ContentFolder {
   const texts = new Map([
     ['artists/jana-nova/artist.yaml', artist],
@@ -296,7 +293,7 @@ export function aContentFolder(): ContentFolder {
     ['places/palac.yaml', building('palac', 'Palác')],
     ['places/kotelna.yaml', building('kotelna', 'Kotelna')],
     ['places/horni-sal.yaml', room],
-    ['translations/common.yaml', translations],
+    ...translations,
   ])
   const pictures = new Map([
     ['artists/jana-nova/more.jpg', aPicture('more')],
@@ -315,15 +312,15 @@ export function aContentFolder(): ContentFolder {
   }
 }
 
-/** The same folder with a file written anew, or with a file more. */
+/** @returns a copy of the folder in which a file has this text; the file may be new */
 export function withText(folder: ContentFolder, path: string, text: string): ContentFolder {
   return { ...folder, files: new Set([...folder.files, path]), texts: new Map([...folder.texts, [path, text]]) }
 }
 
-/** The same folder after one slip of an editor: in one file, one piece of text is another. */
+/** @returns a copy of the folder in which one piece of a file's text is replaced, as by an editor's mistake */
 export function withSlip(folder: ContentFolder, path: string, was: string, is: string): ContentFolder {
   const text = folder.texts.get(path)
-  if (text?.split(was).length !== 2) throw new Error(`“${was}” does not stand exactly once in ${path}`)
+  if (text?.split(was).length !== 2) throw new Error(`“${was}” is not exactly once in ${path}`)
   return withText(
     folder,
     path,

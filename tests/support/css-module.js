@@ -1,2 +1,2 @@
-/** A CSS module whose classes are called what they are called in the source. */
+/** A stub of a CSS module: each class keeps its name. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? true : name) })

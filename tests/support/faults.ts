@@ -2,30 +2,30 @@ import { parseDocument } from 'yaml'
 import type { ContentFolder } from '../../src/editors/check/content-folder'
 import type { Picture } from '../../src/editors/check/picture'
 
-/** One wrong thing in a copy of the content. */
+/** A change of the content that makes one thing wrong; it returns a copy. */
 export type Change = (folder: ContentFolder) => ContentFolder
 
-/** Where a fault is expected: the file, and the characters that stand between ⟦ and ⟧. */
+/** Where a fault is expected: the file, and the characters between the marks ⟦ and ⟧. */
 export type Expected = { file: string; line: number; column: number; endColumn: number }
 
 const marks = /[⟦⟧]/g
 
-/** In one file, one piece of text becomes another. */
+/** Replaces one piece of a file's text. @throws if it is not there exactly once */
 export const swap =
   (path: string, was: string, is: string): Change =>
   (folder) => {
     const text = textOf(folder, path)
-    if (text.split(was).length !== 2) throw new Error(`“${was}” does not stand exactly once in ${path}`)
+    if (text.split(was).length !== 2) throw new Error(`“${was}” is not exactly once in ${path}`)
     return put(
       path,
       text.replace(was, () => is),
     )(folder)
   }
 
-/** Marks where a fault is expected whose cause is elsewhere. */
+/** Marks where a fault is expected if its cause is elsewhere. */
 export const expectAt = (path: string, text: string): Change => swap(path, text.replace(marks, ''), text)
 
-/** A file with other content, or one file more. */
+/** Writes a file, which may be new. */
 export const put =
   (path: string, text: string): Change =>
   (folder) => {
@@ -43,7 +43,7 @@ export const copy =
   (folder) =>
     put(to, edit(textOf(folder, from)))(folder)
 
-/** A file is gone: a text, a picture, or whatever else. */
+/** Deletes a file of any kind. */
 export const remove =
   (path: string): Change =>
   (folder) => ({
@@ -53,13 +53,13 @@ export const remove =
     pictures: new Map([...folder.pictures].filter(([each]) => each !== path)),
   })
 
-/** Every file of a folder is gone. */
+/** Deletes every file of a folder. */
 export const removeFolder =
   (path: string): Change =>
   (folder) =>
     all(...[...folder.files].filter((file) => file.startsWith(`${path}/`)).map(remove))(folder)
 
-/** A field of a file is gone, with all that is in it: `without('exhibition.yaml', 'contact', 'map')`. */
+/** Deletes a field of a file: `without('exhibition.yaml', 'contact', 'map')`. */
 export const without =
   (path: string, ...field: (string | number)[]): Change =>
   (folder) => {
@@ -68,7 +68,7 @@ export const without =
     return put(path, String(document))(folder)
   }
 
-/** A picture is another than it was, or there is one more. */
+/** Changes facts of a picture, which may be new. */
 export const picture =
   (path: string, facts: Partial<Picture>): Change =>
   (folder) => {
@@ -90,7 +90,7 @@ export const all =
   (folder) =>
     changes.reduce((changed, change) => change(changed), folder)
 
-/** The folder without its marks, and what they mark. */
+/** @returns the folder without the marks ⟦ and ⟧, and the places that they mark */
 export function unmarked(folder: ContentFolder): { folder: ContentFolder; expected: Expected[] } {
   const expected: Expected[] = []
   const clean = (file: string, text: string) => {

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 
-/** A picture as a query of `gatsbyImageData` brings it. */
+/** A picture as a query for `gatsbyImageData` returns it. */
 export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFragment {
   const gatsbyImageData: IGatsbyImageData = {
     layout: 'fullWidth',
@@ -15,7 +15,7 @@ export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFrag
   return { childImageSharp: { gatsbyImageData } }
 }
 
-/** What a label says of a painting, and whatever else is given. */
+/** The label of a painting. @param facts fields that differ */
 export function aLabel(facts: Partial<Queries.WorkLabelFragment> = {}): Queries.WorkLabelFragment {
   return {
     title: 'Dno',
@@ -31,7 +31,7 @@ export function aLabel(facts: Partial<Queries.WorkLabelFragment> = {}): Queries.
   }
 }
 
-/** The exhibition as a page in English knows it. */
+/** The exhibition as the query of an English page returns it. */
 export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = {
   name: 'Seven',
   description: 'Seven artists at a palace.',

@@ -1,6 +1,6 @@
 import * as React from 'react'
 
-/** Gatsby as far as components use it: a link is a link, a query is nothing. */
+/** A stub of Gatsby for tests of components: `Link` is a plain link, and a query returns nothing. */
 export function Link({ to, ...rest }: { to: string } & React.AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a href={to} {...rest} />
 }

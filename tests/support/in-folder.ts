@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Does something with a folder of files that is gone afterwards. */
+/** Runs a function on a temporary folder with these files, and deletes the folder afterwards. */
 export async function inFolder(
   files: Record<string, string | Buffer>,
   run: (folder: string) => Promise<void>,
@@ -19,7 +19,7 @@ export async function inFolder(
   }
 }
 
-/** The same with the folder as the one that the process works in. */
+/** Does the same with the folder as the working directory of the process. */
 export function insideFolder(files: Record<string, string | Buffer>, run: () => Promise<void>): Promise<void> {
   const home = process.cwd()
   return inFolder(files, async (folder) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 type Size = { width?: number; height?: number }
 
-/** A picture of noise, so that every part of it takes some bytes. */
+/** A picture of noise, which compresses badly, as a photograph does. */
 export function noise({ width = 64, height = 48 }: Size = {}) {
   return sharp({
     create: { width, height, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -11,7 +11,7 @@ export function noise({ width = 64, height = 48 }: Size = {}) {
 
 export const aJpeg = (size?: Size) => noise(size).jpeg().toBuffer()
 
-/** A picture of somebody's home. */
+/** A JPEG whose EXIF data hold a GPS position and a copyright. */
 export function aLocatedJpeg(size?: Size): Promise<Buffer> {
   return noise(size)
     .withExif({

@@ -7,17 +7,17 @@ import type { Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import type { PageContext } from '../../src/i18n/page-context'
 import { alternatesOf } from '../../src/i18n/routes'
-import { TextsProvider } from '../../src/i18n/texts-provider'
-import type { LocaleEdges } from '../../src/i18n/texts'
+import { textsFrom, TextsProvider, type PageTexts } from '../../src/i18n/texts'
 import { textsIn } from '../../src/model/translations'
 
 const folder = path.resolve('tests/exhibition/translations')
 
-/** The texts of the interface in the tests’ exhibition, as a page's query brings them. */
-export function allTexts(language: Locale): LocaleEdges {
+/** The texts of the interface in the tests’ exhibition, as the query of a page returns them. */
+export function allTexts(language: Locale): PageTexts {
   return {
     edges: readdirSync(folder).map((file) => ({
       node: {
+        language,
         ns: path.basename(file, '.yaml'),
         data: textsIn(language, parse(readFileSync(path.join(folder, file), 'utf8'))) as Record<string, unknown>,
       },
@@ -25,13 +25,11 @@ export function allTexts(language: Locale): LocaleEdges {
   }
 }
 
-/** Renders a component on a page in one language, with these texts. */
+/** Renders a component as on a page in this language. */
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
     <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>
-      <TextsProvider language={language} locales={allTexts(language)}>
-        {element}
-      </TextsProvider>
+      <TextsProvider value={textsFrom(allTexts(language))}>{element}</TextsProvider>
     </PageProvider>,
   )
 }

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom'
 
-// A machine that is busy with other things gets a second try; `npm test` lists what needed one (tools/commands/test.mts).
+// A test may fail once because the machine is busy. `npm test` lists tests that passed at the second try.
 jest.retryTimes(1)
 
-// What is logged as an error is a fault; a test that expects one spies on it.
+// An error in the console fails the test. A test that expects one spies on console.error itself.
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     throw new Error(`console.error: ${args.map(String).join(' ')}`)

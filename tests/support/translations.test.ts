@@ -25,7 +25,7 @@ const translations = new Map<string, Texts>(
   }),
 )
 
-/** What stands for a part of a key that the code fills in. */
+/** The values that the code may fill into a key. */
 const valuesOf: Record<string, readonly string[]> = {
   'common:menu.${part}': menuParts,
   'home:programme.type.${type}': eventTypes,

@@ -1,4 +1,4 @@
-/** Does something; what listens to the document or the window since then hears nothing afterwards. */
+/** Runs a function, then removes the event listeners that it has added to the document and the window. */
 export function whileListening(act: () => void): void {
   const listeners = new AbortController()
   const adding = [document, window].map((target: EventTarget) => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
+import { cmsConfig } from '../../src/editors/form/cms-config'
 
 const source = 'src/editors/form'
 
@@ -24,6 +25,7 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
+    define: { formConfig: JSON.stringify({ cs: cmsConfig('cs'), en: cmsConfig('en') }) },
   })
   await copyDecap(target)
 }

@@ -28,6 +28,6 @@ export function resources(): NodeJS.ProcessEnv {
     MALLOC_MMAP_THRESHOLD_: '65536',
     NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
     ...process.env,
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler --require ./tools/building/parcel-snapshot.cjs`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler`,
   }
 }

@@ -6,11 +6,12 @@ import * as step from '../test-run/test-steps.mts'
 /** How many tests may need a second try before the run fails: then something is wrong with the tests. */
 const flakyAllowed = 3
 
-/** Steps that keep one processor busy run two at a time; the others have workers of their own. */
+/** The steps of each group start in order, at most so many at once. A group starts when the one before it has ended. */
 const groups: { steps: step.Step[]; atOnce: number }[] = [
-  { steps: [step.buildOfTests, step.lint, step.types, step.format], atOnce: 2 },
-  { steps: [step.unit, step.browser, step.smallExhibition, step.build], atOnce: 1 },
-  { steps: [step.anyContent, step.html, step.secondBuild, step.thirdLanguage], atOnce: 2 },
+  { steps: [step.build, step.lint, step.types, step.format, step.buildOfTests, step.unit], atOnce: 2 },
+  { steps: [step.browser, step.secondBuild, step.thirdLanguage], atOnce: 2 },
+  // Both serve their site at the same port.
+  { steps: [step.anyContent, step.smallExhibition, step.html], atOnce: 1 },
 ]
 const quickGroups: typeof groups = [
   { steps: [step.lint, step.types, step.format, step.content], atOnce: 2 },
@@ -39,7 +40,7 @@ async function take({ name, take }: step.Step): Promise<void> {
 const flaky = done.flatMap(({ count }) => count.flaky)
 if (flaky.length > 0) console.log(`\nFlaky, passed at the second try:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
 const isSteady = flaky.length <= flakyAllowed
-if (!isSteady) console.log(`More than ${flakyAllowed} flaky tests fail the run: mend them.`)
+if (!isSteady) console.log(`More than ${flakyAllowed} flaky tests fail the run: fix them.`)
 
 console.log(`\nTimes:\n${done.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`)
 const failures = done.filter(({ count }) => count.failed > 0).map(({ name }) => name)

@@ -30,7 +30,7 @@ async function run(was: string, is: string, ...args: string[]) {
 }
 
 test('content without problems ends with 0', async () => {
-  expect(await run('', '')).toEqual({ code: 0, output: 'Content: 11 files, no problem found.' })
+  expect(await run('', '')).toEqual({ code: 0, output: 'Content: 16 files, no problem found.' })
 })
 
 test('an error ends with 1, in the language and format of the options', async () => {
@@ -54,7 +54,7 @@ test('--fix names the files that it changed and reports the other problems only'
   const { code, output } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
   expect({ code, output }).toEqual({
     code: 0,
-    output: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 11 souborů, vše v pořádku.',
+    output: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 16 souborů, vše v pořádku.',
   })
 })
 
@@ -91,7 +91,7 @@ test('without --content, the folder that CONTENT_FOLDER names is checked', async
 test('demoDate is a warning in a build for production only', async () => {
   const demo = ['timeZone: Europe/Prague\n', 'timeZone: Europe/Prague\ndemoDate: "2031-08-25T12:00"\n'] as const
   jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'deploy-preview' })
-  expect(await run(...demo)).toEqual({ code: 0, output: 'Content: 11 files, no problem found.' })
+  expect(await run(...demo)).toEqual({ code: 0, output: 'Content: 16 files, no problem found.' })
   jest.replaceProperty(process, 'env', { ...process.env, CONTEXT: 'production' })
   const { code, output } = await run(...demo)
   expect(code).toBe(0)

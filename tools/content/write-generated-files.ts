@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generatedFiles } from '../../src/editors/form/generated-files'
+import { generatedFiles } from '../../src/editors/schemas/generated-files'
 import { withModeline } from '../../src/editors/schemas/modeline'
 
 /**

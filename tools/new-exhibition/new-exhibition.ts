@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { generatedFiles } from '../../src/editors/form/generated-files'
+import { generatedFiles } from '../../src/editors/schemas/generated-files'
 import { withModeline } from '../../src/editors/schemas/modeline'
 
 /** The smallest content that the site can be built from, with comments in Czech and English. */

@@ -54,12 +54,16 @@ export async function copyProject(folder: string): Promise<void> {
   )
 }
 
+/** What a running server writes into a built site. */
+const writtenByServer = /[\\/](\.netlify|test-results)$/
+/** It holds absolute paths: in a copy, scripts made of it would mix the modules of both folders. */
+const webpackCache = /[\\/]\.cache[\\/]webpack[\\/]stage-/
+
 /**
- * Copies a built site, so that the next build in the copy finds what this one has left. Webpack's cache stays behind: it
- * holds absolute paths, and scripts made of it would mix the modules of both folders.
+ * Copies a built site, so that a build in the copy can use the files of this one. A server may run on it meanwhile.
  */
-export async function copyBuiltSite(from: string, to: string): Promise<void> {
-  const filter = (file: string) => !/[\\/]\.cache[\\/]webpack[\\/]stage-/.test(file)
+export async function copyBuiltSite(from: string, to: string, { withWebpackCache = false } = {}): Promise<void> {
+  const filter = (file: string) => !writtenByServer.test(file) && (withWebpackCache || !webpackCache.test(file))
   await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter })
 }
 

@@ -27,7 +27,7 @@ test('a problem is told in the language of its reader, in Czech where none is ch
   expect(findProblems(folder, 'en')).toEqual([
     {
       ...place,
-      message: 'Birth year: must be a number, not a text. The page would not know how to show it.',
+      message: 'Year of birth: must be a number, not a text. The page would not know how to show it.',
       fix: 'Write digits only, without quotes and units.',
     },
   ])

@@ -1,4 +1,6 @@
+import { kindOf } from '../../model/kinds'
 import type { MessageLanguage } from '../words/message-language'
+import type { Path } from './parse-yaml'
 import type { Position, Problem, Severity } from './problem'
 
 /** Replaces the characters `from` to `to` of a file; what `npm run check:content -- --fix` does with a text. */
@@ -49,13 +51,27 @@ export function defineRule<Facts = void>(
       mend,
       tell: (language) => {
         const { what, why, fix } = words[language]
-        return { message: `${say(what, facts)} ${why}`.trim(), fix: say(fix, facts) }
+        const named = withKind(file, facts)
+        return { message: `${say(what, named)} ${why}`.trim(), fix: say(fix, named) }
       },
     }),
   }
 }
 
 const say = <Facts>(text: Text<Facts>, facts: Facts) => (typeof text === 'string' ? text : text(facts))
+
+/** Puts the kind of the file before the path of a field: the name of a field depends on its kind. */
+function withKind<Facts>(file: string, facts: Facts): Facts {
+  const path = (facts as { path?: Path } | undefined)?.path
+  const kind = path && kindOfFile(file)
+  return kind ? { ...facts, path: [kind, ...path] } : facts
+}
+
+/** The kind of a file, whatever folder the content is in: 'content/events/tour.yaml'. */
+function kindOfFile(file: string) {
+  const parts = file.split('/')
+  return parts.map((_, index) => kindOf(parts.slice(index).join('/'))).find((kind) => kind !== undefined)
+}
 
 /** A finding in the reader's language. */
 export function problemOf({ file, line, column, endColumn, rule, tell }: Finding, language: MessageLanguage): Problem {

@@ -1,15 +1,10 @@
 /** @jest-environment node */
-import { kindNames, kinds } from '../../model/kinds'
-import { hasCzechName } from '../words/field-names'
-import { keysAt } from './rules/schema'
 import { didYouMean, fieldInWords, suggestion } from './wording'
 
 test('a field is named as an editor would, lists counted from one', () => {
-  expect(fieldInWords(['works', 1, 'alt', 'en'], 'en')).toBe('works 2 › alternative text › in English')
-  expect(fieldInWords(['sortName'], 'en')).toBe('name to sort by')
-  expect(fieldInWords(['birthYear'], 'en')).toBe('birth year')
-  expect(fieldInWords(['summary', 'cs'], 'en')).toBe('summary › in Czech')
-  expect(fieldInWords([], 'en')).toBe('the file')
+  expect(fieldInWords(['Artist', 'works', 1, 'alt', 'en'], 'en')).toBe('works 2 › alternative text › in English')
+  expect(fieldInWords(['Artist', 'summary', 'cs'], 'en')).toBe('summary › in Czech')
+  expect(fieldInWords(['Artist'], 'en')).toBe('the file')
 })
 
 test('a slip of the pen finds what was meant, another word does not', () => {
@@ -33,12 +28,17 @@ test('what to write instead is suggested, or listed up to eight', () => {
   expect(suggestion('anything', [], 'en')).toBe('There is none yet; add it first.')
 })
 
-test('in Czech a field is named in Czech, and a key without a name stands for itself', () => {
-  expect(fieldInWords(['works', 1, 'alt', 'en'], 'cs')).toBe('díla 2 › popis obrázku (alt) › anglicky')
-  expect(fieldInWords(['skip', 'cs'], 'cs')).toBe('„skip“ › česky')
+test('in Czech a field is named in Czech', () => {
+  expect(fieldInWords(['Artist', 'works', 1, 'alt', 'en'], 'cs')).toBe('díla 2 › popis obrázku › anglicky')
   expect(suggestion('workshp', ['workshop', 'tour'], 'cs')).toBe('Nemá tu být „workshop“?')
 })
 
-test.each(kindNames)('every field of the kind %s has a name in Czech', (name) => {
-  expect(keysAt(kinds[name].schema, []).filter((key) => !hasCzechName(key))).toEqual([])
+test('the name of a field depends on the kind of content', () => {
+  expect(fieldInWords(['Artist', 'name'], 'cs')).toBe('jméno')
+  expect(fieldInWords(['Place', 'name'], 'cs')).toBe('název')
+})
+
+test('a key that is no field of the content is quoted', () => {
+  expect(fieldInWords(['skip', 'cs'], 'cs')).toBe('„skip“ › česky')
+  expect(fieldInWords(['skip', 'cs'], 'en')).toBe('“skip” › in Czech')
 })

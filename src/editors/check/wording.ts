@@ -1,14 +1,29 @@
 import { closest, distance } from 'fastest-levenshtein'
+import { capital } from '../../i18n/capital'
+import { isLocale } from '../../i18n/locales'
+import { kinds } from '../../model/kinds'
+import { fieldName, inLanguageOf } from '../schemas/field-name'
 import type { MessageLanguage } from '../words/message-language'
-import { fieldName } from '../words/field-names'
 import type { Path } from './parse-yaml'
 
-/** A field as an editor would name it: `works[1].alt.en` is 'works 2 › alternative text › in English'. */
+/**
+ * A field as editors know it: `works[1].alt.en` of an artist is 'works 2 › alternative text › in English'.
+ * @param path begins with the kind of the file, ['Artist', 'works', 1]; keys without a kind stand for themselves
+ */
 export function fieldInWords(path: Path, language: MessageLanguage): string {
+  const [first, ...rest] = path
+  const hasKind = typeof first === 'string' && first in kinds
   const parts: string[] = []
-  for (const step of path) {
-    if (typeof step === 'number') parts.push(`${parts.pop() ?? item[language]} ${step + 1}`)
-    else parts.push(fieldName(String(step), language))
+  let field = hasKind ? first : ''
+  for (const step of hasKind ? rest : path) {
+    if (typeof step === 'number') {
+      parts.push(`${parts.pop() ?? item[language]} ${step + 1}`)
+    } else {
+      const key = String(step)
+      field += `.${key}`
+      const name = isLocale(key) ? inLanguageOf(key, language) : fieldName(field, language)
+      parts.push(name ?? quoted(key, language))
+    }
   }
   return parts.join(' › ') || wholeFile[language]
 }
@@ -18,9 +33,6 @@ const wholeFile = { cs: 'soubor', en: 'the file' }
 
 /** A field at the beginning of a sentence. */
 export const Field = (path: Path, language: MessageLanguage) => capital(fieldInWords(path, language))
-
-/** A word at the beginning of a sentence. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Lower case without diacritics, as in a slug. */
 export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

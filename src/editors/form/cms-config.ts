@@ -1,13 +1,14 @@
-import { languageName } from '../../i18n/language-names'
+import { capital } from '../../i18n/capital'
 import { defaultLocale, locales } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import type { Collection } from '../../model/fields'
 import { kindNames, kinds, type KindName } from '../../model/kinds'
 import { contentSchema, type FieldSchema, isLocalized, isProse, type Moment } from '../schemas/content-schema'
-import { choiceWords, fieldWords, kindWords } from '../words/field-words'
-import { type MessageLanguage, messageLanguages } from '../words/message-language'
+import { choiceName, fieldDescription, fieldName, inLanguageOf } from '../schemas/field-name'
 import { modelineOf } from '../schemas/modeline'
-import type { GeneratedFile } from '../schemas/schema-files'
+import { formWords } from '../words/form'
+import { kindWords } from '../words/kinds'
+import type { MessageLanguage } from '../words/message-language'
 
 /** A field of Decap CMS (https://decapcms.org/docs/widgets/), as far as this form uses them. */
 export type CmsField = {
@@ -53,21 +54,6 @@ const listed: Partial<Record<KindName, Record<string, unknown>>> = {
   Partner: { summary: '{{name}} ({{group}})', sortable_fields: ['name', 'group'] },
   Place: { summary: `{{${inDefault('name')}}}`, sortable_fields: ['slug'] },
   TextPage: { summary: `{{${inDefault('title')}}}`, identifier_field: inDefault('slug') },
-}
-
-const interfaceWords = {
-  cs: {
-    longest: (length: number) => `nejvýš ${length} znaků`,
-    like: (example: string) => `zapsáno jako „${example}“`,
-    example: 'Například',
-    inLanguage: { cs: 'Česky', en: 'Anglicky' },
-  },
-  en: {
-    longest: (length: number) => `at most ${length} characters`,
-    like: (example: string) => `written like “${example}”`,
-    example: 'For example',
-    inLanguage: { cs: 'In Czech', en: 'In English' },
-  },
 }
 
 /** The configuration of Decap CMS that follows from the model, with its words in one language. */
@@ -141,14 +127,13 @@ function fieldOf(
   required: boolean,
   language: MessageLanguage,
 ): CmsField {
-  const words = fieldWords[path]
   const own = {
     name,
-    label: words?.[language][0] ?? name,
+    label: capital(fieldName(path, language) ?? name),
     ...(!required && { required: false }),
     hint: hintOf(path, field, language),
   }
-  if (isLocalized(field)) return { ...own, ...localized(field, required, language) }
+  if (isLocalized(field)) return { ...own, ...localized(path, field, required, language) }
   if (field.properties) {
     const fields = fieldsOf(path, field, language)
     if (required) return { ...own, widget: 'object', collapsed: false, fields }
@@ -159,18 +144,15 @@ function fieldOf(
     const mayBeEmpty = required && field.minItems === undefined
     return { ...own, ...listOf(path, field, language), ...(mayBeEmpty && { default: [] }) }
   }
-  return { ...own, ...widgetOf(field, language) }
+  return { ...own, ...widgetOf(path, field, language) }
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** One text for each language, side by side. */
-function localized(field: FieldSchema, required: boolean, language: MessageLanguage) {
+function localized(path: string, field: FieldSchema, required: boolean, language: MessageLanguage) {
   const fields = locales.map((locale): CmsField => {
     const text = field.properties![locale]!
-    const inLanguage: Record<string, string> = interfaceWords[language].inLanguage
-    const label = inLanguage[locale] ?? capital(languageName(locale, language) ?? locale)
-    return { name: locale, label, ...(!required && { required: false }), ...widgetOf(text, language) }
+    const label = capital(inLanguageOf(locale, language))
+    return { name: locale, label, ...(!required && { required: false }), ...widgetOf(path, text, language) }
   })
   return { widget: 'object', collapsed: false, fields }
 }
@@ -178,10 +160,10 @@ function localized(field: FieldSchema, required: boolean, language: MessageLangu
 function listOf(path: string, { items, minItems }: FieldSchema, language: MessageLanguage) {
   const item = items!
   const size = minItems === undefined ? { required: false } : { min: minItems }
-  if (item.enum) return { ...widgetOf(item, language), multiple: true, ...size }
+  if (item.enum) return { ...widgetOf(path, item, language), multiple: true, ...size }
   // Without fields Decap asks for the texts in one line, with commas between them.
   if (item.type === 'string') return { widget: 'list', ...size }
-  const fields = isLocalized(item) ? localized(item, true, language).fields : fieldsOf(path, item, language)
+  const fields = isLocalized(item) ? localized(path, item, true, language).fields : fieldsOf(path, item, language)
   return { widget: 'list', collapsed: true, ...size, summary: summaryOf(item), fields }
 }
 
@@ -195,6 +177,7 @@ function summaryOf(item: FieldSchema): string {
 }
 
 function widgetOf(
+  path: string,
   field: FieldSchema,
   language: MessageLanguage,
 ): Omit<CmsField, 'name' | 'label'> & { widget: string } {
@@ -212,7 +195,7 @@ function widgetOf(
   if (field.image) return { widget: 'image', choose_url: false, ...patternOf(field, language) }
   if (field.contentFile) return pdfWidget(language)
   if (field.enum) {
-    const options = field.enum.map((value) => ({ value, label: choiceWords[value]?.[language] ?? value }))
+    const options = field.enum.map((value) => ({ value, label: capital(choiceName(path, value, language)) }))
     return { widget: 'select', options }
   }
   if (field.type === 'integer' || field.type === 'number') {
@@ -232,7 +215,7 @@ const pdfWidget = (language: MessageLanguage) => ({
   choose_url: false,
   media_folder: '/content/files',
   public_folder: '/',
-  pattern: ['^[\\w-][\\w.-]*\\.pdf$', interfaceWords[language].like('plan.pdf')] satisfies CmsField['pattern'],
+  pattern: ['^[\\w-][\\w.-]*\\.pdf$', formWords[language].like('plan.pdf')] satisfies CmsField['pattern'],
 })
 
 const day = 'YYYY-MM-DD'
@@ -257,23 +240,15 @@ function patternOf(
   { pattern, examples, maxLength }: FieldSchema,
   language: MessageLanguage,
 ): { pattern?: [string, string] } {
-  const { like, longest } = interfaceWords[language]
+  const { like, longest } = formWords[language]
   const first = examples?.[0]
   if (pattern && pattern !== '\\S' && typeof first === 'string') return { pattern: [pattern, like(first)] }
   return maxLength ? { pattern: [`^[\\s\\S]{0,${maxLength}}$`, longest(maxLength)] } : {}
 }
 
 function hintOf(path: string, field: FieldSchema, language: MessageLanguage): string | undefined {
-  const description = language === 'en' ? field.description : fieldWords[path]?.cs[1]
+  const description = fieldDescription(path, language)
   const first = field.examples?.[0]
   if (typeof first !== 'string' && typeof first !== 'number') return description
-  return `${description} ${interfaceWords[language].example}: ${first}`
-}
-
-/** The form's configuration in each language, as it is committed. */
-export function cmsConfigFiles(): GeneratedFile[] {
-  return messageLanguages.map((language) => ({
-    path: `src/editors/form/config.${language}.json`,
-    text: `${JSON.stringify(cmsConfig(language), null, 2)}\n`,
-  }))
+  return `${description} ${formWords[language].example}: ${first}`
 }

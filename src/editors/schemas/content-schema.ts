@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { capital } from '../../i18n/capital'
 import { locales } from '../../i18n/locales'
 import type { Collection } from '../../model/fields'
 import { kinds, type KindName } from '../../model/kinds'
-import { fieldWords } from '../words/field-words'
+import { fieldDescription, fieldName } from './field-name'
 
-/** What a schema of the model says of one field, as plain data: a JSON Schema without references to other parts. */
+/** One field as a JSON Schema, with every `$ref` resolved. */
 export type FieldSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
   title?: string
@@ -25,7 +26,7 @@ export type FieldSchema = {
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number
-  /** The model's own marks; see `GlobalMeta` in model/fields.ts. */
+  /** The model's own metadata; see `GlobalMeta` in model/fields.ts. */
   reference?: Collection
   image?: boolean
   contentFile?: boolean
@@ -38,13 +39,13 @@ export type Moment = 'date' | 'time' | 'datetime'
 
 type Converted = FieldSchema & { $schema?: string; $ref?: string; definitions?: Record<string, Converted> }
 
-/** What holds between fields of a group: the model checks it by a function, which no JSON Schema can show. */
+/** Rules between the fields of a group. The model checks them with functions, which zod cannot convert. */
 const eitherOr: Record<string, FieldSchema[]> = {
   EventLeader: [{ required: ['artist'] }, { required: ['name', 'role'] }],
   Place: [{ required: ['within'] }, { required: ['address'] }],
 }
 
-/** The fields of a kind of content, with their words for editors and the model's own marks. */
+/** The fields of a kind of content, with their English words and the model's own metadata. */
 export function contentSchema(kind: KindName): FieldSchema {
   const converted = z.toJSONSchema(kinds[kind].schema, {
     target: 'draft-7',
@@ -53,7 +54,7 @@ export function contentSchema(kind: KindName): FieldSchema {
       if (format === 'date' || format === 'time' || format === 'datetime') {
         Object.assign(jsonSchema, { moment: format } satisfies FieldSchema)
       }
-      // The model's date with a time knows no zone; its pattern alone would let a Z pass.
+      // The model's date-times are local; the pattern that zod writes would accept a Z.
       if (format === 'datetime') jsonSchema.allOf = [{ pattern: '[^Z]$' }]
       const alternatives = eitherOr[String(z.globalRegistry.get(zodSchema)?.id)]
       if (alternatives) jsonSchema.oneOf = alternatives as typeof jsonSchema.oneOf
@@ -62,10 +63,10 @@ export function contentSchema(kind: KindName): FieldSchema {
   return withWords(kind, inlined(converted, converted.definitions ?? {}))
 }
 
-/** Puts every shared part where it is used, so that each field stands for itself. */
+/** Resolves every `$ref`, so that each field is complete by itself. */
 function inlined(schema: Converted, definitions: Record<string, Converted>): FieldSchema {
   const { $ref, $schema: _, definitions: __, allOf = [], ...own } = schema
-  // zod refers to a part either directly or, beside words of its own, as the single member of `allOf`.
+  // zod writes a reference either directly or, if the field has metadata, as the single member of `allOf`.
   const referred = [schema, ...allOf].map((each) => (each as Converted).$ref).filter((ref) => ref !== undefined)
   const parts = referred.map((ref) => inlined(definitions[ref.slice('#/definitions/'.length)]!, definitions))
   const rest = allOf.filter((each) => !(each as Converted).$ref)
@@ -80,8 +81,10 @@ function inlined(schema: Converted, definitions: Record<string, Converted>): Fie
 }
 
 function withWords(path: string, field: FieldSchema): FieldSchema {
-  const words = fieldWords[path]
-  const titled: FieldSchema = words ? { title: words.en[0], ...field } : { ...field }
+  const name = fieldName(path, 'en')
+  const titled: FieldSchema = name
+    ? { title: capital(name), ...field, description: fieldDescription(path, 'en') }
+    : { ...field }
   if (field.properties && !isLocalized(field)) {
     titled.properties = Object.fromEntries(
       Object.entries(field.properties).map(([name, child]) => [name, withWords(`${path}.${name}`, child)]),
@@ -91,7 +94,7 @@ function withWords(path: string, field: FieldSchema): FieldSchema {
   return titled
 }
 
-/** Whether a field is one text for each language. */
+/** Whether a field is a group with one text for each language. */
 export function isLocalized(field: FieldSchema): boolean {
   const names = Object.keys(field.properties ?? {})
   return names.length === locales.length && locales.every((locale) => names.includes(locale))
@@ -102,12 +105,12 @@ export function isProse(text: FieldSchema): boolean {
   return text.type === 'string' && (text.maxLength ?? 0) > 400
 }
 
-/** Whether a text must stand in quotes, because YAML, or somebody who reads it, would take it for a number or a date. */
+/** Whether a text needs quotes in YAML, because it looks like a number or a date without them. */
 export function needsQuotes({ type, examples, moment }: FieldSchema): boolean {
   return Boolean(moment) || (type === 'string' && /^[+\d]/.test(String(examples?.[0] ?? '')))
 }
 
-/** Every field of a kind by its path, 'Artist.works.title', in the order of the file; the languages of a text are one. */
+/** Every field of a kind by its path, 'Artist.works.title', in the order of the file. A localized text is one field. */
 export function fieldsOf(path: string, schema: FieldSchema): { path: string; field: FieldSchema; required: boolean }[] {
   const group = schema.items?.properties ? schema.items : schema
   if (!group.properties || isLocalized(group)) return []

@@ -1,9 +1,11 @@
 import { kindNames, kinds } from '../../model/kinds'
 import { locales } from '../../i18n/locales'
 import { contentSchema, type FieldSchema, fieldsOf, isLocalized, needsQuotes } from './content-schema'
-import { fieldWords } from '../words/field-words'
+import { fieldDescription, fieldName } from './field-name'
+import { schemaWords } from '../words/schemas'
+import { type MessageLanguage, messageLanguages } from '../words/message-language'
 
-/** A file that is written from the model: its path inside the project, and its text. */
+/** A file that is generated from the model: its path inside the project, and its text. */
 export type GeneratedFile = { path: string; text: string }
 
 const draft = 'http://json-schema.org/draft-07/schema#'
@@ -11,7 +13,7 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 /** 'TextPage' → 'text-page.schema.json', in content/schemas. */
 export const schemaName = (kind: string) => `${kind.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.schema.json`
 
-/** The JSON Schemas of all content files, for completion and hovering in an editor. */
+/** The JSON Schemas of all content files. Text editors use them for completion and for help on hover. */
 export function schemaFiles(): GeneratedFile[] {
   const ofKinds = kindNames.map((kind) => ({
     name: kind as string,
@@ -23,14 +25,21 @@ export function schemaFiles(): GeneratedFile[] {
   }))
 }
 
-/** A schema as an editor's program reads it: in both languages, without the model's own marks. */
+/** A schema as text editors read it: described in every language of messages, without the model's own metadata. */
 function published(path: string, schema: FieldSchema): FieldSchema {
   const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, ...shown } = schema
-  const words = fieldWords[path]
-  const [inQuotes, vUvozovkach] = needsQuotes(schema) ? [' In quotes.', ' V uvozovkách.'] : ['', '']
-  if (shown.description && words) shown.description += `${inQuotes}\n\n${words.cs[1]}${vUvozovkach}`
+  if (shown.description && fieldName(path, 'en')) {
+    const sentences = (language: MessageLanguage) => [
+      fieldDescription(path, language),
+      ...(needsQuotes(schema) ? [schemaWords.inQuotes[language]] : []),
+    ]
+    shown.description = inAll((language) => sentences(language).join(' '), '\n\n')
+  }
   const example = shown.examples?.[0]
-  const hint = typeof example === 'string' ? { patternErrorMessage: `Write it like / Pište to jako: ${example}` } : {}
+  const hint =
+    typeof example === 'string'
+      ? { patternErrorMessage: `${inAll((language) => schemaWords.writeLike[language])}: ${example}` }
+      : {}
   if (shown.pattern) Object.assign(shown, hint)
   if (shown.allOf) shown.allOf = shown.allOf.map((each) => ({ ...each, ...hint }))
   if (shown.properties) {
@@ -42,22 +51,27 @@ function published(path: string, schema: FieldSchema): FieldSchema {
       ]),
     )
   }
-  // The entries of a list have the list's own path; its words stand at the list.
+  // The entries of a list have the path of the list, and the description is at the list.
   if (shown.items) shown.items = published(path, { ...shown.items, description: undefined })
   return shown
 }
 
-/** A text in one language says what the whole field says, with the example in that language. */
+/** A text in every language of messages, English first. */
+function inAll(text: (language: MessageLanguage) => string, separator = ' / '): string {
+  return messageLanguages.toReversed().map(text).join(separator)
+}
+
+/** A text in one language has the description of the whole field, and the example in its language. */
 function inLanguage(field: FieldSchema, locale: string, text: FieldSchema): FieldSchema {
   const { title, description, examples = [] } = field
   const first = examples[0] as Record<string, string> | undefined
   return { title: `${title} (${locale})`, description, ...text, ...(first && { examples: [first[locale]] }) }
 }
 
-/** The texts of the interface: keys in any depth, whose leaves are texts in every language. */
+/** The texts of the interface: groups of keys in any depth, and at the end of each a text in every language. */
 const translations = {
   title: 'translations/<name>.yaml',
-  description: 'Words of the interface. / Slova rozhraní.',
+  description: inAll((language) => schemaWords.translations[language]),
   $ref: '#/definitions/tree',
   definitions: {
     tree: {
@@ -67,7 +81,7 @@ const translations = {
     },
     text: {
       type: 'object',
-      description: 'One text in each language of the site. / Jeden text v každém jazyce webu.',
+      description: inAll((language) => schemaWords.text[language]),
       properties: Object.fromEntries(locales.map((locale) => [locale, { type: 'string', pattern: '\\S' }])),
       required: [...locales],
       additionalProperties: false,
@@ -76,16 +90,16 @@ const translations = {
   },
 }
 
-/** The fields of the model for which an editor would find no words. */
-export function fieldsWithoutWords(): string[] {
+/** The fields of the model that have no name, or no example. */
+export function incompleteFields(): string[] {
   return kindNames.flatMap((kind) =>
     fieldsOf(kind, contentSchema(kind))
-      .filter(({ path, field }) => !field.description || !fieldWords[path] || (needsExample(field) && !field.examples))
+      .filter(({ path, field }) => !fieldName(path, 'en') || (needsExample(field) && !field.examples))
       .map(({ path }) => path),
   )
 }
 
-/** A group or a list of groups is explained by its fields; whatever else an editor writes has an example. */
+/** A group, or a list of groups, needs no example: its fields have their own. */
 const needsExample = (field: FieldSchema) => {
   const group = field.items ?? field
   return !group.properties || isLocalized(group)

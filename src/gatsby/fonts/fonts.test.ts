@@ -7,7 +7,7 @@ import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 import { inFolder } from '../../../tests/support/in-folder'
 import { type FontVariables, writeFonts } from './fonts'
-import { lettersOfSite } from './letters-of-site'
+import { usedLetters } from './used-letters'
 
 const pangram = 'Příliš žluťoučký kůň úpěl ďábelské ódy. PŘÍLIŠ ŽLUŤOUČKÝ KŮŇ ÚPĚL ĎÁBELSKÉ ÓDY.'
 const names = ['Łukasz Świątek', 'João', 'Ağaoğlu', 'Țăran', 'Þóra Ægir', '100 €', pangram]
@@ -32,7 +32,7 @@ async function lettersOf(texts: readonly string[]): Promise<string> {
   let letters = ''
   const name = JSON.stringify(texts.join(' '))
   await inFolder({ 'artists/a/artist.yaml': `name: ${name}\n`, 'mapa.svg': '<text>Ж</text>' }, async (content) => {
-    letters = await lettersOfSite(content)
+    letters = await usedLetters(content)
   })
   return letters
 }
@@ -52,8 +52,8 @@ test('letters that content does not use are left out, and letters that the typef
 
 test('letters are found however YAML writes them, and with their capitals', async () => {
   await inFolder({ 'a.yaml': 'name: "\\u0142ukasz s\\u0327"\n' }, async (content) => {
-    expect(await lettersOfSite(content)).toEqual(expect.stringMatching(/Ł.*ł.*/u))
-    expect(await lettersOfSite(content)).toMatch(/ş/u)
+    expect(await usedLetters(content)).toEqual(expect.stringMatching(/Ł.*ł.*/u))
+    expect(await usedLetters(content)).toMatch(/ş/u)
   })
 })
 

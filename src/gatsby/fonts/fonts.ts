@@ -22,9 +22,9 @@ export type FontVariables = {
   /** The styles that name the files. */
   GATSBY_FONT_FACES: string
   /** The path of the poster's font, which is asked for with the page. */
-  GATSBY_POSTER_FONT: string
+  GATSBY_TITLE_FONT: string
   /** A line for each width in hundredths of an em, from 0: the letters of the poster's font that have it. */
-  GATSBY_POSTER_WIDTHS: string
+  GATSBY_TITLE_FONT_WIDTHS: string
 }
 
 /**
@@ -40,8 +40,8 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   await copyFile(path.join(path.dirname(archivo), 'OFL.txt'), path.join(folder, 'fonts/OFL.txt'))
   return {
     GATSBY_FONT_FACES: faceOf('poster', poster) + faceOf('text', text),
-    GATSBY_POSTER_FONT: poster.path,
-    GATSBY_POSTER_WIDTHS: await widthsOf(poster.font, letters),
+    GATSBY_TITLE_FONT: poster.path,
+    GATSBY_TITLE_FONT_WIDTHS: await widthsOf(poster.font, letters),
   }
 }
 

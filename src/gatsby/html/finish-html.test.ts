@@ -2,20 +2,28 @@
 import { finishHtml } from './finish-html'
 
 const chunks = { app: ['/app-1.js'], 'component---home': ['/home-2.js'] }
-const written = `
-  <script id="gatsby-chunk-mapping">window.___chunkMapping=${JSON.stringify(JSON.stringify(chunks))};</script>
-  <script>window.___webpackCompilationHash="0a1b";</script>
-  <script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>`
-const page = (content: string) =>
-  '<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="a"></p></div>' +
-  '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>' +
-  `<!-- slice-start id="_gatsby-scripts-1" -->${content}<!-- slice-end id="_gatsby-scripts-1" --></body>`
+const chunkMapping = `<script id="gatsby-chunk-mapping">window.___chunkMapping=${JSON.stringify(JSON.stringify(chunks))};</script>`
+const compilationHash = '<script>window.___webpackCompilationHash="0a1b";</script>'
+const asyncScripts = '<script src="/runtime-1.js" async></script><script src="/app-1.js" async></script>'
+const scripts = chunkMapping + compilationHash + asyncScripts
+const sliceStart = '<!-- slice-start id="_gatsby-scripts-1" -->'
+const sliceEnd = '<!-- slice-end id="_gatsby-scripts-1" -->'
+const fontPreload = '<link rel="preload" href="/title.woff2" as="font" type="font/woff2"/>'
+const elements =
+  '<div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="a"></p></div>' +
+  '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>'
+
+const page = ({ slice = scripts, body = '' } = {}) =>
+  `<head>${fontPreload}</head><body>${body}${elements}${sliceStart}${slice}${sliceEnd}</body>`
+const notFoundPage = `<head>${fontPreload}</head><body>${elements}</body>`
+
+const finish = (html: string, hasScripts = true) => finishHtml({ html, file: 'public/umelci.html', hasScripts })
 
 const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="_application">(.*?)<\/script>/.exec(html)![1]!) as unknown
 
-test('Gatsby’s scripts become data that says what to load', () => {
-  const html = finishHtml(page(written))
+test('Gatsby’s scripts become data that names the scripts to load', () => {
+  const html = finish(page())
   expect(dataOf(html)).toEqual({
     scripts: ['/runtime-1.js', '/app-1.js'],
     globals: { ___webpackCompilationHash: '0a1b', ___chunkMapping: chunks },
@@ -23,40 +31,63 @@ test('Gatsby’s scripts become data that says what to load', () => {
   expect(html.match(/<script/g)).toHaveLength(1)
 })
 
-test('Gatsby can put other scripts into a finished page', () => {
-  expect(finishHtml(page(written))).toMatch(/<!-- slice-start id="_gatsby-scripts-1" --><script .*<!-- slice-end/)
+test('a finished page keeps the comments between which Gatsby replaces its scripts', () => {
+  expect(finish(page())).toMatch(/<!-- slice-start id="_gatsby-scripts-1" --><script .*<!-- slice-end/)
 })
 
-test('the style attributes of Gatsby’s own elements go; another one would stay, and be seen by the validator', () => {
-  expect(finishHtml(page(written)).match(/style="[^"]*"/g)).toEqual(['style="a"'])
+test('an incremental build can put new scripts into a finished page', () => {
+  const next = finish(page()).replace(/(-1" -->)<script.*<\/script>/, `$1${scripts.replaceAll('-1.js', '-2.js')}`)
+  expect(dataOf(finish(next))).toMatchObject({ scripts: ['/runtime-2.js', '/app-2.js'] })
 })
 
-describe('of two files that a page waits for', () => {
-  const type = '<link rel="preload" href="/poster.woff2" as="font" type="font/woff2"/>'
+test('the style attributes of Gatsby’s own elements are removed, and no others', () => {
+  expect(finish(page()).match(/style="[^"]*"/g)).toEqual(['style="a"'])
+})
+
+describe('a page with a picture of high priority', () => {
   const picture = (attribute: string) =>
     `<picture><source type="image/avif" srcSet="/s.avif 240w,\n/m.avif 480w" sizes="50vw"/><img alt="" ${attribute}/></picture>`
-  const withPicture = (attribute: string) =>
-    finishHtml(`<head>${type}</head>${picture('loading="lazy"')}${picture(attribute)}`)
+  const withPicture = (attribute: string) => finish(page({ body: picture('loading="lazy"') + picture(attribute) }))
 
-  test('the large picture at the top is asked for before the type', () => {
+  test('preloads the picture before the title font', () => {
     const html = withPicture('fetchPriority="high"')
     expect(html).toContain(
-      '<head><link rel="preload" as="image" type="image/avif" imagesrcset="/s.avif 240w,\n/m.avif 480w" imagesizes="50vw" fetchpriority="high"/><link rel="preload" href="/poster.woff2"',
+      '<head><link rel="preload" as="image" type="image/avif" imagesrcset="/s.avif 240w,\n/m.avif 480w" imagesizes="50vw" fetchpriority="high"/><link rel="preload" href="/title.woff2"',
     )
-    expect(finishHtml(html)).toBe(html)
+    expect(finish(html)).toBe(html)
   })
 
-  test('a page without such a picture asks for its type only', () => {
+  test('is the only one that preloads a picture', () => {
     expect(withPicture('loading="lazy"')).not.toContain('as="image"')
   })
 })
 
-test('what is finished stays as it is, and so does a page without scripts', () => {
-  const once = finishHtml(page(written))
-  expect(finishHtml(once)).toBe(once)
-  expect(finishHtml('<body><p>404</p></body>')).toBe('<body><p>404</p></body>')
+test('a finished page stays as it is', () => {
+  const once = finish(page())
+  expect(finish(once)).toBe(once)
 })
 
-test('scripts that are written in another way stop the build', () => {
-  expect(() => finishHtml(page('<script src="/app-1.js" defer></script>'))).toThrow('not as expected')
+test('a 404 page has no scripts to change', () => {
+  const once = finish(notFoundPage, false)
+  expect(once).not.toMatch(/script|outline/)
+  expect(finish(once, false)).toBe(once)
+})
+
+test.each([
+  ['the slice', notFoundPage, 'the slice _gatsby-scripts-1'],
+  ['the compilation hash', page({ slice: chunkMapping + asyncScripts }), '___webpackCompilationHash'],
+  ['the chunk mapping', page({ slice: compilationHash + asyncScripts }), '___chunkMapping to a JSON string'],
+  [
+    'a chunk mapping that is a string',
+    page({ slice: scripts.replace(/="\{.*\}"/, '={}') }),
+    '___chunkMapping to a JSON string',
+  ],
+  ['async scripts', page({ slice: scripts.replaceAll('async', 'defer') }), 'scripts with the attribute async'],
+  ['the focus wrapper', page().replace('gatsby-focus-wrapper', 'wrapper'), 'gatsby-focus-wrapper'],
+  ['the announcer', page().replace('gatsby-announcer', 'announcer'), 'gatsby-announcer'],
+  ['the preload of the font', page().replace('as="font"', ''), 'the preload of the title font'],
+  ['the expected <picture>', page({ body: '<picture><img fetchPriority="high"/></picture>' }), 'a <picture>'],
+])('without %s the build fails with the file and what is missing', (_, html, missing) => {
+  expect(() => finish(html)).toThrow(/^public\/umelci\.html: expected /)
+  expect(() => finish(html)).toThrow(missing)
 })

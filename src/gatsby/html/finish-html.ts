@@ -1,55 +1,81 @@
 import { applicationId, type Application } from '../../site/before-react/start-react'
+import { missingInPage } from './expect-in-page'
 
-const slice = /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/
+type Page = {
+  html: string
+  /** The file, for errors. */
+  file: string
+  /** False for the 404 pages, which have no scripts (page-components.ts). */
+  hasScripts: boolean
+}
 
 /**
- * Makes of the HTML that Gatsby wrote what is served: its scripts do not run by themselves but are named in a piece
- * of data, for `start-react.ts`; its style attributes, which a strict policy forbids, go (base.css has their rules);
- * the first picture is asked for first.
- * HTML that is finished already stays as it is.
- * @throws Error when Gatsby writes its scripts in another way than this one knows
+ * Changes the HTML of a page that Gatsby wrote into the HTML that is served:
+ * - Gatsby's scripts become a JSON element, from which `start-react.ts` loads them later;
+ * - the style attributes of Gatsby's own elements are removed, because the Content-Security-Policy forbids them;
+ *   base.css has the same rules;
+ * - the large picture at the top is preloaded before the title font.
+ * A page that an incremental build did not render again is already changed, and stays as it is.
+ * @throws Error when the page lacks anything that is to be changed
  */
-export function finishHtml(html: string): string {
-  return pictureFirst(withoutStyles(html)).replace(slice, (whole, content: string) => {
-    if (content.includes(`id="${applicationId}"`)) return whole
-    const data = JSON.stringify(applicationOf(content)).replaceAll('<', '\\u003c')
-    return whole.replace(content, () => `<script type="application/json" id="${applicationId}">${data}</script>`)
+export function finishHtml({ html, file, hasScripts }: Page): string {
+  const withoutStyles = removeStyleAttributes(html, file)
+  const withPreload = preloadFirstPicture(withoutStyles, file)
+  return hasScripts ? deferScripts(withPreload, file) : withPreload
+}
+
+const scriptSlice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/
+
+function deferScripts(html: string, file: string): string {
+  const content = scriptSlice.exec(html)?.[2]
+  if (content === undefined) throw missingInPage(file, 'the slice _gatsby-scripts-1')
+  if (content.includes(`id="${applicationId}"`)) return html
+  const data = JSON.stringify(applicationOf(content, file)).replaceAll('<', '\\u003c')
+  // The comments stay: an incremental build replaces what is between them.
+  return html.replace(scriptSlice, (_, start: string, _content: string, end: string) => {
+    return `${start}<script type="application/json" id="${applicationId}">${data}</script>${end}`
   })
 }
 
-function applicationOf(content: string): Application {
+function applicationOf(content: string, file: string): Application {
   const hash = /window\.___webpackCompilationHash="(\w+)"/.exec(content)?.[1]
   const chunks = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(content)?.[1]
   const scripts = [...content.matchAll(/<script src="([^"]+)" async>/g)].map(([, src]) => src!)
-  if (!hash || !chunks || scripts.length === 0) throw new Error(`Gatsby’s scripts are not as expected: ${content}`)
+  if (!hash) throw missingInPage(file, 'the script that sets ___webpackCompilationHash')
+  if (!chunks) throw missingInPage(file, 'the script that sets ___chunkMapping to a JSON string')
+  if (scripts.length === 0) throw missingInPage(file, 'scripts with the attribute async')
   return {
     scripts,
-    // Gatsby writes the list of chunks as a text in a text, and then finds no chunk in it to prefetch.
+    // Gatsby encodes the list of chunks twice; its prefetching then finds no chunk in it.
     globals: { ___webpackCompilationHash: hash, ___chunkMapping: JSON.parse(JSON.parse(chunks) as string) as unknown },
   }
 }
 
-const typePreload = /<link rel="preload" [^>]*as="font"/
+const fontPreload = /<link rel="preload" [^>]*as="font"/
+const picturePreload = '<link rel="preload" as="image"'
 const firstPicture =
   /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img (?:(?!<\/picture>)[\s\S])*fetchPriority="high"/
 
 /**
- * The large picture at the top of a page, if there is one, is asked for before the type of its titles: it is what
- * takes longest, and the connection that brought the page is free and fast by then (decision 020).
+ * Preloads the large picture at the top of a page, if there is one, before the title font. It takes longest to load
+ * (docs/decisions/020-loading.md).
  */
-function pictureFirst(html: string): string {
+function preloadFirstPicture(html: string, file: string): string {
+  if (!fontPreload.test(html)) throw missingInPage(file, 'the preload of the title font')
+  if (!html.includes('fetchPriority="high"') || html.includes(picturePreload)) return html
   const [, type, srcset, sizes] = firstPicture.exec(html) ?? []
-  if (!srcset || html.includes('as="image"')) return html
-  const preload = `<link rel="preload" as="image" type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high"/>`
-  return html.replace(typePreload, (typeOf) => preload + typeOf)
+  if (!srcset) throw missingInPage(file, 'a <picture> with one <source> around the <img fetchPriority="high">')
+  const preload = `${picturePreload} type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high"/>`
+  return html.replace(fontPreload, (font) => preload + font)
 }
 
-/** Of the two elements that Gatsby puts around and beside every page. */
-function withoutStyles(html: string): string {
-  return html
-    .replace(
-      '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">',
-      '<div tabindex="-1" id="gatsby-focus-wrapper">',
-    )
-    .replace(/<div id="gatsby-announcer" style="[^"]*"/, '<div id="gatsby-announcer"')
+/** Removes the style attributes of the two elements that Gatsby puts around and beside every page. */
+function removeStyleAttributes(html: string, file: string): string {
+  return [
+    /(<div)( style="outline:none")?( tabindex="-1" id="gatsby-focus-wrapper")/,
+    /(<div id="gatsby-announcer")( style="[^"]*")?( )/,
+  ].reduce((changed, element) => {
+    if (!element.test(changed)) throw missingInPage(file, `an element that matches ${String(element)}`)
+    return changed.replace(element, '$1$3')
+  }, html)
 }

@@ -1,5 +1,5 @@
-/** Where Gatsby looks for the code of the jobs of gatsby-plugin-sharp, which has no types. */
+/** The module in which Gatsby finds the code of gatsby-plugin-sharp's jobs. The package has no types. */
 declare module 'gatsby-plugin-sharp/gatsby-worker' {
-  const worker: { IMAGE_PROCESSING: import('./keep-pictures').MakePictures }
+  const worker: { IMAGE_PROCESSING: import('./reuse-pictures').MakePictures }
   export default worker
 }

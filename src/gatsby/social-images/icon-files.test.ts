@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { converter } from 'culori'
 import { archivo } from '../../typeface/archivo'
 import { coloursOf, iconFiles } from './icon-files'
-import { openTypeface, type Typeface } from './outlines'
+import { openTypeface, type Typeface } from './glyph-outlines'
 
-let type: Typeface
+let typeface: Typeface
 beforeAll(async () => {
-  type = await openTypeface(archivo)
+  typeface = await openTypeface(archivo)
 })
 
 /** A picture of horizontal bands. */
@@ -21,26 +21,28 @@ const lightness = (colour: string) => converter('oklch')(colour)!.l
 
 test('each language has an icon with the first letter of the name', async () => {
   const work = await bands('#cc8800', '#883388')
-  const cs = await iconFiles(type, { name: 'Přístav', work, language: 'cs' })
-  const en = await iconFiles(type, { name: 'Harbour', work, language: 'en' })
+  const cs = await iconFiles(typeface, { name: 'Přístav', work, language: 'cs' })
+  const en = await iconFiles(typeface, { name: 'Harbour', work, language: 'en' })
   expect(cs.map(({ path }) => path)).toEqual(['/icon.svg', '/apple-touch-icon.png'])
   expect(en.map(({ path }) => path)).toEqual(['/en/icon.svg', '/en/apple-touch-icon.png'])
   const letter = (content: unknown) => /<path d="([^"]+)"/.exec(String(content))?.[1]
-  const size = 18 / type.measure('P', { weight: 800, width: 62, tracking: 0 })
-  expect(letter(cs[0]!.content)).toBe(type.draw('P', { weight: 800, width: 62, tracking: 0 }, { x: 1, y: 31, size }))
+  const size = 18 / typeface.measure('P', { weight: 800, width: 62, tracking: 0 })
+  expect(letter(cs[0]!.content)).toBe(
+    typeface.draw('P', { weight: 800, width: 62, tracking: 0 }, { x: 1, y: 31, size }),
+  )
   expect(letter(en[0]!.content)).not.toBe(letter(cs[0]!.content))
 })
 
-test('the icon for browsers has a letter for light and for dark surfaces, and is small', async () => {
-  const [icon] = await iconFiles(type, { name: 'Štěstí', work: await bands('#c80', '#838'), language: 'cs' })
+test('the SVG icon has a letter colour for light and one for dark surfaces, and is small', async () => {
+  const [icon] = await iconFiles(typeface, { name: 'Štěstí', work: await bands('#c80', '#838'), language: 'cs' })
   expect(icon!.content).toMatch(/fill:#111.*prefers-color-scheme:dark.*fill:#f1f0ea/)
   expect(icon!.content.length).toBeLessThan(2000)
 })
 
 test.each(['Přístav', 'Město', 'Islington', 'Ďábel', '7 dní', '李'])(
-  'the icon of %s stays in its square',
+  'the icon of %s stays within its square',
   async (name) => {
-    const [icon] = await iconFiles(type, { name, work: await bands('#c80', '#838'), language: 'cs' })
+    const [icon] = await iconFiles(typeface, { name, work: await bands('#c80', '#838'), language: 'cs' })
     const { data, info } = await sharp(
       Buffer.from(String(icon!.content).replace('viewBox="0 0 32 32"', 'width="96" height="96" viewBox="-8 -8 48 48"')),
     )
@@ -54,20 +56,20 @@ test.each(['Přístav', 'Město', 'Islington', 'Ďábel', '7 dní', '李'])(
   },
 )
 
-test('the icon for home screens is a whole square without holes', async () => {
-  const [, icon] = await iconFiles(type, { name: 'Přístav', work: await bands('#c80', '#838'), language: 'cs' })
+test('the icon for home screens is an opaque square', async () => {
+  const [, icon] = await iconFiles(typeface, { name: 'Přístav', work: await bands('#c80', '#838'), language: 'cs' })
   const picture = sharp(icon!.content as Buffer)
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
   expect((await picture.stats()).isOpaque).toBe(true)
 })
 
-test('the opening shows what prevails above and below in the work', async () => {
+test('the bar has the dominant colours of the upper and the lower half of the work', async () => {
   const [upper, lower] = await coloursOf(await bands('#cc8800', '#cc8800', '#00aa00', '#883388', '#ffffff', '#883388'))
   expect(converter('oklch')(upper)!.h).toBeCloseTo(converter('oklch')('#cc8800')!.h!, -1)
   expect(converter('oklch')(lower)!.h).toBeCloseTo(converter('oklch')('#883388')!.h!, -1)
 })
 
-test('neither a white nor a black work is lost on the browser’s own surface', async () => {
+test('the colours of a white and of a black work are visible on the browser’s surface', async () => {
   const [white, black] = await coloursOf(await bands('#ffffff', '#000000'))
   expect(lightness(white)).toBeLessThan(0.8)
   expect(lightness(black)).toBeGreaterThan(0.48)

@@ -2,36 +2,36 @@ import { converter, formatHex } from 'culori'
 import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
 import type { Locale } from '../../i18n/locales'
-import { capHeight, type Cut, type Typeface } from './outlines'
+import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
 
-const poster: Cut = { weight: 800, width: 62, tracking: 0 }
+const letterStyle: TextStyle = { weight: 800, width: 62, tracking: 0 }
 
-/** The icons are drawn on a square of so many units, so that the edges of the bar lie between pixels at 16 and 32. */
+/** The icons are drawn on a square of 32 units, so that the edges of the bar lie between pixels at 16 and 32 px. */
 const side = 32
 
-/** On the home screen of a phone, whose corners are cut off. */
-const touch = { pixels: 180, margin: 6 }
+/** The icon of a phone's home screen: its size, and a margin for the corners, which phones cut off. */
+const touchIcon = { pixels: 180, margin: 6 }
 
-const ink = { light: '#111', dark: '#f1f0ea' }
-const paper = '#fafaf7'
+const letterColour = { light: '#111', dark: '#f1f0ea' }
+const background = '#fafaf7'
 
 /**
- * The icon of the site in one language, in two files: the name's first letter and, in the opening beside it, a work.
- * @param work path or bytes of the picture that stands in the title on the home page
+ * The two icons of the site in one language. They show the first letter of the name, and beside it two colours of a work.
+ * @param work path or bytes of the work in the title of the home page
  */
 export async function iconFiles(
-  type: Typeface,
+  typeface: Typeface,
   { name, work, language }: { name: string; work: string | Buffer; language: Locale },
 ): Promise<{ path: string; content: string | Buffer }[]> {
-  const shapes = shapesOf(type, initialOf(name, language), await coloursOf(work))
-  // A browser shows it on its own light or dark surface.
-  const style = `path:first-of-type{fill:${ink.light}}@media (prefers-color-scheme:dark){path:first-of-type{fill:${ink.dark}}}`
+  const shapes = shapesOf(typeface, initialOf(name, language), await coloursOf(work))
+  // Browsers show the icon on a light or a dark surface of their own.
+  const style = `path:first-of-type{fill:${letterColour.light}}@media (prefers-color-scheme:dark){path:first-of-type{fill:${letterColour.dark}}}`
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${style}</style>${shapes}</svg>`
 
-  const box = [-touch.margin, -touch.margin, side + 2 * touch.margin, side + 2 * touch.margin].join(' ')
-  const size = `width="${touch.pixels}" height="${touch.pixels}" viewBox="${box}"`
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${ink.light}">${shapes}</svg>`
-  const png = await sharp(Buffer.from(tile)).flatten({ background: paper }).png({ palette: true }).toBuffer()
+  const { pixels, margin } = touchIcon
+  const size = `width="${pixels}" height="${pixels}" viewBox="${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}"`
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${letterColour.light}">${shapes}</svg>`
+  const png = await sharp(Buffer.from(tile)).flatten({ background }).png({ palette: true }).toBuffer()
 
   return [
     { path: iconPath('icon.svg', language), content: icon },
@@ -43,29 +43,30 @@ const initialOf = (name: string, language: Locale) => [...name.normalize('NFC').
 
 const toOklch = converter('oklch')
 
-/** All that is left of a work at this size: the colour that prevails in its upper half, and in its lower one. */
+/** The dominant colours of the upper and the lower half of a work. */
 export async function coloursOf(work: string | Buffer): Promise<[string, string]> {
   const [width, height] = [64, 64]
   const small = await sharp(work).autoOrient().resize(width, height, { fit: 'fill' }).flatten().png().toBuffer()
   const half = async (top: number) => {
-    // sharp counts the pixels of the file that it is given, before it crops.
+    // A file of its own, because `stats()` counts the pixels of the input before it is cropped.
     const part = await sharp(small)
       .extract({ left: 0, top, width, height: height / 2 })
       .png()
       .toBuffer()
     const { dominant } = await sharp(part).stats()
     const colour = toOklch({ mode: 'rgb', r: dominant.r / 255, g: dominant.g / 255, b: dominant.b / 255 })
-    // Neither paper on a light surface nor night on a dark one.
+    // Visible on a light and on a dark surface.
     return formatHex({ ...colour, l: Math.min(Math.max(colour.l, 0.5), 0.78) })
   }
   return [await half(0), await half(height / 2)]
 }
 
-function shapesOf(type: Typeface, letter: string, [upper, lower]: readonly [string, string]): string {
+function shapesOf(typeface: Typeface, letter: string, [upper, lower]: readonly [string, string]): string {
   const height = letter.normalize('NFD').length > 1 ? capHeight + 0.22 : capHeight
-  const size = Math.min((side - 2) / height, 18 / type.measure(letter, poster))
-  const outline = type.draw(letter, poster, { x: 1, y: side - 1, size })
-  const x = Math.round(type.measure(letter, poster) * size) + 3
+  const width = typeface.measure(letter, letterStyle)
+  const size = Math.min((side - 2) / height, 18 / width)
+  const outline = typeface.draw(letter, letterStyle, { x: 1, y: side - 1, size })
+  const x = Math.round(width * size) + 3
   const half = (y: number, colour: string) => `<path fill="${colour}" d="M${x} ${y}h${side - 1 - x}v15H${x}z"/>`
   return `<path d="${outline}"/>${half(1, upper)}${half(16, lower)}`
 }

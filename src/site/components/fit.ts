@@ -3,7 +3,7 @@ import * as styles from './fit.module.css'
 
 /** The letters of the poster's font, each with how far it moves the next one in em; from the font (src/gatsby/fonts/fonts.ts). */
 const widths = new Map<string, number>()
-const lines = process.env.GATSBY_POSTER_WIDTHS?.split('\n') ?? []
+const lines = process.env.GATSBY_TITLE_FONT_WIDTHS?.split('\n') ?? []
 lines.forEach((letters, hundredths) => {
   for (const letter of letters) widths.set(letter, hundredths / 100)
 })

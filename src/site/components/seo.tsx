@@ -5,7 +5,7 @@ import { languageOf } from '../../i18n/locales'
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs, pathTo } from '../../i18n/routes'
 import { openingSpan, phaseAt } from '../../model/phase'
-import { socialCardPath, socialCardSize } from './social-card'
+import { socialImagePath, socialImageSize } from './social-image'
 
 type Props = {
   exhibition: Queries.SeoFragment
@@ -31,7 +31,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const phase = phaseAt(new Date(siteTime()), span)
   const url = `${siteUrl}${alternates[language]}`
   const fullTitle = !title || title === site ? site : `${title} – ${site}`
-  const image = socialCardPath(noindex ? pathTo('home', language) : alternates[language])
+  const image = socialImagePath(noindex ? pathTo('home', language) : alternates[language])
   const alt = imageAlt ?? [noindex ? site : fullTitle, exhibition.description].join('. ')
   return (
     <>
@@ -45,8 +45,8 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={languageOf(language).openGraph} />
       <meta property="og:image" content={`${siteUrl}${image}`} />
-      <meta property="og:image:width" content={String(socialCardSize.width)} />
-      <meta property="og:image:height" content={String(socialCardSize.height)} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {noindex ? (

@@ -1,4 +1,4 @@
-import type { GetText } from '../../i18n/texts'
+import type { GetText } from '../../i18n/keys'
 
 type Year = number | null | undefined
 

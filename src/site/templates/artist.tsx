@@ -11,12 +11,9 @@ type Data = Queries.ArtistPageQuery
 
 export default function ArtistPage({ data: { exhibition, artist, previous, next } }: PageProps<Data>) {
   return (
-    exhibition &&
-    artist && (
-      <OverlayLayout exhibition={exhibition}>
-        <ArtistDetail artist={artist} previous={previous} next={next} />
-      </OverlayLayout>
-    )
+    <OverlayLayout exhibition={exhibition}>
+      <ArtistDetail artist={artist} previous={previous.nodes[0]} next={next.nodes[0]} />
+    </OverlayLayout>
   )
 }
 
@@ -24,25 +21,19 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
   const work = artist?.works[0]
   const years = work && formatWorkYears(work, textsFrom(locales))
   return (
-    exhibition &&
-    artist && (
-      <Seo
-        exhibition={exhibition}
-        title={artist.name}
-        description={artist.summary}
-        imageAlt={work && `${artist.name}: ${[work.title, years].filter(Boolean).join(', ')}. ${work.alt}`}
-        page={pageContext}
-      />
-    )
+    <Seo
+      exhibition={exhibition}
+      title={artist.name}
+      description={artist.summary}
+      imageAlt={work && `${artist.name}: ${[work.title, years].filter(Boolean).join(', ')}. ${work.alt}`}
+      page={pageContext}
+    />
   )
 }
 
 export const query = graphql`
-  query ArtistPage($language: String!, $slug: String!, $previous: String, $next: String) {
-    exhibition {
-      ...Seo
-      ...CommonLayout
-    }
+  query ArtistPage($language: String!, $namespaces: [String!]!, $slug: String!, $previous: String, $next: String) {
+    ...Page
     artist(slug: { eq: $slug }) {
       name
       summary(language: $language)
@@ -55,14 +46,15 @@ export const query = graphql`
       }
       ...ArtistDetail
     }
-    previous: artist(slug: { eq: $previous }) {
-      ...ArtistNeighbour
+    previous: allArtist(filter: { slug: { eq: $previous } }) {
+      nodes {
+        ...ArtistNeighbour
+      }
     }
-    next: artist(slug: { eq: $next }) {
-      ...ArtistNeighbour
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "artist"] } }) {
-      ...Texts
+    next: allArtist(filter: { slug: { eq: $next } }) {
+      nodes {
+        ...ArtistNeighbour
+      }
     }
   }
 `

@@ -12,40 +12,25 @@ type Data = Queries.ArtistsPageQuery
 export default function ArtistsPage({ data: { exhibition, artists } }: PageProps<Data>) {
   const t = useTexts()
   return (
-    exhibition && (
-      <OverlayLayout exhibition={exhibition}>
-        <PageTitle>{t('artists:title')}</PageTitle>
-        <ArtistIndex artists={artists} />
-      </OverlayLayout>
-    )
+    <OverlayLayout exhibition={exhibition}>
+      <PageTitle>{t('artists:title')}</PageTitle>
+      <ArtistIndex artists={artists} />
+    </OverlayLayout>
   )
 }
 
 export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
   const t = textsFrom(locales)
   return (
-    exhibition && (
-      <Seo
-        exhibition={exhibition}
-        title={t('artists:title')}
-        description={t('artists:description')}
-        page={pageContext}
-      />
-    )
+    <Seo exhibition={exhibition} title={t('artists:title')} description={t('artists:description')} page={pageContext} />
   )
 }
 
 export const query = graphql`
-  query ArtistsPage($language: String!) {
-    exhibition {
-      ...Seo
-      ...CommonLayout
-    }
+  query ArtistsPage($language: String!, $namespaces: [String!]!) {
+    ...Page
     artists: allArtist {
       ...ArtistIndex
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "artists"] } }) {
-      ...Texts
     }
   }
 `

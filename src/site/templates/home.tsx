@@ -16,30 +16,27 @@ type Data = Queries.HomePageQuery
 
 export default function HomePage({ data: { exhibition, artists, events, partners } }: PageProps<Data>) {
   return (
-    exhibition && (
-      <OverlayLayout exhibition={exhibition}>
-        <Hero exhibition={exhibition} />
-        <Numbers exhibition={exhibition} />
-        <About exhibition={exhibition} />
-        <Studios exhibition={exhibition} />
-        <ArtistNames artists={artists} />
-        <Contact exhibition={exhibition} />
-        <Programme exhibition={exhibition} events={events} />
-        <Partners partners={partners} />
-      </OverlayLayout>
-    )
+    <OverlayLayout exhibition={exhibition}>
+      <Hero exhibition={exhibition} />
+      <Numbers exhibition={exhibition} />
+      <About exhibition={exhibition} />
+      <Studios exhibition={exhibition} />
+      <ArtistNames artists={artists} />
+      <Contact exhibition={exhibition} />
+      <Programme exhibition={exhibition} events={events} />
+      <Partners partners={partners} />
+    </OverlayLayout>
   )
 }
 
 export function Head({ data: { exhibition }, pageContext }: HeadProps<Data, PageContext>) {
-  return exhibition && <Seo exhibition={exhibition} title={exhibition.name} page={pageContext} />
+  return <Seo exhibition={exhibition} title={exhibition.name} page={pageContext} />
 }
 
 export const query = graphql`
-  query HomePage($language: String!) {
+  query HomePage($language: String!, $namespaces: [String!]!) {
+    ...Page
     exhibition {
-      ...Seo
-      ...CommonLayout
       ...Hero
       ...Numbers
       ...About
@@ -55,9 +52,6 @@ export const query = graphql`
     }
     partners: allPartner(sort: { name: ASC }) {
       ...Partners
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "home"] } }) {
-      ...Texts
     }
   }
 `

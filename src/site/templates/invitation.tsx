@@ -7,25 +7,21 @@ import type { PageContext } from '../../i18n/page-context'
 type Data = Queries.InvitationPageQuery
 
 export default function InvitationPage({ data: { exhibition, event } }: PageProps<Data>) {
-  return exhibition && event && <Registration event={event} exhibition={exhibition} />
+  return <Registration event={event} exhibition={exhibition} />
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
-  return exhibition && event && <Seo exhibition={exhibition} title={event.title} page={pageContext} />
+  return <Seo exhibition={exhibition} title={event.title} page={pageContext} />
 }
 
 export const query = graphql`
-  query InvitationPage($language: String!) {
+  query InvitationPage($language: String!, $namespaces: [String!]!) {
+    ...Page
     exhibition {
-      ...Seo
-      ...CommonLayout
       ...RegistrationExhibition
     }
     event(invitation: { path: { ne: null } }) {
       ...Registration
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "registration"] } }) {
-      ...Texts
     }
   }
 `

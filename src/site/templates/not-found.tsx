@@ -10,27 +10,19 @@ type Data = Queries.NotFoundPageQuery
 
 export default function NotFoundPage({ data: { exhibition } }: PageProps<Data>) {
   return (
-    exhibition && (
-      <DefaultLayout exhibition={exhibition}>
-        <ErrorPage status={404} homeParts={exhibition.homeParts} />
-      </DefaultLayout>
-    )
+    <DefaultLayout exhibition={exhibition}>
+      <ErrorPage status={404} homeParts={exhibition.homeParts} />
+    </DefaultLayout>
   )
 }
 
 export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
   const t = textsFrom(locales)
-  return exhibition && <Seo exhibition={exhibition} title={t('errors:notFound.title')} page={pageContext} />
+  return <Seo exhibition={exhibition} title={t('errors:notFound.title')} page={pageContext} />
 }
 
 export const query = graphql`
-  query NotFoundPage($language: String!) {
-    exhibition {
-      ...Seo
-      ...CommonLayout
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors"] } }) {
-      ...Texts
-    }
+  query NotFoundPage($language: String!, $namespaces: [String!]!) {
+    ...Page
   }
 `

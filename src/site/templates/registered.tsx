@@ -6,25 +6,19 @@ import type { PageContext } from '../../i18n/page-context'
 
 type Data = Queries.RegisteredPageQuery
 
-export default function RegisteredPage({ data: { exhibition, event } }: PageProps<Data>) {
-  return exhibition && event && <AdmissionCard event={event} />
+export default function RegisteredPage({ data: { event } }: PageProps<Data>) {
+  return <AdmissionCard event={event} />
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
-  return exhibition && event && <Seo exhibition={exhibition} title={event.title} page={pageContext} />
+  return <Seo exhibition={exhibition} title={event.title} page={pageContext} />
 }
 
 export const query = graphql`
-  query RegisteredPage($language: String!) {
-    exhibition {
-      ...Seo
-      ...CommonLayout
-    }
+  query RegisteredPage($language: String!, $namespaces: [String!]!) {
+    ...Page
     event(invitation: { path: { ne: null } }) {
       ...AdmissionCard
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors", "registration"] } }) {
-      ...Texts
     }
   }
 `

@@ -9,36 +9,26 @@ type Data = Queries.TextPagePageQuery
 
 export default function TextPagePage({ data: { exhibition, textPage } }: PageProps<Data>) {
   return (
-    exhibition &&
-    textPage && (
-      <DefaultLayout exhibition={exhibition}>
-        <TextPage page={textPage} exhibition={exhibition} />
-      </DefaultLayout>
-    )
+    <DefaultLayout exhibition={exhibition}>
+      <TextPage page={textPage} exhibition={exhibition} />
+    </DefaultLayout>
   )
 }
 
 export function Head({ data: { exhibition, textPage }, pageContext }: HeadProps<Data, PageContext>) {
-  return (
-    exhibition &&
-    textPage && <Seo exhibition={exhibition} title={textPage.title} description={textPage.intro} page={pageContext} />
-  )
+  return <Seo exhibition={exhibition} title={textPage.title} description={textPage.intro} page={pageContext} />
 }
 
 export const query = graphql`
-  query TextPagePage($language: String!, $id: String!) {
+  query TextPagePage($language: String!, $namespaces: [String!]!, $id: String!) {
+    ...Page
     exhibition {
-      ...Seo
-      ...CommonLayout
       ...TextPageExhibition
     }
     textPage(id: { eq: $id }) {
       title(language: $language)
       intro(language: $language)
       ...TextPage
-    }
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", "errors"] } }) {
-      ...Texts
     }
   }
 `

@@ -1,19 +1,21 @@
 import * as React from 'react'
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby'
+import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby'
 import { DefaultLayout } from '../components/default-layout'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ErrorPage } from '../components/error-page'
 import { PageProvider } from '../../i18n/page'
 import type { PageContext } from '../../i18n/page-context'
-import type { LocaleEdges } from '../../i18n/texts'
-import { TextsProvider } from '../../i18n/texts-provider'
+import { textsFrom, TextsProvider } from '../../i18n/texts'
 
-/** What every page of this site queries. */
-type PageData = { exhibition: Queries.CommonLayoutFragment; locales: LocaleEdges }
+type Args =
+  | WrapPageElementBrowserArgs<Queries.PageFragment, PageContext>
+  | WrapPageElementNodeArgs<Queries.PageFragment, PageContext>
 
-type Args = WrapPageElementBrowserArgs<PageData, PageContext> | WrapPageElementNodeArgs<PageData, PageContext>
-
-/** Around every page, in the build and in the browser: which page it is, and what is shown if it fails. */
+/**
+ * Wraps every page, in the build and in the browser. Components inside it can ask which page they are on. If one of them
+ * throws, the error page takes the place of the page; it gets its texts here, because gatsby-plugin-react-i18next
+ * provides texts only inside the page.
+ */
 export function wrapPageElement({ element, props }: Args) {
   const { data, location, pageContext } = props
   return (
@@ -21,7 +23,7 @@ export function wrapPageElement({ element, props }: Args) {
       <ErrorBoundary
         key={location.pathname}
         fallback={({ stack }) => (
-          <TextsProvider language={pageContext.language} locales={data.locales}>
+          <TextsProvider value={textsFrom(data.locales)}>
             <DefaultLayout exhibition={data.exhibition}>
               <ErrorPage stack={stack} homeParts={data.exhibition.homeParts} />
             </DefaultLayout>
@@ -33,3 +35,14 @@ export function wrapPageElement({ element, props }: Args) {
     </PageProvider>
   )
 }
+
+// Every page spreads this fragment.
+export const fragment = graphql`
+  fragment Page on Query {
+    exhibition {
+      ...Seo
+      ...CommonLayout
+    }
+    ...Texts
+  }
+`

@@ -2,19 +2,19 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules whose answer depends on the colours; the others need not be asked twice. */
+/** The rules that depend on colours; the others give the same result in both colour schemes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-async function told(axe: AxeBuilder): Promise<string[]> {
+async function analyze(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
 }
 
-/** What axe finds in a part of a page, in the colours that it has. */
-export const violations = (page: Page, part = 'html') => told(new AxeBuilder({ page }).include(part).withTags(tags))
+/** The violations that axe finds in a part of a page, in its current colour scheme. */
+export const violations = (page: Page, part = 'html') => analyze(new AxeBuilder({ page }).include(part).withTags(tags))
 
-/** What axe finds again after a change of colours. */
+/** The violations of rules that depend on colours, for use after a change of the colour scheme. */
 export const colourViolations = (page: Page, part = 'html') =>
-  told(new AxeBuilder({ page }).include(part).withRules(colourRules))
+  analyze(new AxeBuilder({ page }).include(part).withRules(colourRules))

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What keeps the focused element from being seen; nothing, where it has an outline and is neither away nor covered. */
+/** @returns why the focused element cannot be seen: no outline, off the screen, or covered */
 function faultsOfFocus(): string[] {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return ['nothing has the focus']
+  if (!focused || focused === document.body) return ['no element has the focus']
   const name = focused.outerHTML.slice(0, 160)
 
-  // A control that lies unseen over its label lends it the outline.
+  // If a control lies invisibly over its label, the label has the outline.
   const shown = focused.closest('label') ?? focused
   const isOutlined = [focused, shown].some((element) => {
     const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
@@ -24,26 +24,26 @@ function faultsOfFocus(): string[] {
       }),
     )
   })
-  return [...(isOutlined ? [] : [`no outline: ${name}`]), ...(isReached ? [] : [`away or covered: ${name}`])]
+  return [...(isOutlined ? [] : [`no outline: ${name}`]), ...(isReached ? [] : [`off the screen or covered: ${name}`])]
 }
 
-/** Proves that whoever has only a keyboard sees where they are (WCAG 2.4.7 and 2.4.11). */
-export async function expectFocusSeen(page: Page): Promise<void> {
+/** Checks that the focus is visible (WCAG 2.4.7 and 2.4.11). */
+export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(await page.evaluate(faultsOfFocus)).toEqual([])
 }
 
-/** Presses a key until something has the focus, and sees the focus at each stop. */
+/** Presses a key until an element has the focus, and checks the focus at each stop. */
 export async function moveTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const hasFocus = () => target.evaluateAll((all) => all.some((element) => element === document.activeElement))
   for (let presses = 0; presses < 200; presses++) {
     await page.keyboard.press(key)
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     if (await hasFocus()) return
   }
-  throw new Error(`${target} is not to be reached by ${key}`)
+  throw new Error(`${target} cannot be reached by ${key}`)
 }
 
-/** Walks through a whole page, or an open dialog, once. @returns the number of stops */
+/** Moves through all stops of a page, or of an open dialog, with Tab. @returns the number of stops */
 export async function walkThrough(page: Page): Promise<number> {
   const stops: string[] = []
   for (let presses = 0; presses < 400; presses++) {
@@ -53,11 +53,11 @@ export async function walkThrough(page: Page): Promise<number> {
       const { activeElement } = document
       return activeElement === document.body ? '' : String(all.indexOf(activeElement!))
     })
-    // From the last stop the focus leaves for the browser itself.
+    // After the last stop the focus moves to the browser's own controls.
     if (stop === '' && stops.length === 0) continue
     if (stop === '' || stop === stops[0]) return stops.length
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     stops.push(stop)
   }
-  throw new Error('The way through the page has no end')
+  throw new Error('Tab never returns to the first stop')
 }

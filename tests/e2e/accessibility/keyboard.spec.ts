@@ -1,9 +1,9 @@
 import { artists, events, invitation, plain, text, words } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
-import { expectFocusSeen, moveTo } from './focus.ts'
+import { expectVisibleFocus, moveTo } from './focus.ts'
 
-// Whoever reads with the keyboard presses Tab, Enter, Space, Esc and the arrows, and nothing else.
+// These tests press only Tab, Enter, Space, Esc and the arrow keys.
 const artist = artists.findIndex(({ works }, index) => index > 0 && works.length >= 3)
 const { name, works, slug } = artists[artist]!
 const title = (index: number, locale: 'cs' | 'en') => plain(works[index]!.title[locale])
@@ -11,28 +11,26 @@ const title = (index: number, locale: 'cs' | 'en') => plain(works[index]!.title[
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of locales) {
-  test(`with the keyboard one skips to the content (${locale})`, async ({ page }) => {
+  test(`the keyboard skips to the content (${locale})`, async ({ page }) => {
     await page.goto(sample('artists', locale).path)
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: text('common:skip', locale) })).toBeFocused()
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#content$/)
     await page.keyboard.press('Tab')
     await expect(page.locator('main :focus')).toHaveCount(1)
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
   })
 
-  test(`with the keyboard one finds an artist, opens a work, goes to the next and closes it (${locale})`, async ({
-    page,
-  }) => {
+  test(`the keyboard finds an artist, opens a work, goes to the next and closes it (${locale})`, async ({ page }) => {
     await page.goto(sample('artists', locale).path)
     await hydrated(page)
     await moveTo(page, page.locator('main li').getByRole('link', { name, exact: true }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`-${slug}$`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    // The router gives the focus to the new page a moment after it shows it.
+    // The router focuses the new page a moment after it shows it.
     await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()
 
     await moveTo(page, page.locator('figure').getByRole('link').first())
@@ -42,14 +40,14 @@ for (const locale of locales) {
     await moveTo(page, large.getByRole('link', { name: text('artist:work.next', locale), exact: true }))
     await page.keyboard.press('Enter')
     await expect(large).toHaveAccessibleName(title(1, locale))
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     await page.keyboard.press('Escape')
     await expect(large).toHaveCount(0)
     await expect(page.locator('figure').getByRole('link').nth(1)).toBeFocused()
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
   })
 
-  test(`with the keyboard one opens the menu, closes it, and goes to the contact (${locale})`, async ({ page }) => {
+  test(`the keyboard opens the menu, closes it, and goes to the contact (${locale})`, async ({ page }) => {
     await page.goto(sample('text', locale).path)
     const button = page.getByRole('button', { name: text('common:menu.open', locale) })
     await moveTo(page, button)
@@ -63,23 +61,23 @@ for (const locale of locales) {
     const contact = page.locator('#menu').getByRole('link', { name: text('common:menu.contact', locale) })
     await moveTo(page, contact)
     await page.keyboard.press('Shift+Tab')
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     await moveTo(page, contact)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#contact$/)
     await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
-    // The page comes into view a moment before the focus does.
+    // The section scrolls into view a moment before it gets the focus.
     await expect(page.locator('#contact')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('#contact :focus')).toHaveCount(1)
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
   })
 
-  test(`with the keyboard one chooses from the programme and opens an event (${locale})`, async ({ page }) => {
+  test(`the keyboard filters the programme and opens an event (${locale})`, async ({ page }) => {
     await page.goto(sample('home', locale).path)
     await moveTo(page, page.locator('#program input[name="day"]'))
     await page.keyboard.press('ArrowRight')
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     const day = await page.locator('#program input[name="day"]:checked').inputValue()
     await expect(page.locator('#program article:visible')).toHaveCount(
       events.filter(({ start }) => start.startsWith(day)).length,
@@ -95,7 +93,7 @@ for (const locale of locales) {
     await expect(page.locator('#program article:visible')).toHaveCount(events.length)
   })
 
-  test(`with the keyboard one goes to the other language (from ${locale})`, async ({ page }) => {
+  test(`the keyboard switches to the other language (from ${locale})`, async ({ page }) => {
     const { path, alternates } = sample('text', locale)
     const other = locale === 'cs' ? 'en' : 'cs'
     await page.goto(path)
@@ -105,7 +103,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', other)
   })
 
-  test(`with the keyboard a guest mends what is missing and registers (${locale})`, async ({ page }) => {
+  test(`with the keyboard a guest corrects the form and registers (${locale})`, async ({ page }) => {
     await page.goto(sample('invitation', locale).path)
     await hydrated(page)
     const send = page.getByRole('button', { name: text('registration:send', locale) })
@@ -119,13 +117,13 @@ for (const locale of locales) {
     await moveTo(page, summary.getByRole('link').first())
     await page.keyboard.press('Enter')
     await expect(page.getByLabel(text('registration:fullName', locale))).toBeFocused()
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     await page.keyboard.type('Žofie Příkladná')
     await moveTo(page, page.getByLabel(text('registration:email', locale)))
     await page.keyboard.type(`keyboard-${locale}-${process.pid}-${Date.now()}@example.org`)
     await moveTo(page, page.getByRole('radio'))
     await page.keyboard.press('ArrowDown')
-    await expectFocusSeen(page)
+    await expectVisibleFocus(page)
     await expect(page.getByRole('radio').nth(1)).toBeChecked()
     await moveTo(page, send)
     await page.keyboard.press('Space')

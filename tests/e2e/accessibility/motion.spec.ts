@@ -6,12 +6,12 @@ import { openMenu } from './views.ts'
 
 declare global {
   interface Window {
-    /** How many view transitions the page has begun. */
+    /** The number of view transitions that the page has started. */
     transitions?: number
   }
 }
 
-/** Counts the view transitions inside a page, and those from one document to the next. */
+/** Counts view transitions within a document and from one document to the next. */
 function countTransitions(): void {
   window.transitions = 0
   const count = () => (window.transitions = (window.transitions ?? 0) + 1)
@@ -27,7 +27,7 @@ function countTransitions(): void {
   })
 }
 
-/** What moves, or will: every animation and transition that lasts longer than the eye sees. */
+/** The animations and transitions that last longer than a millisecond. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -38,7 +38,7 @@ const moving = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.addInitScript(countTransitions)
   await page.goto(sample('home', 'cs').path)
   expect(await moving(page)).toEqual([])
@@ -47,7 +47,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await openMenu(page)
   expect(await moving(page)).toEqual([])
 
-  // By a document of its own, and by React.
+  // With a new document, then with a client-side navigation.
   await page.goto(sample('artists', 'cs').path)
   expect(await page.evaluate(() => window.transitions)).toBe(0)
   await hydrated(page)

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotio
 test.beforeEach(({ expectProblems }) => expectProblems(...reported))
 
 for (const view of views) {
-  test(`${view.name} reads in one direction at 400 % zoom, and every stop of the keyboard is seen @desktop`, async ({
+  test(`${view.name} reads in one direction at 400 % zoom, and the focus is visible at every stop @desktop`, async ({
     page,
   }) => {
     await open(page, view)

@@ -1,11 +1,11 @@
-/** What is to be pressed and is smaller than 24 × 24 pixels without room around it (WCAG 2.5.8). */
+/** @returns controls smaller than 24 × 24 pixels without enough space around them (WCAG 2.5.8) */
 export function smallTargets(): string[] {
   const least = 24
   const [layer = document.body] = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
   const targets = [...layer.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[type="hidden"]'))
     .map((element) => {
-      // A finger may press the label as well.
+      // The label is part of the target.
       const pressed = element.closest('label') ?? element
       return { element, pressed, box: pressed.getBoundingClientRect() }
     })

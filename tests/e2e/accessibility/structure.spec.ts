@@ -3,7 +3,7 @@ import { locales, sample } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { open, pageViews, reported } from './views.ts'
 
-/** How a page is divided, for those who move through it by headings and landmarks. */
+/** The headings and landmarks of a page. */
 function structure() {
   const shown = <E extends Element>(selector: string) =>
     [...document.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
@@ -28,7 +28,7 @@ function structure() {
 test.beforeEach(({ expectProblems }) => expectProblems(...reported))
 
 for (const view of pageViews) {
-  const isCard = view.path.includes(invitation!.path)
+  const isForGuests = view.path.includes(invitation!.path)
   test(`${view.name} has one title, no gap in its headings and landmarks with names @desktop`, async ({ page }) => {
     await open(page, view)
     const { navs, ...rest } = await page.evaluate(structure)
@@ -36,20 +36,20 @@ for (const view of pageViews) {
       titles: 1,
       skipped: [],
       mains: 1,
-      // The invitation stands alone.
-      banners: isCard ? 0 : 1,
-      contentinfos: isCard ? 0 : 1,
+      // The pages for invited guests have no header and footer.
+      banners: isForGuests ? 0 : 1,
+      contentinfos: isForGuests ? 0 : 1,
       unnamedNavs: 0,
       sameNavs: 0,
     })
-    expect(navs > 0).toBe(!isCard)
+    expect(navs > 0).toBe(!isForGuests)
   })
 }
 
-// A record to be read: what a screen reader is told. After a change of content, --update-snapshots writes it anew.
+// Snapshots of the accessibility tree, which screen readers use. --update-snapshots writes them again.
 for (const locale of locales) {
   for (const kind of ['home', 'invitation'] as const) {
-    test(`a screen reader is told of the ${kind} page in ${locale} what is kept on record @desktop`, async ({
+    test(`the accessibility tree of the ${kind} page in ${locale} is that of the snapshot @desktop`, async ({
       page,
     }) => {
       await page.clock.setFixedTime('2044-05-01T12:00:00+03:00')

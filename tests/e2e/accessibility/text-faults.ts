@@ -1,15 +1,15 @@
-/** Text that is cut off, lies beside the screen or lies over another text, and a page that scrolls sideways. */
+/** @returns text that is cut off, off the screen or over other text, and whether the page scrolls sideways */
 export function textFaults(): string[] {
   const faults: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} pixels wide`)
 
-  // An open dialog covers the page; what is behind it is not to be read.
+  // An open dialog covers the page, so only its own text counts.
   const [layer = document.body] = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
-  const isMeantToBeRead = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden="true"], script, style') &&
-    // Said aloud, not shown.
+    // Text for screen readers only.
     !/inset\(50%\)/.test(getComputedStyle(element).clipPath)
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : []
@@ -19,7 +19,7 @@ export function textFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent!.trim()
     const parents = ancestors(node.parentElement)
-    if (!text || !isMeantToBeRead(parents[0]!)) continue
+    if (!text || !isVisible(parents[0]!)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const styles = parents.map((parent) => ({ parent, style: getComputedStyle(parent) }))
@@ -27,7 +27,7 @@ export function textFaults(): string[] {
     const isFixed = styles.some(({ style }) => /fixed|sticky/.test(style.position))
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue
-      if (!scroller && (box.left < -1 || box.right > clientWidth + 1)) faults.push(`beside the screen: ${text}`)
+      if (!scroller && (box.left < -1 || box.right > clientWidth + 1)) faults.push(`off the screen: ${text}`)
       for (const { parent, style } of styles) {
         if (parent === document.body) break
         const outer = parent.getBoundingClientRect()
@@ -38,9 +38,9 @@ export function textFaults(): string[] {
           /hidden|clip/.test(style.overflowY) && (box.top < outer.top - slack || box.bottom > outer.bottom + slack)
         if (cutX || cutY) faults.push(`cut off: ${text}`)
       }
-      // What stays while the page scrolls lies over something at all times.
-      // Letters stand in the middle of their box; the rest is for accents and tails.
+      // Letters are in the middle of their box; the rest is for accents and descenders.
       const ink = new DOMRect(box.x, box.y + box.height * 0.15, box.width, box.height * 0.65)
+      // A fixed element is always over something.
       if (!isFixed) lines.push({ text, node, box: ink })
     }
   }
@@ -51,7 +51,7 @@ export function textFaults(): string[] {
       if (other.box.top >= box.bottom) break
       const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const height = Math.min(box.bottom, other.box.bottom) - other.box.top
-      // Lines are set close together; letters overlap where a third of the line is shared.
+      // Line boxes may overlap a little. Letters overlap if a third of the line is shared.
       const isOver = width > 2 && height > Math.min(box.height, other.box.height) / 3
       if (other.node !== node && isOver) faults.push(`“${text}” over “${other.text}”`)
     }

@@ -1,7 +1,7 @@
-/** Controls that only a background would tell from text: forced colours leave borders, underlines and outlines. */
+/** @returns controls that look like text in forced colours, where only borders, underlines and outlines remain */
 export function unseenControls(): string[] {
   const [layer = document.body] = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
-  // Whatever its colour is, a border gets one that is seen.
+  // Forced colours make every border visible, also a transparent one.
   const isBordered = (element: Element) => {
     const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
     return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1
@@ -11,7 +11,7 @@ export function unseenControls(): string[] {
     [...layer.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
 
   const fields = seen('input:not([type="radio"], [type="hidden"])').filter((field) => !isBordered(field))
-  // The tools of a large work are words in a row of links, and stand in the colour of buttons.
+  // The buttons of a large work are words in a row of links, in the system colour of buttons.
   const buttons = seen('button').filter(
     (button) => !isBordered(button) && !isUnderlined(button) && !button.closest('dialog[data-work]'),
   )

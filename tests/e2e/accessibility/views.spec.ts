@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { locales, sample } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { colourViolations, violations } from './axe.ts'
-import { expectFocusSeen } from './focus.ts'
+import { expectVisibleFocus } from './focus.ts'
 import { smallTargets } from './small-targets.ts'
 import { textFaults } from './text-faults.ts'
 import { unseenControls } from './unseen-controls.ts'
 import { fillIn, open, refusals, refuse, reported, views } from './views.ts'
 
-/** The spacing that a reader may ask for (WCAG 1.4.12). */
+/** Sets the text spacing of WCAG 1.4.12. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -19,39 +19,39 @@ async function spaceText(page: Page): Promise<void> {
   })
 }
 
-// What fades in is measured when it is there.
+// Without animations, everything is in its place when it is measured.
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ expectProblems }) => expectProblems(...reported))
 
-// One load of a page answers several questions; a soft one does not keep the next from being asked.
+// Several checks share one load of a page. After a soft assertion fails, the next check still runs.
 for (const view of views) {
-  test(`${view.name} serves whoever sees, reads or presses in another way`, async ({ page }) => {
+  test(`${view.name} is accessible`, async ({ page }) => {
     await open(page, view)
-    await test.step('what is to be pressed is large enough or has room around it', async () => {
+    await test.step('targets are large enough or have space around them', async () => {
       expect.soft(await page.evaluate(smallTargets)).toEqual([])
     })
-    await test.step('axe finds nothing in light and dark colours', async () => {
+    await test.step('axe finds no violation in light and dark colours', async () => {
       expect.soft(await violations(page, view.part)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await colourViolations(page, view.part)).toEqual([])
     })
-    await test.step('with wider spacing every text is there, on the narrowest screen too', async () => {
+    await test.step('with wider text spacing all text is readable, also on the narrowest screen', async () => {
       await spaceText(page)
       expect.soft(await page.evaluate(textFaults)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await page.evaluate(textFaults)).toEqual([])
     })
-    await test.step('in forced colours the controls, the choice and the focus are seen', async () => {
+    await test.step('in forced colours the controls, the choice and the focus are visible', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       expect.soft(await page.evaluate(unseenControls)).toEqual([])
       await page.keyboard.press('Tab')
-      await expectFocusSeen(page)
+      await expectVisibleFocus(page)
     })
   })
 }
 
 for (const locale of locales) {
-  test(`axe finds nothing in any refusal of a registration (${locale})`, async ({ page }) => {
+  test(`axe finds no violation in any error of a registration (${locale})`, async ({ page }) => {
     await page.goto(sample('invitation', locale).path)
     await fillIn(page, locale)
     for (const code of refusals) {

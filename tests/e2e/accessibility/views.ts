@@ -4,19 +4,19 @@ import { artists, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { expect, hydrated } from '../test.ts'
 
-/** Something that a visitor may be looking at: a page, or a page after a few steps. */
+/** A page, or the state of a page after some steps of the visitor. */
 export type View = {
-  /** As it stands in the name of a test. */
+  /** Used in the names of tests. */
   name: string
   locale: Locale
   path: string
-  /** The part of the page that the steps have changed. */
+  /** A selector of the part of the page that the steps change. */
   part?: string
-  /** The steps from the loaded page. */
+  /** The steps, from the loaded page on. */
   reach?: (page: Page) => Promise<void>
 }
 
-/** The refusals of the server that the form has a message for; the last is for every other answer. */
+/** The errors of the server for which the form has a message; `default` is for any other response. */
 export const refusals = [
   'invalid_data',
   'email_taken',
@@ -34,7 +34,7 @@ const answerWith = (page: Page, status: number, code: string) =>
 const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text('registration:send', locale) }).click()
 
-/** Sends a filled-in form that the server refuses. */
+/** Sends a completed form, which the server rejects. */
 export async function refuse(page: Page, locale: Locale, code: (typeof refusals)[number]): Promise<void> {
   await answerWith(page, 409, code)
   await send(page, locale)
@@ -87,7 +87,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     },
   },
   {
-    name: 'the registration that was refused',
+    name: 'the registration that was rejected',
     path: pathOf('invitation', locale),
     reach: async (page) => {
       await fillIn(page, locale)
@@ -117,27 +117,27 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
 ]
 
-/** Every kind of page in both languages, with the one for an address that leads nowhere. */
+/** Every kind of page and the 404 page, in both languages. */
 export const pageViews: View[] = [
   ...samples.map(({ path, locale }) => ({ name: path, path, locale })),
   { name: '/nic', path: '/nic', locale: 'cs' },
   { name: '/en/nope', path: '/en/nope', locale: 'en' },
 ]
 
-/** What opens or appears on a page, in both languages. */
+/** States of pages, in both languages. */
 export const stateViews: View[] = locales.flatMap((locale) =>
   statesIn(locale).map((view) => ({ ...view, locale, name: `${view.name} (${locale})` })),
 )
 
 export const views = [...pageViews, ...stateViews]
 
-/** What the browser reports of a view on purpose: a page that is missing, a registration that is refused. */
+/** Problems that some views cause on purpose: a missing page, a rejected registration. */
 export const reported = [/status 404: .*\/(nic|en\/nope)$/, /status 409: /, /Failed to load resource.*(404|409)/]
 
-/** Opens a page and takes the steps to what is to be seen. */
+/** Opens a page and takes the steps of a view. */
 export async function open(page: Page, { path, reach }: View): Promise<void> {
   await page.goto(path)
-  // As it is soon after: what is out of sight has its place.
+  // Lay out all sections at once, as the page does soon after it has loaded.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
   await reach?.(page)
 }

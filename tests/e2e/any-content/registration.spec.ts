@@ -5,12 +5,12 @@ import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 
 const facts = JSON.parse(readFileSync(invitationFile, 'utf8')) as InvitationFacts | null
-// The function goes by the moment at which a site for demonstrations stands still, else by the clock.
+// The function uses `demoDate` if there is one, else the clock.
 const isOpen = (facts?.asOf ? new Date(facts.asOf) : new Date()) < new Date(facts?.closesAt ?? 0)
 
-// There may be one seat only, or no invitation at all.
+// There may be only one seat, or no invitation.
 for (const locale of locales.slice(0, facts?.capacity ?? 0)) {
-  test(`a guest whom the content invites ${isOpen ? 'registers' : 'is told that registration has closed'} (${locale})`, async ({
+  test(`an invited guest ${isOpen ? 'registers' : 'reads that registration has closed'} (${locale})`, async ({
     page,
   }) => {
     await page.goto(sample('invitation', locale).path)

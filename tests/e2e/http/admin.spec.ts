@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from './test.ts'
 
-test('the form for editors stands at /admin, and robots are told three times to stay out', async ({ request }) => {
+test('the form for editors is at /admin, and no search engine may index it', async ({ request }) => {
   const page = await request.get('/admin')
   expect(page.status()).toBe(200)
   expect(await page.text()).toContain('<meta name="robots" content="noindex, nofollow"')
@@ -10,7 +10,7 @@ test('the form for editors stands at /admin, and robots are told three times to 
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin\n')
 })
 
-test('all that the form loads comes from the site itself', async ({ request }) => {
+test('the form loads files of the site only', async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!)
   const files = addresses.filter((address) => !address.startsWith('data:'))
@@ -18,7 +18,7 @@ test('all that the form loads comes from the site itself', async ({ request }) =
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200)
 })
 
-test('no public page loads or names anything of the form', () => {
+test('no public page loads or mentions the form', () => {
   const pages = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|xml)$/.test(entry.name) && entry.name !== 'admin.html')
     .map((entry) => path.join(entry.parentPath, entry.name))

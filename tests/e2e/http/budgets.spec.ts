@@ -3,16 +3,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { samples } from '../pages.ts'
 import { expect, test } from './test.ts'
 
-/** Bytes on the way, as every browser gets them. */
+/** Bytes in transfer; every browser accepts Brotli. */
 const brotli = (text: string) => brotliCompressSync(text).length
 const kB = 1000
 
-const running = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 
 for (const { path } of samples) {
-  test(`${path} runs at most 6 kB of script before it has loaded, and names no other`, async ({ ask }) => {
+  test(`${path} has at most 6 kB of inline script, and loads no other before it has loaded`, async ({ ask }) => {
     const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
-    const scripts = [...html.matchAll(running)].map(([, text = '']) => text)
+    const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text)
     expect(scripts.length).toBeGreaterThan(0)
     expect(brotli(scripts.join('\n'))).toBeLessThanOrEqual(6 * kB)
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*(?:as="script"|modulepreload)/)
@@ -21,7 +21,7 @@ for (const { path } of samples) {
 
 for (const { kind, path } of samples) {
   const hasPicture = kind === 'home' || kind === 'artist'
-  test(`${path} asks for ${hasPicture ? 'its first picture before the type' : 'the type, and for no picture'}`, async ({
+  test(`${path} preloads ${hasPicture ? 'its first picture before the font' : 'the font and no picture'}`, async ({
     ask,
   }) => {
     const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
@@ -32,7 +32,7 @@ for (const { kind, path } of samples) {
     const [, source = '', image = ''] = /<picture>(<source[^>]*>)(<img[^>]*fetchPriority[^>]*>)/i.exec(html) ?? []
     expect(/fetchpriority="(\w+)"/i.exec(image)?.[1]).toBe(hasPicture ? 'high' : undefined)
     if (!hasPicture) return
-    // Else the browser would load two files.
+    // With other values the browser would load two files.
     for (const name of ['srcset', 'sizes']) {
       const value = new RegExp(` ${name}="([^"]+)"`, 'i').exec(source)?.[1]
       expect(value).toBeTruthy()

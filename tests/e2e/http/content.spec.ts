@@ -1,12 +1,12 @@
 import { plain, text } from '../content.ts'
 import { pages, samples } from '../pages.ts'
-import { leaksIn, strangersIn } from './faults.ts'
+import { findLeaks, findOtherLanguage } from './faults.ts'
 import { expect, test } from './test.ts'
 
 const everyPath = [...pages.map(({ path }) => path), '/nic', '/en/nope']
 
-test('no page shows the name of a text, a placeholder, an empty value or markup', async ({ read }) => {
-  for (const path of everyPath) expect(leaksIn((await read(path)).shown), path).toEqual([])
+test('no page shows the key of a text, a placeholder, an empty value or markup', async ({ read }) => {
+  for (const path of everyPath) expect(findLeaks((await read(path)).shown), path).toEqual([])
 })
 
 const leaking = [
@@ -25,41 +25,41 @@ const leaking = [
   '<script type="application/ld+json">{ "name": undefined }</script>',
 ]
 for (const html of leaking) {
-  test(`${html} is found to be nothing for visitors`, async ({ parse }) => {
-    expect(leaksIn((await parse(html)).shown)).toHaveLength(1)
+  test(`${html} is found`, async ({ parse }) => {
+    expect(findLeaks((await parse(html)).shown)).toHaveLength(1)
   })
 }
 
-test('what a visitor may read is not mistaken for a leak', async ({ parse }) => {
+test('ordinary text is not mistaken for a leak', async ({ parse }) => {
   const html = `<p>* 1993, Praha</p><p>Bednář &amp; syn; a &lt; b</p><a href="/x">majakka.example</a>
     <script>null</script><p>E-mail: a@b.example</p>`
-  expect(leaksIn((await parse(html)).shown)).toEqual([])
+  expect(findLeaks((await parse(html)).shown)).toEqual([])
 })
 
-test('no text of a page is in another language than the page says', async ({ read }) => {
-  for (const path of everyPath) expect(strangersIn((await read(path)).shown), path).toEqual([])
+test('no text of a page is in another language than its lang attribute says', async ({ read }) => {
+  for (const path of everyPath) expect(findOtherLanguage((await read(path)).shown), path).toEqual([])
 })
 
-test('a text in the other language is found, unless it is marked as such', async ({ parse }) => {
+test('a text in the other language is found, unless it has a lang attribute', async ({ parse }) => {
   const other = text('common:menu.artists', 'cs')
   const filled = text('home:programme.filter.shown', 'cs').replace(/\{\{\w+\}\}/g, '9')
   const html = `<html lang="en"><p>${other}</p><img alt="${other}"><p>${filled}</p><p lang="cs">${other}</p>`
-  expect(strangersIn((await parse(html)).shown)).toEqual([other, other, filled])
+  expect(findOtherLanguage((await parse(html)).shown)).toEqual([other, other, filled])
 })
 
 test('no line of a Czech page ends with a one-letter preposition', async ({ read }) => {
-  const loose = /(?<![\p{L}\d])[ksvzouai] (?=\S)/iu
+  const preposition = /(?<![\p{L}\d])[ksvzouai] (?=\S)/iu
   const found = new Set<string>()
   for (const { path } of pages.filter(({ locale }) => locale === 'cs')) {
     for (const paragraph of (await read(path)).paragraphs) {
-      const end = paragraph.search(loose)
+      const end = paragraph.search(preposition)
       if (end >= 0) found.add(`${path}: ${plain(paragraph.slice(Math.max(0, end - 30), end + 20))}`)
     }
   }
   expect([...found]).toEqual([])
 })
 
-test('no element of ours has a style attribute', async ({ read }) => {
+test('no element has a style attribute', async ({ read }) => {
   for (const path of everyPath) expect((await read(path)).styled, path).toEqual([])
 })
 
@@ -70,20 +70,18 @@ test('every picture has its size, a description and a source in AVIF', async ({ 
       expect(picture.width, where).toMatch(/^\d+$/)
       expect(picture.height, where).toMatch(/^\d+$/)
       expect(picture.alt, where).not.toBeNull()
-      // The original, which is loaded when somebody zooms, is as it came.
+      // The original, which is loaded for the zoom, is not converted.
       if (picture.isOriginal || picture.src.endsWith('.svg')) continue
       expect(picture.types, where).toEqual(['image/avif'])
     }
   }
 })
 
-test('the first picture of the home page and of an artist is loaded at once, every other when it is near', async ({
-  read,
-}) => {
+test('the first picture of the home page and of an artist loads at once, all others lazily', async ({ read }) => {
   for (const { path, kind } of pages) {
     const [first, ...others] = (await read(path)).pictures
     if (!first) continue
-    // The index shows its pictures beside the names, on a large screen only on demand.
+    // The list of artists shows pictures beside the names, on a large screen only on demand.
     const eager = kind === 'artists' ? [] : [first]
     for (const picture of eager) expect(picture, path).toMatchObject({ loading: 'eager', fetchPriority: 'high' })
     for (const picture of kind === 'artists' ? [first, ...others] : others) {
@@ -92,7 +90,7 @@ test('the first picture of the home page and of an artist is loaded at once, eve
   }
 })
 
-test('an id stands once on a page', async ({ read }) => {
+test('an id is unique on a page', async ({ read }) => {
   for (const { path } of samples) {
     const { ids } = await read(path)
     expect(

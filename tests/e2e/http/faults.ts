@@ -10,25 +10,25 @@ const leaks = new RegExp(
   [
     String.raw`\b(undefined|null|NaN)\b|\[object`,
     String.raw`\{\{|\}\}`,
-    // The name of a text: with its namespace anywhere, without it as all that is said.
+    // The key of a text: with its namespace anywhere, without it as the whole text.
     String.raw`\b(${namespaces}):[a-z]`,
     String.raw`^(${firstKeys})(\.\w+)+$`,
-    // Markup: HTML, what stands for a character in it, Markdown.
+    // Markup: HTML elements, character references, Markdown.
     String.raw`</?[a-z!]|&(#\w+|[a-z]+\d*);|\*\*|__|\]\(`,
   ].join('|'),
 )
 
-/** @returns the texts that no visitor was to see: names of texts, placeholders, empty values, markup */
-export function leaksIn(shown: Shown): string[] {
+/** @returns texts that no visitor should see: keys, placeholders, empty values, markup */
+export function findLeaks(shown: Shown): string[] {
   return shown.map(({ text }) => text).filter((text) => leaks.test(text))
 }
 
 type Language = 'cs' | 'en'
 
-/** What the content says in each language: whole paragraphs, and patterns of those with placeholders. */
-const said = { cs: sayingsOf('cs'), en: sayingsOf('en') }
+/** The texts of the content in each language: whole paragraphs, and patterns of those with placeholders. */
+const textsIn = { cs: paragraphsOf('cs'), en: paragraphsOf('en') }
 
-function sayingsOf(language: Language) {
+function paragraphsOf(language: Language) {
   const paragraphs = localized.flatMap((text) => text[language].split(/\n\s*\n/)).map(plain)
   const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return {
@@ -47,18 +47,18 @@ function sayingsOf(language: Language) {
   }
 }
 
-const says = (language: Language, text: string) =>
-  said[language].whole.has(text) || said[language].patterns.some((pattern) => pattern.test(text))
+const isIn = (language: Language, text: string) =>
+  textsIn[language].whole.has(text) || textsIn[language].patterns.some((pattern) => pattern.test(text))
 
 /** Names are the same in every language. */
 const names = new Set([...artists, ...partners].map(({ name }) => plain(name)))
 
-/** @returns the texts that the content has, but in another language than the page says of them */
-export function strangersIn(shown: Shown): string[] {
+/** @returns texts of the content in another language than the page's lang attribute says */
+export function findOtherLanguage(shown: Shown): string[] {
   return shown
     .filter(({ text, lang }) => {
       const [own, other] = lang === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const)
-      return says(other, text) && !says(own, text) && !names.has(text)
+      return isIn(other, text) && !isIn(own, text) && !names.has(text)
     })
     .map(({ text }) => text)
 }

@@ -4,7 +4,7 @@ import { inlineHashes } from '../../../src/http/security-headers.ts'
 import { documents, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
 
-const guards = {
+const securityHeaders = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -22,7 +22,7 @@ const hashed = [
   named(/^app-[0-9a-f]{20}\.js$/),
   named(/^framework-/),
   named(/^app\.[0-9a-f]{20}\.css$/),
-  named(/^component---src-templates-home-tsx\..*\.css$/),
+  named(/^component---src-site-templates-home-tsx\..*\.css$/),
   `/static/${picture}`,
   ...fonts.map((font) => `/fonts/${font}`),
 ]
@@ -42,13 +42,13 @@ function directives(policy = ''): Record<string, string> {
 }
 
 for (const path of pages) {
-  test(`${path} is guarded, and may run and show only what it names`, async ({ ask }) => {
+  test(`${path} has security headers, and a policy that allows only its own scripts and styles`, async ({ ask }) => {
     const response = await ask(path, czech)
-    expect(response.headers()).toMatchObject(guards)
+    expect(response.headers()).toMatchObject(securityHeaders)
     const policy = directives(response.headers()['content-security-policy'])
     const { scripts, styles } = inlineHashes(await response.text())
-    // Two scripts (one of them is for `?asOf`, outside production) and two styles (one names the fonts) in all pages, and
-    // one style more in each kind of page but those that were not found: the policy is the same for all.
+    // All pages have two scripts (one of them for `?asOf`, outside production) and two styles (one declares the fonts).
+    // Each kind of page has one more style, except the 404 page. The policy is the same for all pages.
     expect([scripts.length, styles.length]).toEqual([2, missing.includes(path) ? 2 : 3])
     expect(policy['script-src']!.split(' ').toSorted()).toEqual(["'self'", ...scripts].toSorted())
     const allowed = policy['style-src']!.split(' ')
@@ -76,20 +76,20 @@ for (const path of [
   '/sitemap-index.xml',
   ...documents.slice(0, 1).map(({ file }) => file),
 ]) {
-  test(`${path} is guarded too`, async ({ ask }) => {
+  test(`${path} has security headers too`, async ({ ask }) => {
     const response = await ask(path)
     expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject(guards)
+    expect(response.headers()).toMatchObject(securityHeaders)
   })
 }
 
-test('what the function answers is guarded, as data and as a page', async ({ request, baseURL }) => {
+test('responses of the function have security headers, as JSON and as a page', async ({ request, baseURL }) => {
   const headers = { Origin: baseURL! }
   const asJson = await request.post('/api/register', { headers, data: {} })
   const asPage = await request.post('/api/register', { headers, form: { locale: 'en' } })
   for (const answer of [asJson, asPage]) {
     expect(answer.status()).toBe(422)
-    expect(answer.headers()).toMatchObject({ ...guards, 'cache-control': 'no-store' })
+    expect(answer.headers()).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
     expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
   }
   const { styles } = inlineHashes(await asPage.text())
@@ -97,7 +97,7 @@ test('what the function answers is guarded, as data and as a page', async ({ req
 })
 
 for (const path of hashed) {
-  test(`${path} is kept for a year and never asked for again`, async ({ ask }) => {
+  test(`${path} may be cached for a year without revalidation`, async ({ ask }) => {
     expect((await ask(path)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 }
@@ -107,7 +107,7 @@ for (const path of [
   '/page-data/umelci/page-data.json',
   '/page-data/app-data.json',
 ]) {
-  test(`${path} is asked for again each time, and not sent again when it is known`, async ({ ask }) => {
+  test(`${path} is revalidated each time, and answered with 304 when the ETag matches`, async ({ ask }) => {
     const first = await ask(path, czech)
     expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
     const second = await ask(path, { ...czech, 'If-None-Match': first.headers().etag! })
@@ -116,7 +116,7 @@ for (const path of [
   })
 }
 
-test('a file that has changed is sent as it is now, to who has it and to who has not', async ({ ask }) => {
+test('a changed file is sent in its new version, with and without an ETag in the request', async ({ ask }) => {
   const file = `public/served-${randomUUID()}.txt`
   try {
     writeFileSync(file, 'first')
@@ -132,14 +132,14 @@ test('a file that has changed is sent as it is now, to who has it and to who has
   }
 })
 
-test('pictures for shared links may be shown by pages of others', async ({ ask }) => {
+test('social images may be shown on pages of other sites', async ({ ask }) => {
   expect((await ask('/social/index.jpg')).headers()['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('the form for editors has a policy of its own, which no public page has', async ({ ask }) => {
+test('the form for editors has a different policy from public pages', async ({ ask }) => {
   for (const path of ['/admin', '/admin/decap-cms.js']) {
     const headers = (await ask(path)).headers()
-    expect(headers).toMatchObject({ ...guards, 'cross-origin-opener-policy': 'same-origin-allow-popups' })
+    expect(headers).toMatchObject({ ...securityHeaders, 'cross-origin-opener-policy': 'same-origin-allow-popups' })
     const policy = directives(headers['content-security-policy'])
     expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'" })
     expect(policy['connect-src']).toContain('https://api.github.com')

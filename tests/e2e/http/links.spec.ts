@@ -5,33 +5,33 @@ import type { PageFacts } from './page-facts.ts'
 const missing = { cs: '/nic', en: '/en/nope' }
 
 type Link = {
-  /** The page that it stands on. */
+  /** The page that contains it. */
   from: string
   url: URL
 }
 
-/** What a page names of this site, as absolute addresses. */
+/** The links of a page within this site, as absolute addresses. */
 function linksOf(from: string, { addresses }: PageFacts, site: URL): Link[] {
   const base = new URL(from, site)
   return (
     addresses
       .map((address) => new URL(address, base))
-      // Canonical addresses and pictures for shared links are named by the address where the site will live.
+      // Canonical addresses and social images begin with the public address of the site.
       .map((url) => (url.origin === siteUrl ? new URL(url.pathname + url.search + url.hash, site) : url))
       .filter(({ origin }) => origin === site.origin)
       .map((url) => ({ from, url }))
   )
 }
 
-async function isThere(url: string): Promise<boolean> {
+async function exists(url: string): Promise<boolean> {
   // Thousands of files: a plain request is faster than one that Playwright records.
   const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Language': 'cs' } })
-  // A function that only takes what is posted is there, too.
+  // A function that accepts only POST exists too.
   return response.status === 200 || (response.status === 405 && response.headers.get('Allow') === 'POST')
 }
 
 for (const locale of locales) {
-  test(`every address that the ${locale} pages name is there, and every anchor`, async ({ read, baseURL }) => {
+  test(`every address in the ${locale} pages exists, and every anchor`, async ({ read, baseURL }) => {
     test.setTimeout(180_000)
     const site = new URL(baseURL ?? '')
     const facts = new Map<string, PageFacts>()
@@ -46,7 +46,7 @@ for (const locale of locales) {
     const worker = async () => {
       for (let next = queue.pop(); next; next = queue.pop()) {
         const [address, from] = next
-        if (!(await isThere(address))) broken.push(`${address} on ${from}`)
+        if (!(await exists(address))) broken.push(`${address} on ${from}`)
       }
     }
     await Promise.all([worker(), worker(), worker()])
@@ -60,7 +60,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`an address on the ${locale} pages that is not of this site is a secure page, a mail or a call`, async ({
+  test(`addresses of other sites on the ${locale} pages begin with https:, mailto: or tel:`, async ({
     read,
     baseURL,
   }) => {
@@ -74,7 +74,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a link of the ${locale} pages that names a language is written in it and leads to a page in it`, async ({
+  test(`a link of the ${locale} pages with hreflang is written in that language and leads to a page in it`, async ({
     read,
   }) => {
     for (const { path } of pages.filter((page) => page.locale === locale)) {

@@ -28,7 +28,7 @@ for (const [path, language] of [
   ['/%zz', 'cs'],
   ['/en/%E0%A4%A', 'en'],
 ] as const) {
-  test(`${path}, which is no text, is a page that does not exist`, async ({ ask }) => {
+  test(`${path}, which cannot be decoded, is answered with 404`, async ({ ask }) => {
     const answer = await ask(path)
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain(`lang="${language}"`)

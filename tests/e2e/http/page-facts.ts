@@ -1,6 +1,6 @@
 export type PageFacts = ReturnType<typeof pageFacts> & { status: number }
 
-/** What an HTML text says. Runs inside a browser, so it uses nothing from outside itself. */
+/** Reads the facts of a page from its HTML. Runs inside a browser, so it uses nothing from outside itself. */
 export function pageFacts(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   const all = <E extends Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)]
@@ -24,7 +24,7 @@ export function pageFacts(html: string) {
         show(value)
       if (name.startsWith('data-') && value.includes(' ')) show(value)
     }
-    // A script is no text, but what it tells search engines is.
+    // A script is not text, except structured data for search engines.
     if (!element.matches('script:not([type="application/ld+json"]), style')) {
       for (const node of childNodes) if (node instanceof Text) show(node.data)
     }
@@ -32,10 +32,10 @@ export function pageFacts(html: string) {
   }
   read(parsed.documentElement, '')
 
-  /** What is seen or used, beside text. */
+  /** Visible or usable elements beside text. */
   const content = 'img, picture, svg, input, textarea, select, button, a[href], iframe, video, [data-missing-path]'
   const hasContent = (element: Element) => Boolean(plain(element.textContent) || element.querySelector(content))
-  /** Sections that say nothing but their heading. */
+  /** Sections with nothing but a heading. */
   const onlyHeadings = all('section').filter((section) =>
     [...section.children].every((child) => /^H\d$/.test(child.tagName) || !hasContent(child)),
   )
@@ -54,7 +54,7 @@ export function pageFacts(html: string) {
     alternates: Object.fromEntries(
       all('link[rel="alternate"][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     ) as Record<string, string>,
-    /** What networks are told of the page, by property. */
+    /** The tags of Open Graph and Twitter cards, by property. */
     social: all<HTMLMetaElement>('meta[property^="og:"], meta[name^="twitter:"]').map((meta): [string, string] => [
       meta.getAttribute('property') ?? meta.name,
       meta.content,
@@ -64,7 +64,7 @@ export function pageFacts(html: string) {
       link.getAttribute('href') ?? '',
     ]),
     landmarks: { headers: all('body header').length, footers: all('body footer').length, mains: all('main').length },
-    /** Elements that are there without anything in them. */
+    /** Elements without content. */
     empty: [...withoutContent, ...onlyHeadings].map((element) => element.outerHTML.slice(0, 120)),
     ids: attributes('[id]', 'id'),
     links: attributes('a[href]', 'href'),
@@ -73,7 +73,7 @@ export function pageFacts(html: string) {
       hreflang: link.hreflang,
       lang: link.lang,
     })),
-    /** Every address that the page names, in whatever attribute or style it stands. */
+    /** Every address in an attribute or style of the page. */
     addresses: [...addresses, ...[...html.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)].filter(
       (url) => !url.startsWith('data:'),
     ),
@@ -88,9 +88,9 @@ export function pageFacts(html: string) {
       types: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type),
     })),
     styled: all('[style]').map((element) => element.outerHTML.slice(0, 120)),
-    /** Every text that is seen, read aloud or told to other programs, with the language that it says it is in. */
+    /** Every text for visitors, screen readers or other programs, with the language of its lang attribute. */
     shown,
-    /** Texts with the kinds of space that stand in them. */
+    /** Texts with their original spaces. */
     paragraphs: all('h1, h2, h3, h4, h5, h6, p, li, dd, dt, figcaption, th, td').map(
       (element) => element.textContent ?? '',
     ),

@@ -4,7 +4,7 @@ import { documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
 for (const page of pages) {
-  test(`${page.path} says its language, title, heading and description`, async ({ read }) => {
+  test(`${page.path} has its language, title, heading and description`, async ({ read }) => {
     const facts = await read(page.path)
     expect(facts).toMatchObject({
       status: 200,
@@ -16,7 +16,7 @@ for (const page of pages) {
   })
 }
 
-test('every page that was built is one of these, or says that there is none', () => {
+test('every built page is one of these, or a 404 page', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
   expect(built.sort()).toEqual([...pages.map((page) => page.path), '/404', '/en/404'].sort())
 })
@@ -24,12 +24,12 @@ test('every page that was built is one of these, or says that there is none', ()
 test('the sitemap has every public page, and no other', async ({ ask }) => {
   const sitemap = await (await ask('/sitemap-0.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  // The address of the home page ends with a slash, there as in browsers.
+  // The address of the home page ends with a slash, as in browsers.
   const expected = pages.filter(({ isPublic }) => isPublic).map(({ path }) => siteUrl + path)
   expect(addresses.sort()).toEqual(expected.sort())
 })
 
-test('every public page names its canonical address and its address in each language', async ({ read }) => {
+test('every public page has its canonical address and its address in each language', async ({ read }) => {
   for (const page of pages.filter(({ isPublic }) => isPublic)) {
     const { canonical, alternates, robots } = await read(page.path)
     expect(canonical, page.path).toEqual([siteUrl + page.path])
@@ -43,7 +43,7 @@ test('every public page names its canonical address and its address in each lang
 })
 
 for (const { path } of samples.filter(({ isPublic }) => !isPublic)) {
-  test(`${path} stands alone, without header and footer, and search engines leave it out`, async ({ read }) => {
+  test(`${path} has no header and footer, and is not indexed`, async ({ read }) => {
     const facts = await read(path)
     expect(facts.robots).toBe('noindex')
     expect(facts.canonical).toEqual([])
@@ -51,7 +51,7 @@ for (const { path } of samples.filter(({ isPublic }) => !isPublic)) {
   })
 }
 
-test('the pages for the invited are linked from no public page', async ({ read }) => {
+test('no public page links to the pages for invited guests', async ({ read }) => {
   const invited = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path)
   for (const { path } of pages.filter(({ isPublic }) => isPublic)) {
     const { links } = await read(path)
@@ -71,7 +71,7 @@ test('every public page has one header, one main and one footer', async ({ read 
 })
 
 for (const path of ['/umelci/', '/en/', '/en/umelci/']) {
-  test(`${path} has moved to the address without a slash at its end`, async ({ ask }) => {
+  test(`${path} redirects permanently to the address without a trailing slash`, async ({ ask }) => {
     const response = await ask(`${path}?a=1`)
     expect(response.status()).toBe(301)
     expect(target(response)).toBe(`${path.slice(0, -1)}?a=1`)
@@ -79,14 +79,14 @@ for (const path of ['/umelci/', '/en/', '/en/umelci/']) {
 }
 
 for (const { from, to } of moved) {
-  test(`${from} has moved to ${to}`, async ({ ask }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ ask }) => {
     const response = await ask(`${from}?a=1`)
     expect(response.status()).toBe(301)
     expect(target(response)).toBe(`${to}?a=1`)
   })
 }
 
-test('a page of text is linked from every public page, if its file says how', async ({ read }) => {
+test('a page of text is linked from every public page if its file has words for the link', async ({ read }) => {
   for (const { path, locale } of samples.filter(({ isPublic }) => isPublic)) {
     const { links } = await read(path)
     for (const { slug, menu, footer } of textPages) {
@@ -97,7 +97,7 @@ test('a page of text is linked from every public page, if its file says how', as
 })
 
 for (const { path, file } of documents) {
-  test(`${path} redirects to a document that is there and is a PDF`, async ({ ask }) => {
+  test(`${path} redirects to a document that exists and is a PDF`, async ({ ask }) => {
     const redirect = await ask(path)
     expect(redirect.status()).toBe(302)
     expect(target(redirect)).toBe(file)

@@ -3,7 +3,7 @@ import { events, exhibition, partners, text } from '../content.ts'
 import { locales, pages, sample } from '../pages.ts'
 import { expect, test } from './test.ts'
 
-/** What an exhibition may lack of the home page, by its anchor there, and whether this one has it. */
+/** Optional parts of the home page by their anchors, and whether this exhibition has them. */
 const parts = {
   numbers: Boolean(exhibition.numbers),
   studios: Boolean(exhibition.studios),
@@ -40,22 +40,20 @@ for (const group of partnerGroups) {
   })
 }
 
-test('nothing of a page waits for content that there is not: no empty heading, list, section or table', async ({
-  read,
-}) => {
+test('no page has an empty heading, list, section or table', async ({ read }) => {
   for (const path of [...pages.map(({ path }) => path), '/nic', '/en/nope']) {
     expect((await read(path)).empty, path).toEqual([])
   }
 })
 
-const waiting = [
+const emptyElements = [
   '<h2> </h2>',
   '<ul></ul>',
   '<section><h2>Partners</h2><ul></ul></section>',
   '<section><h2>Partners</h2></section>',
   '<nav aria-label="Letters"></nav>',
 ]
-for (const html of waiting) {
+for (const html of emptyElements) {
   test(`${html} is found to be empty`, async ({ parse }) => {
     expect((await parse(html)).empty).not.toEqual([])
   })

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const isText = (file: string) => /\.(html|js|json|css|map|txt|xml|ics)$|_headers$/.test(file)
 
-test('nothing that is served holds a key, the name of one, or the address of the database', () => {
+test('no served file contains a secret key, its name, or the address of the database', () => {
   const files = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

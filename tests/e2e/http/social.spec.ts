@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const content = (properties: [string, string][], name: string) =>
   properties.filter(([property]) => property === name).map(([, value]) => value)
 
-test('every public page names a picture of its own that is there and has the size that is said', async ({
+test('every public page has a different social image, which exists and has the declared size', async ({
   ask,
   read,
 }) => {
@@ -33,7 +33,7 @@ test('every public page names a picture of its own that is there and has the siz
   }
 })
 
-test('a picture is described in the language of its page: the work of an artist, else the exhibition', async ({
+test('a social image is described in the language of its page: the work of an artist, else the exhibition', async ({
   read,
 }) => {
   for (const { path, kind, locale, heading } of pages) {
@@ -45,7 +45,7 @@ test('a picture is described in the language of its page: the work of an artist,
   }
 })
 
-test('a link to a page for the invited shows no more than the home page does', async ({ read }) => {
+test('a shared link to a page for invited guests reveals no more than the home page', async ({ read }) => {
   for (const { path, locale, isPublic } of pages) {
     if (isPublic) continue
     const home = await read(locale === 'cs' ? '/' : '/en')

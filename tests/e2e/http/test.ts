@@ -5,26 +5,26 @@ import { type PageFacts, pageFacts } from './page-facts.ts'
 export { expect }
 
 type HttpTest = {
-  /** Asks the site, as a program that has no cookies; redirects are not followed. */
+  /** Sends a request to the site without cookies; redirects are not followed. */
   ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<APIResponse>
-  /** What the HTML of a page says, before any script has run. */
+  /** Reads the facts of a page from its HTML; no script runs. */
   read: (path: string) => Promise<PageFacts>
-  /** The same of a text that nobody sent. */
+  /** Reads the same facts from any HTML. */
   parse: (html: string) => Promise<Omit<PageFacts, 'status'>>
 }
 
 type HttpWorker = { parser: Page }
 
-/** What was read before, by its path; the built pages stay as they are. */
-const known = new Map<string, PageFacts>()
+/** The pages that were read before, by their paths; the built pages do not change. */
+const cache = new Map<string, PageFacts>()
 
-/** Where a redirect leads; Netlify names it by its path, its emulator by the whole address. */
+/** The path that a redirect leads to; Netlify sends a path, its emulator an absolute address. */
 export function target(redirect: APIResponse): string {
   const { pathname, search } = new URL(redirect.headers().location ?? '', redirect.url())
   return pathname + search
 }
 
-/** A test of what the server sends. A browser only parses the HTML, and loads nothing. */
+/** A test of the server's responses. A browser only parses the HTML and loads nothing. */
 export const test = base.extend<HttpTest, HttpWorker>({
   launchOptions: [
     async ({ launchOptions }, provide) => {
@@ -54,12 +54,12 @@ export const test = base.extend<HttpTest, HttpWorker>({
 
   read: async ({ ask, parse }, provide) => {
     await provide(async (path) => {
-      const before = known.get(path)
+      const before = cache.get(path)
       if (before) return before
       // Czech, so that `/` is the Czech home.
       const response = await ask(path, { 'Accept-Language': 'cs' })
       const facts = { ...(await parse(await response.text())), status: response.status() }
-      known.set(path, facts)
+      cache.set(path, facts)
       return facts
     })
   },

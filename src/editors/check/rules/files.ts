@@ -1,3 +1,4 @@
+import { namespaces } from '../../../i18n/keys'
 import { kindNames, kinds } from '../../../model/kinds'
 import { publishedFile, servedFolder, type ContentFolder } from '../content-folder'
 import { isPictureName } from '../picture'
@@ -101,11 +102,12 @@ const isServed = (path: string) => path.startsWith(servedFolder)
 /** What is wrong with the files themselves, before any is read. */
 export function fileFindings({ name, files, links, oversized }: ContentFolder): Finding[] {
   const place = (path: string) => ({ file: `${name}/${path}`, ...fileStart })
+  const translations = namespaces.map((namespace) => `translations/${namespace}.yaml`)
   const single = kindNames.flatMap((kind) => ('single' in kinds[kind] ? [kinds[kind].pattern] : []))
   return [
     ...[...links].map((path) => link.at(place(path))),
     ...[...oversized].map(([path, bytes]) => tooLarge.at(place(path), { megabytes: (bytes / 1e6).toFixed(1) })),
-    ...single.filter((path) => !files.has(path)).map((path) => missing.at(place(path))),
+    ...[...single, ...translations].filter((path) => !files.has(path)).map((path) => missing.at(place(path))),
     ...[...files]
       .filter((path) => isServed(path) && !isYaml(path) && !path.endsWith('.pdf'))
       .map((path) => notPdf.at(place(path))),

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { parseYaml } from '../parse-yaml'
 import { problemOf } from '../rule'
-import { interfaceFindings } from './interface-texts'
+import { structureFindings } from './interface-texts'
 
 const problemsIn = (text: string) =>
-  interfaceFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, 'en'))
+  structureFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, 'en'))
 
 test('groups of texts in both languages have no problems', () => {
   expect(problemsIn('menu:\n  open:\n    cs: Menu\n    en: Menu\ntitle:\n  cs: A\n  en: B\n')).toEqual([])
@@ -16,7 +16,7 @@ test('a text without one language is reported at its key', () => {
       line: 2,
       column: 3,
       rule: 'translation/missing',
-      message: expect.stringContaining('Menu › open › in Czech: is missing.'),
+      message: expect.stringContaining('“menu” › “open” › in Czech: is missing.'),
       fix: 'Add “cs:” with the text.',
     }),
   ])
@@ -27,7 +27,7 @@ test('an empty text is a missing one', () => {
     expect.objectContaining({
       line: 2,
       column: 7,
-      message: expect.stringContaining('Title › in Czech: is missing.'),
+      message: expect.stringContaining('“title” › in Czech: is missing.'),
     }),
   ])
 })

@@ -2,10 +2,11 @@ import { isLocale, locales } from '../../../i18n/locales'
 import { isText, isTree, type Tree } from '../../../model/translations'
 import type { ParsedYaml, Path } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
-import { fieldName } from '../../words/field-names'
 import { didYouMean, quoted } from '../wording'
+import { isReserved, keyFindings, rules as keyRules } from './interface-keys'
 import { languageMeant } from './schema'
 import { missingTexts } from './missing-texts'
+import { placeholderFindings, rules as placeholderRules } from './placeholders'
 import { schemaRules } from './schema-wording'
 
 const notALanguage = defineRule<{ key: string; meant?: string }>('translation/unknown-language', 'error', {
@@ -34,23 +35,6 @@ const noLanguages = defineRule<{ name: string }>('translation/no-languages', 'er
   },
 })
 
-type Filled = { language: string; values: string }
-
-const placeholders = defineRule<{ name: string; one: Filled; other: Filled }>('translation/placeholders', 'error', {
-  en: {
-    what: ({ name, one, other }) =>
-      `${quoted(name, 'en')} has ${one.values || 'no {{…}}'} ${fieldName(one.language, 'en')}, but ${other.values || 'no {{…}}'} ${fieldName(other.language, 'en')}.`,
-    why: 'The site fills these in; one that the other text lacks would be left out or shown as it is.',
-    fix: 'Use the same {{…}} in each text.',
-  },
-  cs: {
-    what: ({ name, one, other }) =>
-      `${quoted(name, 'cs')} má ${fieldName(one.language, 'cs')} ${one.values || 'žádné {{…}}'}, ale ${fieldName(other.language, 'cs')} ${other.values || 'žádné {{…}}'}.`,
-    why: 'Stránky sem doplňují hodnoty; která v jednom textu není, tam bude chybět nebo zůstane nevyplněná.',
-    fix: 'Použijte v každém textu stejné {{…}}.',
-  },
-})
-
 const reserved = defineRule<{ key: string }>('translation/reserved-key', 'error', {
   en: {
     what: ({ key }) => `The key “${key}” is taken by the program that builds the site.`,
@@ -64,16 +48,18 @@ const reserved = defineRule<{ key: string }>('translation/reserved-key', 'error'
   },
 })
 
-export const rules = [notALanguage, noLanguages, placeholders, reserved]
+export const rules = [notALanguage, noLanguages, reserved, ...keyRules, ...placeholderRules]
 
-// What every node of Gatsby has of its own (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/).
-const keysOfNodes = ['id', 'parent', 'children', 'internal', 'fields', 'yamlId']
+/** Checks a file of translations: its structure, its keys, and the placeholders in its texts. */
+export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
+  return [...structureFindings(file, yaml), ...keyFindings(file, yaml), ...placeholderFindings(file, yaml)]
+}
 
 /**
- * Texts of the interface: groups of keys, and at the end of each path one text for every language.
- * A schema library cannot tell a group from a text that lacks a language, so this tree is walked by hand.
+ * Checks that there are groups of keys, and at the end of each path one text for every language. This is not a schema,
+ * because a schema cannot tell a group from a text that lacks a language.
  */
-export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
+export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
   const place = (path: Path) => ({ file, ...yaml.positionOf(path) })
   const keyPlace = (path: Path) => ({ file, ...yaml.keyPositionOf(path) })
   if (yaml.data === null || yaml.data === undefined) return [schemaRules.emptyFile.at(place([]))]
@@ -82,11 +68,9 @@ export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
 
   const walk = (node: unknown, path: string[]): Finding[] => {
     if (!isTree(node)) return [noLanguages.at(place(path), { name: path.join('.') })]
-    if (isText(node)) return [...languages(node, path), ...placeholdersOf(node, path)]
+    if (isText(node)) return languages(node, path)
     return Object.entries(node).flatMap(([key, child]) =>
-      path.length === 0 && keysOfNodes.includes(key)
-        ? [reserved.at(keyPlace([key]), { key })]
-        : walk(child, [...path, key]),
+      isReserved([...path, key]) ? [reserved.at(keyPlace([key]), { key })] : walk(child, [...path, key]),
     )
   }
 
@@ -101,17 +85,6 @@ export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
     })
     lacking.push(...[...missing].map((key) => [...path, key]))
     return strangers
-  }
-
-  const placeholdersOf = (node: Tree, path: string[]): Finding[] => {
-    const [one, ...others] = locales.flatMap((language): Filled[] => {
-      const text = node[language]
-      if (typeof text !== 'string' || !text.trim()) return []
-      return [{ language, values: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort().join(', ') }]
-    })
-    return others
-      .filter(({ values }) => values !== one?.values)
-      .map((other) => placeholders.at(place([...path, other.language]), { name: path.join('.'), one: one!, other }))
   }
 
   const findings = walk(yaml.data, [])

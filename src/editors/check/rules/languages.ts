@@ -3,7 +3,7 @@ import { isLocale } from '../../../i18n/locales'
 import type { ContentFile } from '../content-folder'
 import type { ScalarText } from '../parse-yaml'
 import { defineRule, type Finding } from '../rule'
-import { fieldName } from '../../words/field-names'
+import { inLanguageOf } from '../../schemas/field-name'
 import { Field, quoted } from '../wording'
 
 type Fact = Pick<ScalarText, 'path'>
@@ -23,12 +23,12 @@ const todo = defineRule<{ mark: string }>('translation/todo', 'error', {
 
 const same = defineRule<Fact & { as: string }>('translation/same', 'warning', {
   en: {
-    what: ({ path, as }) => `${Field(path, 'en')}: is the same as ${fieldName(as, 'en')}.`,
+    what: ({ path, as }) => `${Field(path, 'en')}: is the same as ${inLanguageOf(as, 'en')}.`,
     why: 'A sentence left in one language is not understood in the other.',
     fix: 'Translate it.',
   },
   cs: {
-    what: ({ path, as }) => `${Field(path, 'cs')}: je stejné jako ${fieldName(as, 'cs')}.`,
+    what: ({ path, as }) => `${Field(path, 'cs')}: je stejné jako ${inLanguageOf(as, 'cs')}.`,
     why: 'Větě, která zůstala v jednom jazyce, v druhém nikdo nerozumí.',
     fix: 'Přeložte ji.',
   },
@@ -41,7 +41,7 @@ const other = defineRule<Fact & { is: string }>('translation/other-language', 'w
     fix: 'Translate it, or swap the two texts.',
   },
   cs: {
-    what: ({ path, is }) => `${Field(path, 'cs')}: zní to ${fieldName(is, 'cs')}.`,
+    what: ({ path, is }) => `${Field(path, 'cs')}: zní to ${inLanguageOf(is, 'cs')}.`,
     why: 'Návštěvníci to uvidí na stránce v druhém jazyce.',
     fix: 'Přeložte to, nebo texty prohoďte.',
   },

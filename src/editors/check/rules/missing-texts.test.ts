@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { parseYaml } from '../parse-yaml'
 import { problemOf } from '../rule'
-import { interfaceFindings } from './interface-texts'
+import { structureFindings } from './interface-texts'
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `  word${index}:\n    cs: Slovo\n`).join('')
 
 const problemsIn = (text: string, language: 'cs' | 'en') =>
-  interfaceFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, language))
+  structureFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, language))
 
 test('a few texts that a language lacks are told one by one, each at its place', () => {
   const problems = problemsIn(`group:\n${words(3)}`, 'en')

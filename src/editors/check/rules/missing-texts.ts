@@ -1,8 +1,9 @@
+import { capital } from '../../../i18n/capital'
 import { languageName } from '../../../i18n/language-names'
 import type { Path } from '../parse-yaml'
 import type { Position } from '../problem'
 import { defineRule, type Finding } from '../rule'
-import { capital, Field } from '../wording'
+import { Field } from '../wording'
 
 type Lack = { key: string; paths: readonly Path[] }
 

@@ -28,7 +28,7 @@ test('a key that must be there is reported at the key above it, and what to add 
       line: 1,
       column: 1,
       rule: 'schema/missing',
-      message: 'Work › year: is missing.',
+      message: '“work” › “year”: is missing.',
       fix: 'Add “year:”.',
     }),
   ])
@@ -37,16 +37,16 @@ test('a key that must be there is reported at the key above it, and what to add 
 test('a list, a group, a number and yes or no are called so', () => {
   const schema = z.strictObject({ value: line() })
   expect(messageOf('value: [a]', schema)).toEqual([
-    ['Value: must be a text, not a list.', 'Put the value in double quotes.'],
+    ['“value”: must be a text, not a list.', 'Put the value in double quotes.'],
   ])
   expect(messageOf('value: { a: b }', schema)).toEqual([
-    ['Value: must be a text, not a group of keys.', 'Put the value in double quotes.'],
+    ['“value”: must be a text, not a group of keys.', 'Put the value in double quotes.'],
   ])
   expect(messageOf('value: true', schema)).toEqual([
-    ['Value: must be a text, not yes or no.', 'Put the value in double quotes.'],
+    ['“value”: must be a text, not yes or no.', 'Put the value in double quotes.'],
   ])
   expect(messageOf('value: text', z.strictObject({ value: z.array(z.string()) }))).toEqual([
-    ['Value: must be a list, not a text.', 'Compare the indentation with a file that works.'],
+    ['“value”: must be a list, not a text.', 'Compare the indentation with a file that works.'],
   ])
 })
 
@@ -58,16 +58,16 @@ test('a file that is a list at its top is told so', () => {
 
 test('bounds are told with what they count', () => {
   expect(messageOf('a: abcdef', z.strictObject({ a: line(5) }))).toEqual([
-    ['A: must be at most 5 characters.', 'Make it shorter.'],
+    ['“a”: must be at most 5 characters.', 'Make it shorter.'],
   ])
   expect(messageOf('a: []', z.strictObject({ a: z.array(z.string()).min(1) }))).toEqual([
-    ['A: must be at least 1 item.', 'Add what is missing.'],
+    ['“a”: must be at least 1 item.', 'Add what is missing.'],
   ])
   expect(messageOf('a: 11', z.strictObject({ a: z.int().max(10) }))).toEqual([
-    ['A: must be at most 10.', 'Write a smaller number.'],
+    ['“a”: must be at most 10.', 'Write a smaller number.'],
   ])
   expect(messageOf('a: 0', z.strictObject({ a: z.number().positive() }))).toEqual([
-    ['A: must be more than 0.', 'Write a larger number.'],
+    ['“a”: must be more than 0.', 'Write a larger number.'],
   ])
 })
 
@@ -94,19 +94,19 @@ const fields = {
 }
 
 test.each<[keyof typeof fields, string, string]>([
-  ['slug', 'Jana Nová', 'End of the address (slug): may have only the letters a–z, digits and single hyphens.'],
-  ['slug', 'a--b', 'End of the address (slug): may have only the letters a–z, digits and single hyphens.'],
-  ['day', '"4. 9. 2031"', 'Day: is not a day of the calendar.'],
-  ['day', '"2031-02-29"', 'Day: is not a day of the calendar.'],
-  ['dateTime', '"2031-09-04 17:00"', 'Date time: is not a date with a time.'],
-  ['dateTime', '"2031-09-04T17:00Z"', 'Date time: is not a date with a time.'],
-  ['dateTime', '"2031-09-04T25:00"', 'Date time: is not a date with a time.'],
-  ['time', '"9:00"', 'Time: is not a time of day.'],
-  ['time', '"24:00"', 'Time: is not a time of day.'],
-  ['image', 'more.gif', 'Image: must name a picture beside this file.'],
-  ['image', '../more.jpg', 'Image: must name a picture beside this file.'],
-  ['title', '{ cs: "", en: Sea }', 'Title › in Czech: is missing.'],
-  ['title', '{ cs: "a\\nb", en: Sea }', 'Title › in Czech: must be a single line.'],
+  ['slug', 'Jana Nová', '“slug”: may have only the letters a–z, digits and single hyphens.'],
+  ['slug', 'a--b', '“slug”: may have only the letters a–z, digits and single hyphens.'],
+  ['day', '"4. 9. 2031"', '“day”: is not a day of the calendar.'],
+  ['day', '"2031-02-29"', '“day”: is not a day of the calendar.'],
+  ['dateTime', '"2031-09-04 17:00"', '“dateTime”: is not a date with a time.'],
+  ['dateTime', '"2031-09-04T17:00Z"', '“dateTime”: is not a date with a time.'],
+  ['dateTime', '"2031-09-04T25:00"', '“dateTime”: is not a date with a time.'],
+  ['time', '"9:00"', '“time”: is not a time of day.'],
+  ['time', '"24:00"', '“time”: is not a time of day.'],
+  ['image', 'more.gif', '“image”: must name a picture beside this file.'],
+  ['image', '../more.jpg', '“image”: must name a picture beside this file.'],
+  ['title', '{ cs: "", en: Sea }', '“title” › in Czech: is missing.'],
+  ['title', '{ cs: "a\\nb", en: Sea }', '“title” › in Czech: must be a single line.'],
 ])('the field %s does not take %s', (field, value, message) => {
   expect(problemsIn(`${field}: ${value}`, z.strictObject({ [field]: fields[field] }))).toEqual([
     expect.objectContaining({ line: 1, severity: 'error', message, fix: expect.stringMatching(/^[A-Z].*[.”…]$/u) }),
@@ -133,7 +133,7 @@ test('an event is led by an artist of the exhibition, or by a person with a role
     expect.objectContaining({
       line: 2,
       rule: 'schema/artist-or-person',
-      message: 'Led by 1: needs either an artist, or a name with a role.',
+      message: '“ledBy” 1: needs either an artist, or a name with a role.',
     }),
   ])
 })
@@ -141,14 +141,14 @@ test('an event is led by an artist of the exhibition, or by a person with a role
 test('an unknown time zone is reported', () => {
   const schema = z.strictObject({ timeZone: kinds.Exhibition.schema.shape.timeZone })
   expect(messageOf('timeZone: Prague', schema)).toEqual([
-    ['Time zone: is not a time zone.', 'Write it like Europe/Prague.'],
+    ['“timeZone”: is not a time zone.', 'Write it like Europe/Prague.'],
   ])
 })
 
 test('a partner’s link is https', () => {
   const schema = z.strictObject({ url: kinds.Partner.schema.shape.url })
   expect(messageOf('url: http://a.example', schema)).toEqual([
-    ['Link: is not a link that begins with https://.', 'Copy the whole address from the browser.'],
+    ['“url”: is not a link that begins with https://.', 'Copy the whole address from the browser.'],
   ])
 })
 

@@ -1,10 +1,10 @@
+import { capital } from '../../../i18n/capital'
 import { languageName } from '../../../i18n/language-names'
 import { isLocale, languageOf, type Locale, locales } from '../../../i18n/locales'
 import type { MessageLanguage } from '../../words/message-language'
 import type { ContentFile } from '../content-folder'
 import type { ScalarText } from '../parse-yaml'
 import { defineRule, type Finding, type Rule } from '../rule'
-import { capital } from '../wording'
 import { linkOrMail } from './links'
 
 type Facts = { mended: string }

@@ -1,5 +1,5 @@
-import { all, append, put, swap } from '../../../../tests/support/faults'
-import { artist, common, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
+import { all, append, expectAt, put, remove, swap, without } from '../../../../tests/support/faults'
+import { artist, common, errors, home, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const translations: Row[] = [
@@ -17,8 +17,57 @@ export const translations: Row[] = [
   [
     'a file that nobody has translated yet',
     'translation/missing-language',
-    put('translations/numbers.yaml', '⟦one⟧:\n  cs: A\ntwo:\n  cs: B\nthree:\n  cs: C\nfour:\n  cs: D\n'),
+    put(
+      errors,
+      'notFound:\n  ⟦title⟧:\n    cs: A\n  message:\n    cs: B\n  label:\n    cs: C\n' +
+        'generic:\n  title:\n    cs: D\n  description:\n    cs: E\nload:\n  message:\n    cs: F\n  retry:\n    cs: G\n',
+    ),
     { fix: 'en:' },
+  ],
+  [
+    'a text of the interface deleted',
+    'translation/missing-key',
+    all(swap(common, '  close:\n    cs: Zavřít\n    en: Close\n', ''), expectAt(common, '⟦menu⟧:\n  label:')),
+    { fix: '“menu:”, under it “close:”, and under that “cs:” and “en:”' },
+  ],
+  [
+    'a plural form deleted',
+    'translation/missing-key',
+    all(
+      swap(home, '  capacity_few:\n    cs: "{{count}} místa"\n    en: "{{count}} places"\n', ''),
+      expectAt(home, '⟦programme⟧:\n  heading:'),
+    ),
+    { fix: '“capacity_few:”' },
+  ],
+  [
+    'a group of texts deleted',
+    'translation/missing-key',
+    all(without(errors, 'load'), expectAt(errors, '⟦#⟧ yaml-language-server')),
+    { fix: '“load:”, under it “message:”' },
+  ],
+  ['a file of texts deleted', 'file/missing', remove(errors), { at: `content/${errors}` }],
+  [
+    'a key of the interface misspelt',
+    'translation/misspelt-key',
+    swap(common, '  close:\n    cs: Zavřít\n', '  ⟦cloze⟧:\n    cs: Zavřít\n'),
+    { fix: '“close”' },
+  ],
+  [
+    'a group of the interface misspelt',
+    'translation/misspelt-key',
+    swap(common, 'footer:\n', '⟦foter⟧:\n'),
+    { fix: '“footer”' },
+  ],
+  [
+    'a text that nothing shows',
+    'translation/unused-key',
+    append(common, '⟦farewell⟧:\n  cs: Na shledanou\n  en: Goodbye\n'),
+  ],
+  [
+    'a file of texts that nothing shows',
+    'translation/unused-key',
+    put('translations/numbers.yaml', 'one:\n  cs: Jeden\n  en: One\n'),
+    { at: 'content/translations/numbers.yaml' },
   ],
   [
     'a language that the site has not',
@@ -38,7 +87,7 @@ export const translations: Row[] = [
   ],
   [
     'a value to fill in misspelt',
-    'translation/placeholders',
+    'translation/unknown-placeholder',
     swap(common, 'en: Organised by {{organizer}}', 'en: ⟦Organised by {{organiser}}⟧'),
   ],
   ['a value to fill in lost', 'translation/placeholders', swap(common, 'en: Now on, until {{day}}.', 'en: ⟦Now on.⟧')],

@@ -13,8 +13,8 @@ import * as styles from './artist-detail.module.css'
 
 type Props = {
   artist: Queries.ArtistDetailFragment
-  previous: Queries.ArtistNeighbourFragment | null
-  next: Queries.ArtistNeighbourFragment | null
+  previous?: Queries.ArtistNeighbourFragment
+  next?: Queries.ArtistNeighbourFragment
 }
 
 /** An artist with everything of theirs that is exhibited, on a wall in the colour of the first work. */

@@ -1,5 +1,5 @@
 import { languageOf, type Locale } from '../../../i18n/locales'
-import type { GetText } from '../../../i18n/texts'
+import type { GetText } from '../../../i18n/keys'
 
 const nbsp = '\u00a0'
 

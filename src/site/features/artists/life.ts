@@ -1,5 +1,5 @@
 import { formatSpan } from '../../components/years'
-import type { GetText } from '../../../i18n/texts'
+import type { GetText } from '../../../i18n/keys'
 
 type Life = {
   readonly type?: string | null

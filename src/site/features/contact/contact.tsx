@@ -86,11 +86,7 @@ export const fragment = graphql`
     venue {
       name(language: $language)
       address {
-        street
-        postalCode
-        locality(language: $language)
-        country(language: $language)
-        countryCode: country
+        ...AddressLines
       }
       position {
         latitude

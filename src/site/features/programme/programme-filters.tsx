@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { capital } from '../../../i18n/capital'
 import { dayParts } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
@@ -14,8 +15,6 @@ type Props = {
 
 type Choice = { value: string; label: React.ReactNode; count: number }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /**
  * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no
  * script is needed;
@@ -24,8 +23,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export function ProgrammeFilters({ events, days, languages }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const choices = (values: readonly string[], of: (event: (typeof events)[number]) => readonly string[]) =>
-    values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
+  const choices = <Value extends string>(
+    values: readonly Value[],
+    of: (event: (typeof events)[number]) => readonly string[],
+  ) => values.map((value) => ({ value, count: events.filter((event) => of(event).includes(value)).length }))
 
   const types = choices([...new Set(events.map(({ type }) => type))], ({ type }) => [type])
   const all: { name: string; legend: string; choices: Choice[] }[] = [

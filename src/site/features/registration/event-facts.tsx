@@ -40,11 +40,7 @@ export const fragment = graphql`
     place {
       name(language: $language)
       address {
-        street
-        postalCode
-        locality(language: $language)
-        country(language: $language)
-        countryCode: country
+        ...AddressLines
       }
     }
   }

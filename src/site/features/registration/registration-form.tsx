@@ -25,6 +25,8 @@ type Props = {
 
 type Field = keyof Registration
 
+type ErrorKey = `registration:error.${'required' | 'email' | 'invalid'}`
+
 /** The defaults of the specification, section 5: choices when they are changed, texts when they are left. */
 const visibility: Record<Field, MessageVisibility> = { fullName: 'blur', email: 'blur', attendance: 'dirty' }
 
@@ -105,7 +107,7 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
       dirty: values[field] !== emptyValues[field],
       submitted: submitCount > 0,
     }
-    return key && isMessageVisible(visibility[field], state) ? t(key) : undefined
+    return key && isMessageVisible(visibility[field], state) ? t(key as ErrorKey) : undefined
   }
   const fieldProps = (field: 'fullName' | 'email') => ({
     name: field,

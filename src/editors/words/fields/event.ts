@@ -1,0 +1,91 @@
+import type { FieldTable } from './field-table'
+
+export const eventFields: FieldTable = {
+  'Event.slug': {
+    en: ['end of the address (slug)', 'The event’s name in addresses, made from its Czech title.'],
+    cs: ['konec adresy (slug)', 'Jméno akce v adresách, podle českého názvu.'],
+  },
+  'Event.formerSlugs': {
+    en: ['former slugs', 'Slugs that the event had before. Links to them in the programme still work.'],
+    cs: ['dřívější slugy', 'Slugy, které akce měla předtím. Odkazy na ně v programu fungují dál.'],
+  },
+  'Event.type': {
+    en: ['type', 'What kind of event it is.'],
+    cs: ['druh', 'O jaký druh akce jde.'],
+  },
+  'Event.title': {
+    en: ['title', 'The title in the programme.'],
+    cs: ['název', 'Název v programu.'],
+  },
+  'Event.start': {
+    en: ['start', 'When the event starts, in the exhibition’s time zone.'],
+    cs: ['začátek', 'Kdy akce začíná, v časovém pásmu výstavy.'],
+  },
+  'Event.end': {
+    en: ['end', 'When the event ends, in the same form as the start.'],
+    cs: ['konec', 'Kdy akce končí, ve stejném tvaru jako začátek.'],
+  },
+  'Event.place': {
+    en: ['place', 'Where the event is held: the slug of a file in places.'],
+    cs: ['místo', 'Kde se akce koná: slug souboru ve složce places.'],
+  },
+  'Event.languages': {
+    en: ['languages', 'The languages spoken, as codes (cs, en, de …). They need not be languages of the site.'],
+    cs: ['jazyky', 'Jazyky, kterými se mluví, zapsané kódem (cs, en, de …). Nemusí to být jazyky webu.'],
+  },
+  'Event.capacity': {
+    en: ['capacity', 'How many people there is room for.'],
+    cs: ['kapacita', 'Pro kolik lidí je na akci místo.'],
+  },
+  'Event.availability': {
+    en: ['availability', 'Whether people can still come: open (the default), full or closed.'],
+    cs: [
+      'obsazenost',
+      'Zda lze ještě přijít: open (volno; platí i bez tohoto pole), full (plno) nebo closed (uzavřeno).',
+    ],
+  },
+  'Event.ledBy': {
+    en: ['led by', 'Who leads the event: an exhibiting artist, or a name with a role.'],
+    cs: ['vede', 'Kdo akci vede: vystavující umělec, nebo jméno s rolí.'],
+  },
+  'Event.ledBy.artist': {
+    en: ['artist', 'An exhibiting artist. The name links to the artist’s page.'],
+    cs: ['umělec', 'Vystavující umělec. Jméno odkazuje na jeho stránku.'],
+  },
+  'Event.ledBy.name': {
+    en: ['name', 'Somebody who does not exhibit. A role is needed too.'],
+    cs: ['jméno', 'Někdo, kdo nevystavuje. Je potřeba i role.'],
+  },
+  'Event.ledBy.role': {
+    en: ['role', 'What the person does.'],
+    cs: ['role', 'Čím ten člověk je.'],
+  },
+  'Event.description': {
+    en: ['description', 'What happens at the event, in one or two paragraphs.'],
+    cs: ['popis', 'Co se na akci děje, v jednom až dvou odstavcích.'],
+  },
+  'Event.invitation': {
+    en: ['invitation', 'Only for the event that guests are invited to and register for. There can be one.'],
+    cs: ['pozvánka', 'Jen u akce pro zvané, na kterou se hosté registrují. Může být jedna.'],
+  },
+  'Event.invitation.path': {
+    en: ['short address', 'The end of the address of the page with the form. No public page links to it.'],
+    cs: ['krátká adresa', 'Konec adresy stránky s formulářem. Žádná veřejná stránka na ni neodkazuje.'],
+  },
+  'Event.invitation.persons': {
+    en: ['number of persons', 'How many persons one invitation admits.'],
+    cs: ['počet osob', 'Pro kolik osob platí jedna pozvánka.'],
+  },
+  'Event.invitation.dressCode': {
+    en: ['dress code', 'What guests are asked to wear.'],
+    cs: ['dress code', 'Jak se mají hosté obléct.'],
+  },
+  'Event.invitation.conditions': {
+    en: ['conditions', 'What the invitation allows and what it does not, one sentence for each.'],
+    cs: ['podmínky', 'Co pozvánka dovoluje a co ne, vždy jednou větou.'],
+  },
+  'Event.invitation.registrationCloses': {
+    en: ['end of registration', 'From this moment, the form says that registration has closed.'],
+    cs: ['uzávěrka registrace', 'Od tohoto okamžiku formulář říká, že registrace skončila.'],
+  },
+}

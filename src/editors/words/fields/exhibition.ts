@@ -1,0 +1,251 @@
+import type { FieldTable } from './field-table'
+
+export const exhibitionFields: FieldTable = {
+  'Exhibition.name': {
+    en: ['name', 'The name of the exhibition.'],
+    cs: ['název', 'Název výstavy.'],
+  },
+  'Exhibition.subtitle': {
+    en: ['subtitle', 'What the exhibition is, in a few words.'],
+    cs: ['podtitul', 'Co je to za výstavu, několika slovy.'],
+  },
+  'Exhibition.description': {
+    en: ['description', 'For search results and shared links: what, when, where, how much.'],
+    cs: ['popis', 'Pro vyhledávače a sdílené odkazy: co, kdy, kde, za kolik.'],
+  },
+  'Exhibition.organizer': {
+    en: ['organiser', 'Who organises the exhibition. The footer shows it.'],
+    cs: ['pořadatel', 'Kdo výstavu pořádá. Ukazuje se v zápatí.'],
+  },
+  'Exhibition.startDate': {
+    en: ['first day', 'The first day of the exhibition.'],
+    cs: ['první den', 'První den výstavy.'],
+  },
+  'Exhibition.endDate': {
+    en: ['last day', 'The last day of the exhibition.'],
+    cs: ['poslední den', 'Poslední den výstavy.'],
+  },
+  'Exhibition.timeZone': {
+    en: ['time zone', 'The time zone of all times in the content.'],
+    cs: ['časové pásmo', 'Časové pásmo všech časů v obsahu.'],
+  },
+  'Exhibition.demoDate': {
+    en: ['demonstration date', 'Only for demonstrations: the site behaves as if this were the current time.'],
+    cs: ['datum ukázky', 'Jen pro ukázky: web se chová, jako by právě byl tento čas.'],
+  },
+  'Exhibition.admission': {
+    en: ['admission', 'What admission costs.'],
+    cs: ['vstupné', 'Kolik stojí vstup.'],
+  },
+  'Exhibition.venue': {
+    en: ['venue', 'Where the exhibition is: the slug of a file in places.'],
+    cs: ['místo konání', 'Kde výstava je: slug souboru ve složce places.'],
+  },
+  'Exhibition.hero': {
+    en: ['hero artist', 'The artist whose work is at the top of the home page.'],
+    cs: ['umělec v úvodu', 'Umělec, jehož dílo je nahoře na úvodní stránce.'],
+  },
+  'Exhibition.heroWork': {
+    en: ['hero work', 'Which of the artist’s works is shown. Without it, the first one.'],
+    cs: ['dílo v úvodu', 'Které z umělcových děl se ukáže. Bez tohoto pole první.'],
+  },
+  'Exhibition.openingHours': {
+    en: ['opening hours', 'Opening hours, one entry for each day.'],
+    cs: ['otevírací doba', 'Otevírací doba, jeden záznam na každý den.'],
+  },
+  'Exhibition.openingHours.date': {
+    en: ['day', 'The day.'],
+    cs: ['den', 'Který den.'],
+  },
+  'Exhibition.openingHours.opens': {
+    en: ['opens', 'When the doors open.'],
+    cs: ['otevírá', 'Kdy se otevírá.'],
+  },
+  'Exhibition.openingHours.closes': {
+    en: ['closes', 'When the doors close.'],
+    cs: ['zavírá', 'Kdy se zavírá.'],
+  },
+  'Exhibition.numbers': {
+    en: ['key figures', 'The exhibition in numbers, on the home page.'],
+    cs: ['čísla', 'Výstava v číslech, na úvodní stránce.'],
+  },
+  'Exhibition.numbers.value': {
+    en: ['figure', 'The number, with its sign.'],
+    cs: ['číslo', 'Číslo, i se znaménkem.'],
+  },
+  'Exhibition.numbers.label': {
+    en: ['label', 'What it counts.'],
+    cs: ['popisek', 'Co se počítá.'],
+  },
+  'Exhibition.numbers.counts': {
+    en: ['counted content', 'What in the content the number counts. The check warns when the count differs.'],
+    cs: ['počítaný obsah', 'Co z obsahu se počítá. Kontrola upozorní, když je počet jiný.'],
+  },
+  'Exhibition.about': {
+    en: ['about', 'The text about the exhibition on the home page.'],
+    cs: ['o výstavě', 'Text o výstavě na úvodní stránce.'],
+  },
+  'Exhibition.about.text': {
+    en: ['text', 'Paragraphs, separated by a blank line.'],
+    cs: ['text', 'Odstavce oddělené prázdným řádkem.'],
+  },
+  'Exhibition.about.signature': {
+    en: ['signature', 'Who signed the text.'],
+    cs: ['podpis', 'Kdo text podepsal.'],
+  },
+  'Exhibition.about.signature.name': {
+    en: ['name', 'First name, then family name.'],
+    cs: ['jméno', 'Křestní jméno a příjmení.'],
+  },
+  'Exhibition.about.signature.role': {
+    en: ['role', 'What the person does.'],
+    cs: ['role', 'Čím ten člověk je.'],
+  },
+  'Exhibition.studios': {
+    en: ['studios', 'The studios that visitors can see.'],
+    cs: ['ateliéry', 'Ateliéry, do kterých se návštěvníci dostanou.'],
+  },
+  'Exhibition.studios.intro': {
+    en: ['introduction', 'A paragraph before the studios.'],
+    cs: ['úvod', 'Odstavec před ateliéry.'],
+  },
+  'Exhibition.studios.guide': {
+    en: ['guide', 'Who guides visitors through the studios.'],
+    cs: ['průvodce', 'Kdo návštěvníky ateliéry provází.'],
+  },
+  'Exhibition.studios.guide.name': {
+    en: ['name', 'First name, then family name.'],
+    cs: ['jméno', 'Křestní jméno a příjmení.'],
+  },
+  'Exhibition.studios.guide.role': {
+    en: ['role', 'What the person does.'],
+    cs: ['role', 'Čím ten člověk je.'],
+  },
+  'Exhibition.studios.visits': {
+    en: ['visits', 'The studios, in the order of the page.'],
+    cs: ['návštěvy', 'Ateliéry v pořadí, v jakém jsou na stránce.'],
+  },
+  'Exhibition.studios.visits.artist': {
+    en: ['artist', 'The artist whose studio it is: the slug of an artist.'],
+    cs: ['umělec', 'Umělec, jehož je ateliér: slug umělce.'],
+  },
+  'Exhibition.studios.visits.place': {
+    en: ['place', 'Where the studio is: the slug of a file in places.'],
+    cs: ['místo', 'Kde ateliér je: slug souboru ve složce places.'],
+  },
+  'Exhibition.studios.visits.tour': {
+    en: ['tour', 'The tour that visits the studio: the slug of a file in events.'],
+    cs: ['prohlídka', 'Prohlídka, která do ateliéru vede: slug souboru ve složce events.'],
+  },
+  'Exhibition.studios.visits.description': {
+    en: ['description', 'What visitors see in the studio.'],
+    cs: ['popis', 'Co návštěvníci v ateliéru uvidí.'],
+  },
+  'Exhibition.contact': {
+    en: ['contact', 'How to reach the exhibition and its organisers.'],
+    cs: ['kontakt', 'Jak se na výstavu a k pořadatelům dostat.'],
+  },
+  'Exhibition.contact.email': {
+    en: ['e-mail', 'The address for visitors’ questions.'],
+    cs: ['e-mail', 'Adresa pro dotazy návštěvníků.'],
+  },
+  'Exhibition.contact.phone': {
+    en: ['phone', 'With the country code. Spaces, hyphens and parentheses as usual.'],
+    cs: ['telefon', 'S předvolbou země. Mezery, spojovníky a závorky, jak je zvykem.'],
+  },
+  'Exhibition.contact.directions': {
+    en: ['directions', 'How to get to the exhibition, one entry for each way.'],
+    cs: ['cesta', 'Jak se na výstavu dostat, každá cesta zvlášť.'],
+  },
+  'Exhibition.contact.map': {
+    en: ['map', 'A drawn map with a legend.'],
+    cs: ['mapa', 'Kreslená mapa s vysvětlivkami.'],
+  },
+  'Exhibition.contact.map.image': {
+    en: [
+      'drawing',
+      'A black drawing on a transparent background. Dark screens show it light. The legend explains the numbers in it.',
+    ],
+    cs: [
+      'kresba',
+      'Černá kresba na průhledném pozadí. Tmavé obrazovky ji ukážou světlou. Čísla v ní říkají vysvětlivky.',
+    ],
+  },
+  'Exhibition.contact.map.alt': {
+    en: ['alternative text', 'What the map shows, for people who cannot see it.'],
+    cs: ['popis obrázku', 'Co mapa ukazuje, pro lidi, kteří ji nevidí.'],
+  },
+  'Exhibition.contact.map.legend': {
+    en: ['legend', 'What number 1 in the drawing means, number 2, and so on.'],
+    cs: ['vysvětlivky', 'Co v kresbě znamená číslo 1, číslo 2 a tak dál.'],
+  },
+  'Exhibition.programme': {
+    en: ['programme', 'The texts above the programme.'],
+    cs: ['program', 'Texty nad programem.'],
+  },
+  'Exhibition.programme.intro': {
+    en: ['introduction', 'A paragraph before the programme.'],
+    cs: ['úvod', 'Odstavec před programem.'],
+  },
+  'Exhibition.programme.registration': {
+    en: ['registration', 'Where the Registration button leads: a link, or an e-mail address after mailto:.'],
+    cs: ['registrace', 'Kam vede tlačítko Registrace: odkaz, nebo e-mailová adresa za mailto:.'],
+  },
+  'Exhibition.notice': {
+    en: ['consent', 'What a guest consents to by registering. It is shown next to the button that sends the form.'],
+    cs: ['souhlas', 'S čím host registrací souhlasí. Ukazuje se vedle tlačítka, kterým se formulář odesílá.'],
+  },
+  'Exhibition.notice.version': {
+    en: ['version', 'Stored with each registration. Change it whenever a text of the consent changes.'],
+    cs: ['verze', 'Ukládá se s každou registrací. Změňte ji, kdykoli se některý z textů změní.'],
+  },
+  'Exhibition.notice.earlierVersions': {
+    en: [
+      'earlier versions',
+      'The versions published before this one. A page that was left open still sends its own version.',
+    ],
+    cs: ['dřívější verze', 'Verze zveřejněné před touto. Stránka, která zůstala otevřená, posílá dál tu svou.'],
+  },
+  'Exhibition.notice.heading': {
+    en: ['heading', 'The heading above the text.'],
+    cs: ['nadpis', 'Nadpis nad textem.'],
+  },
+  'Exhibition.notice.consent': {
+    en: ['consent in short', 'Shown next to the button: what is stored and why, and that sending the form is consent.'],
+    cs: ['souhlas ve zkratce', 'Ukazuje se vedle tlačítka: co a proč se ukládá a že odesláním s tím host souhlasí.'],
+  },
+  'Exhibition.notice.text': {
+    en: [
+      'full text',
+      'Everything a guest must be told (GDPR, article 13), in paragraphs. It unfolds below the short consent.',
+    ],
+    cs: ['celé znění', 'Vše, co host musí vědět (GDPR, článek 13), v odstavcích. Rozbalí se pod souhlasem ve zkratce.'],
+  },
+  'Exhibition.retentionDays': {
+    en: [
+      'days until erasure',
+      'How many days after an event the data of its guests is erased. The consent must say the same.',
+    ],
+    cs: ['počet dní do smazání', 'Za kolik dní po akci se údaje jejích hostů smažou. Totéž musí říkat souhlas.'],
+  },
+  'Exhibition.documents': {
+    en: ['documents', 'PDFs with a short address, in the order of the menu and the footer.'],
+    cs: ['dokumenty', 'PDF s krátkou adresou, v pořadí, v jakém jsou v menu a v zápatí.'],
+  },
+  'Exhibition.documents.path': {
+    en: ['short address', 'One word: “mapa” is at /mapa and, in English, at /en/mapa.'],
+    cs: ['krátká adresa', 'Jedno slovo: „mapa“ je na /mapa a anglicky na /en/mapa.'],
+  },
+  'Exhibition.documents.file': {
+    en: ['file', 'The PDF’s path in the folder files.'],
+    cs: ['soubor', 'Cesta k PDF ve složce files.'],
+  },
+  'Exhibition.documents.menu': {
+    en: ['link in the menu', 'The text of the link in the menu. Without it, there is no link.'],
+    cs: ['odkaz v menu', 'Text odkazu v menu. Bez něj tam odkaz není.'],
+  },
+  'Exhibition.documents.footer': {
+    en: ['link in the footer', 'The text of the link in the footer. Without it, there is no link.'],
+    cs: ['odkaz v zápatí', 'Text odkazu v zápatí. Bez něj tam odkaz není.'],
+  },
+}

@@ -1,0 +1,19 @@
+/** The words of the form at /admin that belong to no field. */
+export const formWords = {
+  cs: {
+    longest: (length: number) => `nejvýš ${length} znaků`,
+    like: (example: string) => `zapsáno jako „${example}“`,
+    example: 'Například',
+    noRepository:
+      'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY, nebo spusťte npm run admin (viz README).',
+    close: 'Zavřít',
+  },
+  en: {
+    longest: (length: number) => `at most ${length} characters`,
+    like: (example: string) => `written like “${example}”`,
+    example: 'For example',
+    noRepository:
+      'The form does not know where the content is stored. Set ADMIN_REPOSITORY, or run npm run admin (see README).',
+    close: 'Close',
+  },
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { type Component, filterComponents } from './page-components'
+
+const meta = { type: 'meta', key: 'description' }
+const imageStyle = { type: 'style', key: 'gatsby-image-style' }
+const appStyle = { type: 'style', props: { 'data-href': '/app.1.css' } }
+const pageStyle = { type: 'style', props: { 'data-href': '/component---home.1.css' } }
+const scriptLoader = { type: 'script', key: 'script-loader' }
+const scriptSlice = { props: { sliceId: '_gatsby-scripts' } }
+
+const head: Component[] = [pageStyle, imageStyle, appStyle, meta]
+const postBody: Component[] = [scriptLoader, scriptSlice]
+
+test('a page has its meta elements first, then the style of all pages, then its own', () => {
+  expect(filterComponents({ pathname: '/umelci', head, postBody })).toEqual({
+    head: [meta, appStyle, pageStyle],
+    postBody: [scriptSlice],
+  })
+})
+
+test.each(['/404', '/404.html', '/en/404'])('the page %s has none of Gatsby’s scripts', (pathname) => {
+  expect(filterComponents({ pathname, head, postBody }).postBody).toEqual([])
+})
+
+test.each([
+  ['the styles of GatsbyImage', imageStyle],
+  ['the style of all pages', appStyle],
+  ['the script that sets window.pagePath', scriptLoader],
+  ['the slice _gatsby-scripts', scriptSlice],
+])('a build without %s fails with the page and what is missing', (what, missing) => {
+  const without = (components: Component[]) => components.filter((component) => component !== missing)
+  const filter = () => filterComponents({ pathname: '/umelci', head: without(head), postBody: without(postBody) })
+  expect(filter).toThrow(`/umelci: expected ${what}`)
+})
+
+test('in development, where Gatsby makes other elements, nothing is expected', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(filterComponents({ pathname: '/umelci', head: [meta], postBody: [] })).toEqual({ head: [meta], postBody: [] })
+})

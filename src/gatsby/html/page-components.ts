@@ -1,0 +1,49 @@
+import { locales } from '../../i18n/locales'
+import { pathTo } from '../../i18n/routes'
+import { missingInPage } from './expect-in-page'
+
+/** The part of a React element that is read here. */
+export type Component = {
+  type?: unknown
+  key?: string | null
+  props?: { sliceId?: string; 'data-href'?: string }
+}
+
+type Page = { pathname: string; head: readonly Component[]; postBody: readonly Component[] }
+
+/** Whether a path belongs to a 404 page. It is served at other addresses, with which Gatsby's scripts cannot work. */
+export const isNotFoundPage = (pathname: string) =>
+  locales.some((locale) => pathname.startsWith(pathTo('notFound', locale)))
+
+/** Sets `window.pagePath`, which makes Gatsby change the address of a 404 page. */
+const isScriptLoader = ({ key }: Component) => key === 'script-loader'
+const isScriptSlice = ({ props }: Component) => props?.sliceId === '_gatsby-scripts'
+/** The styles of GatsbyImage, which the site does not use. */
+const isGatsbyImageStyle = ({ key }: Component) => Boolean(key?.startsWith('gatsby-image-style'))
+const isAppStyle = ({ props }: Component) => Boolean(props?.['data-href']?.startsWith('/app.'))
+
+/**
+ * Removes Gatsby's elements that the pages do not need, and sorts the head: first `<meta>`, which programs that show
+ * links read; then the style of all pages; then the page's own, as in client-side navigation.
+ * @throws Error when a build lacks one of these elements; in development, Gatsby's pages have other ones
+ */
+export function filterComponents({ pathname, head, postBody }: Page): { head: Component[]; postBody: Component[] } {
+  if (process.env.NODE_ENV !== 'development') {
+    const expected = [
+      [head, isGatsbyImageStyle, 'the styles of GatsbyImage (key gatsby-image-style)'],
+      [head, isAppStyle, 'the style of all pages (data-href="/app.…")'],
+      [postBody, isScriptLoader, 'the script that sets window.pagePath (key script-loader)'],
+      [postBody, isScriptSlice, 'the slice _gatsby-scripts'],
+    ] as const
+    for (const [components, test, what] of expected) {
+      if (!components.some(test)) throw missingInPage(pathname, what)
+    }
+  }
+  const isRemoved = (component: Component) =>
+    isScriptLoader(component) || isGatsbyImageStyle(component) || (isNotFoundPage(pathname) && isScriptSlice(component))
+  const rank = (component: Component) => (component.type === 'meta' ? 0 : isAppStyle(component) ? 1 : 2)
+  return {
+    head: head.filter((component) => !isRemoved(component)).toSorted((a, b) => rank(a) - rank(b)),
+    postBody: postBody.filter((component) => !isRemoved(component)),
+  }
+}

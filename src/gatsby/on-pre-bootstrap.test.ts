@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readdir } from 'node:fs/promises'
+import { insideFolder } from '../../tests/support/in-folder'
+import { onPreBootstrap } from './on-pre-bootstrap'
+
+jest.mock('./fonts/fonts', () => ({ writeFonts: async () => ({}) }))
+jest.mock('./fonts/used-letters', () => ({ usedLetters: async () => '' }))
+
+const lastBuild = { 'public/index.html': '', 'public/umelci.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }
+
+test('a build deletes the files that it writes again, and restores the pages', () =>
+  insideFolder(lastBuild, async () => {
+    await onPreBootstrap()
+    expect((await readdir('public')).toSorted()).toEqual(['index.html', 'umelci', 'umelci.html'])
+  }))
+
+test('development deletes nothing of the last build', () =>
+  insideFolder(lastBuild, async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+    await onPreBootstrap()
+    expect(await readdir('public')).toEqual(
+      expect.arrayContaining(['icon.svg', 'index.html', 'robots.txt', 'umelci.html']),
+    )
+  }))

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { archivo } from '../../typeface/archivo'
+import { openTypeface, type Typeface } from './glyph-outlines'
+import { drawImages } from './draw-images'
+import { colourOf, type SocialImage, type SocialImageData, socialImagesOf } from './social-images'
+
+let folder: string
+let typeface: Typeface
+beforeAll(async () => {
+  typeface = await openTypeface(archivo)
+})
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'social-images-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** A picture of one colour; landscape by default. */
+async function aWork(slug: string, { width = 300, height = 200, background = '#c33', digest = slug } = {}) {
+  const absolutePath = path.join(folder, `${slug}.png`)
+  await sharp({ create: { width, height, channels: 3, background } }).toFile(absolutePath)
+  return { slug, image: { absolutePath, internal: { contentDigest: digest } } }
+}
+
+async function content(names: string[], works = { first: '#c33' }): Promise<SocialImageData> {
+  const work = await aWork('work', { background: works.first })
+  const nodes = names.map((name) => ({
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    sortName: name,
+    tint: { hue: 30, strength: 2 },
+    works: [work],
+  }))
+  return {
+    exhibition: {
+      name: 'Dvě',
+      subtitle: 'výstava',
+      startDate: '2031-09-04',
+      endDate: '2031-09-07',
+      admission: 'vstup zdarma',
+      venue: { name: 'Palác', address: { locality: 'Brno' } },
+      heroWork: 'other',
+      hero: { works: [work, await aWork('other', { background: '#0c0' })] },
+      pages: [
+        { slug: 'bezpecnost', title: 'Bezpečnost' },
+        { slug: 'pristupnost', title: 'Přístupnost' },
+      ],
+    },
+    artists: { nodes },
+    artistsTitle: 'Umělci',
+  }
+}
+
+const folders = () => ({ cache: path.join(folder, 'kept'), site: path.join(folder, 'public') })
+
+const write = async (data: SocialImageData) => drawImages(socialImagesOf(typeface, data, 'cs'), folders())
+
+const files = async (of: string) => (await readdir(of)).sort()
+
+/** The colour of one pixel of a social image. */
+async function pixel(file: string, left: number, top: number): Promise<number[]> {
+  const image = sharp(path.join(folders().site, file)).extract({ left, top, width: 1, height: 1 })
+  return [...(await image.raw().toBuffer())]
+}
+
+const expectColour = (found: number[], wanted: number[]) => {
+  found.forEach((value, index) => expect(Math.abs(value - wanted[index]!)).toBeLessThan(8))
+}
+
+test('each page has a JPEG of the size that networks show whole', async () => {
+  await write(await content(['Ema', 'Jan']))
+  const social = path.join(folders().site, 'social')
+  expect(await files(social)).toEqual([
+    'bezpecnost.jpg',
+    'index.jpg',
+    'pristupnost.jpg',
+    'umelci.jpg',
+    'umelec-ema.jpg',
+    'umelec-jan.jpg',
+  ])
+  for (const file of await files(social)) {
+    const { format, width, height } = await sharp(path.join(social, file)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  }
+})
+
+test('an image of many details is compressed until it is at most 150 kB', async () => {
+  const absolutePath = path.join(folder, 'noise.png')
+  const noise = { create: { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 90 } } } as const
+  await sharp({ create: { ...noise.create, background: '#000' } }).toFile(absolutePath)
+  const data = await content(['Ema'])
+  data.artists.nodes[0]!.works = [{ slug: 'noise', image: { absolutePath, internal: { contentDigest: 'noise' } } }]
+  await write(data)
+  expect((await stat(path.join(folders().site, 'social/umelec-ema.jpg'))).size).toBeLessThan(150_000)
+})
+
+test('the background is the tint of the artist; the home page shows the named work', async () => {
+  await write(await content(['Ema']))
+  const ground = [1, 3, 5].map((at) => parseInt(colourOf({ hue: 30, strength: 2 }).slice(at, at + 2), 16))
+  expectColour(await pixel('social/umelec-ema.jpg', 5, 5), ground)
+  expectColour(await pixel('social/umelec-ema.jpg', 1140, 60), [0xcc, 0x33, 0x33])
+  expectColour(await pixel('social/index.jpg', 600, 420), [0, 0xcc, 0])
+})
+
+test('a second build draws nothing, and copies the same files', async () => {
+  const data = await content(['Ema', 'Jan'])
+  expect(await write(data)).toEqual({ count: 6, drawn: 6 })
+  const before = await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))
+  expect(await write(data)).toEqual({ count: 6, drawn: 0 })
+  expect(await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))).toEqual(before)
+})
+
+test('only what has changed is drawn again: a name, a date, the bytes of a work', async () => {
+  const data = await content(['Ema', 'Jan'])
+  await write(data)
+  data.artists.nodes[0]!.name = 'Emma'
+  expect(await write(data)).toEqual({ count: 6, drawn: 2 }) // the artist's own image, and the list
+  data.exhibition.endDate = '2031-09-08'
+  expect(await write(data)).toEqual({ count: 6, drawn: 6 })
+  data.artists.nodes[1]!.works = [await aWork('work', { digest: 'new' })]
+  expect(await write(data)).toEqual({ count: 6, drawn: 1 })
+})
+
+test('the image of a removed artist leaves the site and the cache', async () => {
+  await write(await content(['Ema', 'Jan']))
+  await write(await content(['Ema']))
+  expect(await files(path.join(folders().site, 'social'))).not.toContain('umelec-jan.jpg')
+  expect(await files(folders().cache)).toHaveLength(5)
+})
+
+test('a name that cannot be drawn is replaced by the name of the exhibition', async () => {
+  const strange = await openTypeface(archivo)
+  const data = await content(['Čeněk 李'])
+  await drawImages(socialImagesOf(strange, data, 'cs'), folders())
+  expect([...strange.missing]).toEqual([])
+  expect([...socialImagesOf(strange, data, 'cs')].at(-1)?.inputs[2]).toMatchObject({ name: data.exhibition.name })
+  expect(await files(path.join(folders().site, 'social'))).toHaveLength(5)
+})
+
+test('at most two images are in progress, and equal images are drawn once', async () => {
+  let requested = 0
+  let most = 0
+  const first = socialImagesOf(typeface, await content(['Ema']), 'cs').next()
+  function* many(): Generator<SocialImage> {
+    for (let index = 0; index < 12; index += 1) {
+      requested += 1
+      const social = path.join(folders().site, 'social')
+      most = Math.max(most, requested - (existsSync(social) ? readdirSync(social).length : 0))
+      yield { ...(first.value as SocialImage), path: `/social/${index}.jpg` }
+    }
+  }
+  const { count, drawn } = await drawImages(many(), folders())
+  expect(most).toBeLessThanOrEqual(3) // two in progress, and the one just requested
+  expect([count, drawn]).toEqual([12, 1])
+})
+
+test('the background has the colour of the artist’s page in the light colour scheme', async () => {
+  const css = await readFile('src/site/components/tint.module.css', 'utf8')
+  const chroma = [...css.matchAll(/\.strength\d \{\s*--strength: ([\d.]+)/g)].map(([, value]) => Number(value))
+  const [, lightness] = /light-dark\(oklch\((\d+)% /.exec(css) ?? []
+  const { formatHex } = await import('culori')
+  expect(chroma).toHaveLength(4)
+  chroma.forEach((c, strength) => {
+    expect(colourOf({ hue: 250, strength })).toBe(formatHex({ mode: 'oklch', l: Number(lightness) / 100, c, h: 250 }))
+  })
+})
+
+test('the next build lays out only what has changed', async () => {
+  const laidOut: string[] = []
+  const counted = (data: SocialImageData) =>
+    [...socialImagesOf(typeface, data, 'cs')].map((image) => ({
+      ...image,
+      layout: () => {
+        laidOut.push(image.path)
+        return image.layout()
+      },
+    }))
+  await drawImages(counted(await content(['Ema', 'Jan'])), folders())
+  expect(laidOut).toHaveLength(6)
+  laidOut.length = 0
+  await drawImages(counted(await content(['Ema', 'Jana'])), folders())
+  expect(laidOut.toSorted()).toEqual(['/social/umelci.jpg', '/social/umelec-jana.jpg'])
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { socialImageSize } from '../../site/components/social-image'
+import type { Picture } from './hero-work'
+import type { Layout } from './layouts'
+import type { SocialImage } from './social-images'
+
+/** In bytes. Most programs that show links accept images up to 300 kB; half of that also loads on a slow line. */
+const maxSize = 150_000
+const qualities = [88, 82, 76, 70, 64, 58, 50]
+
+/**
+ * Draws the social images that are not in the cache, and copies all of them into the site.
+ * @param folders `cache` holds each image under its cache key; `site` is `public/`
+ * @returns the number of images, and how many of them were drawn
+ */
+export async function drawImages(
+  images: Iterable<SocialImage>,
+  folders: { cache: string; site: string },
+): Promise<{ count: number; drawn: number }> {
+  const unused = new Set(await readdir(folders.cache).catch(() => []))
+  await mkdir(folders.cache, { recursive: true })
+  await rm(path.join(folders.site, 'social'), { recursive: true, force: true })
+  const result = { count: 0, drawn: 0 }
+  const started = new Map<string, Promise<void>>()
+  const queue = images[Symbol.iterator]()
+
+  async function processQueue() {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const image = next.value
+      const name = `${cacheKey(image)}.jpg`
+      result.count += 1
+      // Equal images of two pages are drawn once, also when both workers reach them at the same time.
+      const ready = started.get(name) ?? drawUnlessCached(image, name)
+      started.set(name, ready)
+      await ready
+      const target = path.join(folders.site, image.path)
+      await mkdir(path.dirname(target), { recursive: true })
+      await copyFile(path.join(folders.cache, name), target)
+    }
+  }
+
+  async function drawUnlessCached(image: SocialImage, name: string): Promise<void> {
+    if (unused.delete(name)) return
+    result.drawn += 1
+    const file = path.join(folders.cache, name)
+    // Renamed when complete, so that an interrupted build leaves no incomplete image in the cache.
+    await writeFile(`${file}.part`, await draw(await image.layout(), image.picture))
+    await rename(`${file}.part`, file)
+  }
+  // sharp uses every core for one image. Two workers keep the cores busy while one of them reads or writes a file.
+  await Promise.all([processQueue(), processQueue()])
+  await Promise.all([...unused].map((name) => rm(path.join(folders.cache, name))))
+  return result
+}
+
+/** The drawing code is not part of the key: when it changes, the whole cache is dropped (../build-cache.ts). */
+function cacheKey({ inputs, picture }: SocialImage): string {
+  const parts = [socialImageSize, inputs, picture?.internal.contentDigest]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+}
+
+/** The box of the work has the work's own ratio, so nothing of it is cropped. */
+async function draw({ svg, work }: Layout, picture?: Picture): Promise<Buffer> {
+  const layers = []
+  if (work && picture) {
+    const { data, info } = await sharp(picture.absolutePath)
+      .autoOrient()
+      .resize(work.width, work.height, { fit: 'fill' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    layers.push({ input: data, raw: info, left: work.x, top: work.y })
+  }
+  const flat = await sharp(Buffer.from(svg)).composite(layers).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  for (const quality of qualities) {
+    // Without chroma subsampling, the edges of red letters stay sharp. mozjpeg would save 8 % and take six times as long.
+    const image = sharp(flat.data, { raw: flat.info }).jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' })
+    const jpeg = await image.toBuffer()
+    if (jpeg.length <= maxSize || quality === qualities.at(-1)) return jpeg
+  }
+  throw new Error('`qualities` is empty')
+}

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { archivo } from '../../typeface/archivo'
+import { openTypeface, type Typeface } from './glyph-outlines'
+
+const style = { weight: 800, width: 62, tracking: 0 }
+const origin = { x: 0, y: 0, size: 1000 }
+
+let typeface: Typeface
+beforeEach(async () => {
+  typeface = await openTypeface(archivo)
+})
+
+/** The absolute points of a path. */
+function points(path: string): [number, number][] {
+  const numbers = (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [numbers[2 * index]!, numbers[2 * index + 1]!])
+}
+
+test('weight and width of a style have an effect', () => {
+  const plain = typeface.measure('Přístav', { weight: 400, width: 100, tracking: 0 })
+  expect(typeface.measure('Přístav', { weight: 800, width: 100, tracking: 0 })).toBeGreaterThan(plain)
+  expect(typeface.measure('Přístav', { weight: 400, width: 62, tracking: 0 })).toBeLessThan(plain * 0.75)
+})
+
+test('neighbouring letters are kerned', () => {
+  const apart = typeface.measure('A', style) + typeface.measure('V', style)
+  expect(typeface.measure('AV', style)).toBeLessThan(apart)
+})
+
+test('a line begins at x and has the measured width', () => {
+  for (const text of ['Přístav', 'Žlutý kůň', 'Ďábelské ódy']) {
+    const xs = points(typeface.draw(text, style, { x: 100, y: 0, size: 1000 })).map(([x]) => x)
+    expect(Math.min(...xs)).toBeCloseTo(100, 0)
+    expect(Math.max(...xs)).toBeCloseTo(100 + 1000 * typeface.measure(text, style), 0)
+  }
+})
+
+test.each(['Žluťoučký kůň', 'Łukasz Świątek', 'Nguyễn', 'Þóra Ægir'])('%s is drawn with all its letters', (name) => {
+  expect(typeface.draw(name, style, origin)).toBeTruthy()
+  expect([...typeface.missing]).toEqual([])
+})
+
+test('a letter and a combining accent are drawn as one letter', () => {
+  expect(typeface.draw('S\u030C', style, origin)).toBe(typeface.draw('Š', style, origin))
+})
+
+test('a letter that the typeface lacks loses its accent, and is listed as missing', () => {
+  expect(typeface.draw('Ḱarel', style, origin)).toBe(typeface.draw('Karel', style, origin))
+  expect([...typeface.missing]).toEqual(['Ḱ'])
+})
+
+test('a character without a base letter becomes a box, and is listed as missing', () => {
+  expect(typeface.draw('李Ж', style, origin)).toMatch(/^M0 0v-687h420v687/)
+  expect(typeface.measure('李李', style)).toBeCloseTo(0.92)
+  expect([...typeface.missing]).toEqual(['李', 'Ж'])
+  expect(['Čeněk 李', 'Иван', 'Ḱarel', 'Łukasz'].map(typeface.canDraw)).toEqual([false, false, true, true])
+})
+
+test('a style adds space to letters and words', () => {
+  const loose = { ...style, tracking: 0.1, wordSpacing: 0.2 }
+  expect(typeface.measure('a b', loose) - typeface.measure('a b', style)).toBeCloseTo(0.4)
+})

@@ -1,0 +1,107 @@
+import { formatHex } from 'culori'
+import sharp from 'sharp'
+import { socialImagePath } from '../../site/components/social-image'
+import { splitInHalf } from '../../site/features/hero/split-in-half'
+import { bySortName } from '../../i18n/collation'
+import { formatDateRange } from '../../i18n/dates'
+import type { Locale } from '../../i18n/locales'
+import { pathOfWord, pathTo } from '../../i18n/routes'
+import type { Tint } from '../../model/tint'
+import type { Typeface } from './glyph-outlines'
+import { heroWorkOf, type Picture, type Work } from './hero-work'
+import { artistLayout, artistListLayout, type Facts, homeLayout, type Layout, textPageLayout } from './layouts'
+
+/** The content that the social images of one language show. */
+export type SocialImageData = {
+  exhibition: {
+    name: string
+    subtitle: string
+    startDate: string
+    endDate: string
+    admission: string
+    venue: { name: string; address: { locality: string } }
+    heroWork: string | null
+    hero: { works: Work[] }
+    pages: { slug: string; title: string }[]
+  }
+  artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
+  artistsTitle: string
+}
+
+/** A social image that is neither laid out nor drawn yet. */
+export type SocialImage = {
+  path: string
+  /** Everything that decides what the image shows, except the picture: part of its cache key. */
+  inputs: unknown[]
+  layout: () => Promise<Layout>
+  picture?: Picture
+}
+
+/** The tints of the light colour scheme (src/site/components/tint.module.css): lightness, and chroma by strength. */
+const lightTint = { lightness: 0.9, chroma: [0.006, 0.03, 0.05, 0.075] }
+
+/** All social images of a language. A generator, so that memory does not grow with the number of artists. */
+export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
+  const { exhibition } = data
+  const facts: Facts = {
+    name: exhibition.name,
+    subtitle: exhibition.subtitle,
+    admission: exhibition.admission,
+    dates: formatDateRange(exhibition.startDate, exhibition.endDate, language),
+    venue: exhibition.venue.name,
+    locality: exhibition.venue.address.locality,
+  }
+  const artists = data.artists.nodes.toSorted(bySortName)
+  const hero = heroWorkOf(exhibition)
+  const pathOf = (...page: Parameters<typeof pathTo>) => socialImagePath(pathTo(...page))
+
+  if (hero) {
+    const picture = hero.image
+    const halves = splitInHalf(exhibition.name)
+    yield {
+      path: pathOf('home', language),
+      inputs: ['home', facts, halves],
+      layout: async () => homeLayout(typeface, facts, halves, await ratioOf(picture)),
+      picture,
+    }
+    const list = { title: data.artistsTitle, names: artists.map(({ name }) => name).filter(typeface.canDraw) }
+    yield {
+      path: pathOf('artists', language),
+      inputs: ['artists', facts, list],
+      layout: async () => artistListLayout(typeface, facts, { ...list, ratio: await ratioOf(picture) }),
+      picture,
+    }
+  }
+  for (const { slug, title } of exhibition.pages) {
+    yield {
+      path: socialImagePath(pathOfWord(slug, language)),
+      inputs: ['text-page', facts, title],
+      layout: async () => textPageLayout(typeface, facts, title),
+    }
+  }
+
+  const digits = Math.max(String(artists.length).length, 2)
+  for (const [index, { slug, name, tint, works }] of artists.entries()) {
+    const picture = works[0]?.image
+    if (!picture) continue
+    // A name that would be a row of boxes is replaced by the name of the exhibition.
+    const title = typeface.canDraw(name) ? name : exhibition.name
+    const artist = { name: title, number: String(index + 1).padStart(digits, '0'), background: colourOf(tint) }
+    yield {
+      path: pathOf('artist', language, slug),
+      inputs: ['artist', facts, artist],
+      layout: async () => artistLayout(typeface, facts, { ...artist, ratio: await ratioOf(picture) }),
+      picture,
+    }
+  }
+}
+
+/** A tint in the light colour scheme: a social image has only one scheme. */
+export function colourOf({ hue, strength }: Tint): string {
+  return formatHex({ mode: 'oklch', l: lightTint.lightness, c: lightTint.chroma[strength] ?? 0, h: hue })
+}
+
+async function ratioOf({ absolutePath }: Picture): Promise<number> {
+  const { width, height } = (await sharp(absolutePath).metadata()).autoOrient
+  return width / height
+}

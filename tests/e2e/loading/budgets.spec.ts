@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib'
+import { type Kind, samples } from '../pages.ts'
+import { expect, hydrated, test, waitForFonts } from '../test.ts'
+import { scriptsOf } from './scripts.ts'
+
+const kB = 1000
+
+const budgets: Record<Kind, number> = {
+  home: 95,
+  artists: 95,
+  artist: 95,
+  text: 95,
+  registered: 95,
+  invitation: 125,
+}
+
+for (const { kind, path } of samples.filter(({ locale }) => locale === 'cs')) {
+  test(`all JavaScript of ${path} is at most ${budgets[kind]} kB @desktop`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path)
+    const inline = await page.locator('head > script:not([type])').allTextContents()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const files = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()))
+    const sizes = [...inline.map((text) => Buffer.from(text)), ...files].map(
+      (script) => brotliCompressSync(script).length,
+    )
+    expect(sizes.length).toBeGreaterThan(4)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets[kind] * kB)
+  })
+}
+
+for (const path of ['/?lang=cs', '/en']) {
+  test(`the first screen of ${path} is at most 170 kB on a phone @phone`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' })
+    await waitForFonts(page)
+    const first = await page.evaluate(() => {
+      const seen = [...document.images].filter(
+        (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+      )
+      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+      return [...new Set([...seen.map(({ currentSrc }) => currentSrc), ...fonts.map(({ name }) => name)])]
+    })
+    const html = brotliCompressSync(await (await page.request.get(path)).body()).length
+    const files = await Promise.all(first.map(async (url) => (await (await page.request.get(url)).body()).length))
+    expect(first.some((url) => /\.avif$/.test(url))).toBe(true)
+    expect(files.reduce((sum, size) => sum + size, html)).toBeLessThanOrEqual(170 * kB)
+  })
+}

@@ -1,0 +1,78 @@
+import { artists, text } from '../content.ts'
+import { sample } from '../pages.ts'
+import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
+
+test('going back before hydration shows the previous page @desktop', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.locator('main').getByRole('link', { name: artists[0]!.name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artists[0]!.name)
+  const release = await holdReact(page)
+  await page.reload()
+  const documents = countDocuments(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/umelci')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(artists[0]!.name)
+  expect(documents()).toBe(1)
+  release()
+})
+
+test('what was typed before hydration is kept and validated @desktop', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto(sample('invitation', 'en').path)
+  await page.locator('[name="fullName"]').fill('Early Bird')
+  await page.locator('[name="email"]').fill('early@')
+  await page.locator('[name="attendance"][value="plusOne"]').check()
+  release()
+  await hydrated(page)
+  await expect(page.locator('[name="fullName"]')).toHaveValue('Early Bird')
+  await expect(page.locator('[name="attendance"][value="plusOne"]')).toBeChecked()
+  // Only the e-mail is invalid: the name and the choice are known.
+  await page.getByRole('button', { name: text('registration:send', 'en') }).click()
+  await expect(page.getByText('This is not a valid email.').first()).toBeVisible()
+  await expect(page.getByText('This field is required.')).toHaveCount(0)
+})
+
+test('scroll position, open event, filter and focus stay during hydration @desktop', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/en#contact')
+  await page.locator('#program input[value="workshop"]').check()
+  await page.locator('#program details:visible summary').first().click()
+  const opened = page.locator('#program details[open]')
+  await expect(opened).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 300))
+  const before = await page.evaluate(() => [scrollY, document.activeElement?.outerHTML, location.href])
+  release()
+  await hydrated(page)
+  await settled(page)
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.outerHTML, location.href])).toEqual(before)
+  await expect(opened).toHaveCount(1)
+  await expect(page.locator('#program input[value="workshop"]')).toBeChecked()
+})
+
+test('an open menu stays open during hydration, and its links then load no document @desktop', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/umelci')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(page.locator('#menu')).toBeVisible()
+  const documents = countDocuments(page)
+  await page.locator('#menu').getByRole('link', { name: 'Program' }).click()
+  await expect(page.locator('#program-heading')).toBeInViewport()
+  expect(documents()).toBe(0)
+})
+
+test('an open work stays open during hydration @desktop', async ({ page }) => {
+  const release = await holdReact(page)
+  const { slug, works } = artists[0]!
+  await page.goto(`/umelec-${slug}#${works[0]!.slug}`)
+  const dialog = page.locator(`dialog[id="${works[0]!.slug}"]`)
+  await expect(dialog).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

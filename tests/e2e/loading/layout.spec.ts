@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { artists } from '../content.ts'
+import { expect, holdReact, hydrated, settled, test } from '../test.ts'
+
+/** Whether each element is laid out, also outside the viewport. */
+const laidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements) => elements.map((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+
+/** Makes the list of artists of a page ten times as long, and serves the page without React. */
+async function lengthen(page: Page, path: string): Promise<void> {
+  await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace(/(<ol[^>]*>)((?!.*<ol).*?)<\/ol>/s, (_all, open, items) => `${open}${items.repeat(10)}</ol>`),
+    })
+  })
+}
+
+for (const [name, path, parts] of [
+  ['section of the home page', '/', 'main section[data-far] > h2'],
+  ['row of the list of artists', '/umelci', 'main ol > li > a'],
+] as const) {
+  test(`a ${name} is laid out when it comes near the viewport, and all are after a reload @phone`, async ({ page }) => {
+    if (path === '/umelci') await lengthen(page, path)
+    await page.goto(path)
+    await expect.poll(async () => (await laidOut(page, parts)).at(0)).toBe(true)
+    expect((await laidOut(page, parts)).at(-1)).toBe(false)
+    await page.locator(parts).last().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await laidOut(page, parts)).at(-1)).toBe(true)
+
+    await page.reload()
+    expect(new Set(await laidOut(page, parts))).toEqual(new Set([true]))
+  })
+}
+
+test('the studios reach the edge of the screen before and after hydration @phone', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/')
+  const strip = page.locator('#studios [tabindex="0"]')
+  const isAtEdge = () =>
+    strip.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return element.contains(document.elementFromPoint(innerWidth - 1, innerHeight / 2))
+    })
+  expect(await isAtEdge()).toBe(true)
+  release()
+  await hydrated(page)
+  expect(await isAtEdge()).toBe(true)
+})
+
+test('going back restores the scroll position on the home page @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.locator('#artists').getByRole('link', { name: artists[0]!.name, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  await settled(page)
+  const left = await link.boundingBox()
+  await link.click()
+  await expect(page).toHaveURL(/umelec-/)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  await expect.poll(async () => Math.abs((await link.boundingBox())!.y - left!.y)).toBeLessThan(48)
+})
+
+test('a link to a section works from the top of the page, past sections that were not laid out @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('heading', { name: 'Kontakt' })).toBeInViewport()
+  await expect
+    .poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBeLessThan(100)
+})

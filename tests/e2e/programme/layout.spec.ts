@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright'
+import { events, exhibition, plain, text } from '../content.ts'
+import { locales, sample } from '../pages.ts'
+import { expect, hydrated, test } from '../test.ts'
+import { days, during } from './programme.ts'
+
+test.describe('on a wide screen', () => {
+  for (const [width, columns] of [
+    [1440, 2],
+    [820, 2],
+    [360, 1],
+  ] as const) {
+    test(`the days are in ${columns} columns at ${width} pixels @desktop`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const lefts = await page
+        .locator('#program section')
+        .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().left)))
+      expect(lefts).toHaveLength(days.length)
+      expect(new Set(lefts).size).toBe(columns)
+    })
+  }
+
+  for (let count = 1; count <= 10; count++) {
+    test(`a programme of ${count} days fills the width at 1440 pixels and filters by its last day @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/')
+      await hydrated(page)
+      await page.evaluate((count) => {
+        const days = document.querySelector('#program section')!.parentElement!
+        const chips = document.querySelector('#program input[name="day"]')!.closest('fieldset > div')!
+        while (days.children.length < count) {
+          days.append(days.firstElementChild!.cloneNode(true))
+          chips.append(chips.lastElementChild!.cloneNode(true))
+        }
+        while (days.children.length > count) {
+          days.lastElementChild!.remove()
+          chips.lastElementChild!.remove()
+        }
+      }, count)
+      const sections = page.locator('#program section')
+      const boxes = await sections.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      const right = await page.locator('#program').evaluate((section) => section.getBoundingClientRect().right)
+      const firstRow = boxes.filter(({ top }) => top === boxes[0].top)
+      expect(firstRow).toHaveLength(Math.min(count, 4))
+      expect(Math.abs(firstRow.at(-1).right - right)).toBeLessThan(2)
+
+      await page.locator('#program fieldset').first().locator('label').last().click()
+      for (const [index, section] of (await sections.all()).entries()) {
+        await expect(section).toBeVisible({ visible: index === count - 1 })
+      }
+    })
+  }
+})
+
+test('on a phone the heading of the day stays in the viewport while its events scroll @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const day = page.locator('#day-2044-05-21')
+  await day.getByRole('article').nth(6).scrollIntoViewIfNeeded()
+  await expect(day.getByRole('heading', { level: 3 })).toBeInViewport()
+})
+
+test('a day without matching events has a dash, the others have nothing after their events', async ({ page }) => {
+  await page.goto('/en?type=morningMeditation')
+  const heights = await page.locator('#program ol').evaluateAll((lists) =>
+    lists.map((list) => {
+      const items = [...list.children].reduce((sum, item) => sum + item.getBoundingClientRect().height, 0)
+      return Math.round(list.getBoundingClientRect().height - items)
+    }),
+  )
+  const isEmpty = (day: string) =>
+    !events.some(({ start, type }) => start.startsWith(day) && type === 'morningMeditation')
+  expect(heights.map((height) => height > 10)).toEqual(days.map(isEmpty))
+})
+
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+
+  test(`the states of the ${locale} events are shown as words`, async ({ page }) => {
+    await page.goto(path)
+    for (const { slug, availability = 'open', type } of events) {
+      const row = page.locator(`#${slug} summary`)
+      if (availability !== 'open') {
+        await expect(row.getByText(text(`home:programme.availability.${availability}`, locale))).toBeVisible()
+      }
+      const card = page.locator(`#${slug}`)
+      const invited = text('home:programme.invited', locale)
+      await expect(card.getByText(invited)).toHaveCount(type === 'closedSociety' ? 1 : 0)
+    }
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the ${locale} programme with a filter, during the exhibition, is accessible in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.clock.setFixedTime(during)
+      await page.goto(`${path}?day=2044-05-21`)
+      await page.locator('#day-2044-05-21 summary').first().click()
+      const { violations } = await new AxeBuilder({ page })
+        .include('#program')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+    })
+  }
+
+  test(`the ${locale} programme prints on two pages at most, and nothing else of the page @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.locator('#program summary').first().click()
+    await page.emulateMedia({ media: 'print' })
+    const visible = await page.evaluate(() => {
+      const words: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement!
+        if (element.checkVisibility() && walker.currentNode.textContent?.trim())
+          words.push(walker.currentNode.textContent)
+      }
+      return words.join(' ').replace(/\s+/g, ' ')
+    })
+    const { startDate, endDate } = exhibition
+    for (const fact of [startDate, endDate]) expect(visible).toContain(String(Number(fact.slice(8))))
+    expect(visible.startsWith(plain(exhibition.name[locale]))).toBe(true)
+    expect(visible).toContain('2044')
+    expect(visible).toContain('Satamakatu 6')
+    for (const { opens, closes } of exhibition.openingHours) expect(visible).toContain(`${opens}–${closes}`)
+    for (const { title } of events) expect(visible).toContain(plain(title[locale]))
+    for (const heading of ['about', 'studios', 'contact', 'partners']) {
+      await expect(page.locator(`#${heading}-heading`)).toBeHidden()
+    }
+    await expect(page.locator('header, footer')).not.toHaveCount(0)
+    for (const part of await page.locator('header, footer, form fieldset, summary ~ *').all())
+      await expect(part).toBeHidden()
+    await expect(page.locator('#program').getByRole('status')).toBeHidden()
+
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(0)
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+    const [, width, height] = /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]/.exec(pdf) ?? []
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+  })
+}
