@@ -8,9 +8,9 @@ import { cmsConfig } from '../../src/editors/form/cms-config'
 const source = 'src/editors/form'
 
 /**
- * Writes the form for editors: the page `admin.html` and its files in `admin/`, Decap CMS's own bundle among them,
- * which npm brings and no repository keeps.
- * @param folder what is served, usually `public`
+ * Writes the form for editors: the page `admin.html`, and its files in `admin/`, with the bundle of the npm package
+ * decap-cms.
+ * @param folder where the form is served from, usually `public`
  */
 export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
   const target = path.join(folder, 'admin')
@@ -32,7 +32,7 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
 
 async function page(settings: AdminSettings): Promise<string> {
   const html = await readFile(path.join(source, 'admin.html'), 'utf8')
-  // In a script element, text ends at the first `</script`.
+  // `</script` in a text would end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return html.replace(
     /(<script id="settings"[^>]*>)[\s\S]*?(<\/script>)/,
@@ -40,7 +40,7 @@ async function page(settings: AdminSettings): Promise<string> {
   )
 }
 
-/** The bundle, the parts that it loads by itself, and the codecs of its pictures; no source maps, which are 30 MB. */
+/** Copies the bundle, the parts that it loads later, and its codecs of pictures; not the source maps, which are 30 MB. */
 async function copyDecap(target: string): Promise<void> {
   const from = path.dirname(createRequire(import.meta.url).resolve('decap-cms'))
   const files = (await readdir(from)).filter((file) => /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(file))

@@ -3,31 +3,33 @@ import os from 'node:os'
 import path from 'node:path'
 import { run } from '../command-line/run-program.mts'
 
-/** Runs Gatsby on this folder, with what it needs of this machine. @returns whether it ended well */
+/** Runs Gatsby in this folder. @returns whether it succeeded */
 export function gatsby(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return run('gatsby', args, { env: { ...resources(), ...env } })
+  return run('gatsby', args, { env: { ...gatsbyEnvironment(), ...env } })
 }
 
 /**
- * The first time, pictures are what takes time: Gatsby leaves one core to itself, though it only waits meanwhile, and
- * sharp works in the threads of Node's pool, of which there are four whatever the machine has. Later, when little has
- * changed, starting workers takes longer than what they do; with one core, Gatsby runs its queries by itself.
- * The C library of Linux gives each thread a memory of its own, and pictures leave it full of holes: two are enough,
- * and pieces from 64 kB on, which all files are read in, go back at once.
- * Node keeps what it has compiled of Gatsby's thousands of modules, a sixth of a warm build.
- * Gatsby reads all files at once, each with a WebAssembly of its own, for which Node reserves ten gigabytes of
- * addresses where it can: a processor has addresses for some 12,000 pictures, and then the build never ends.
+ * The variables with which Gatsby makes good use of this machine. A variable that is set already keeps its value.
+ * Measurements: docs/decisions/021-build-speed.md.
  */
-export function resources(): NodeJS.ProcessEnv {
+export function gatsbyEnvironment(): NodeJS.ProcessEnv {
   const cores = os.availableParallelism()
-  const workers = existsSync('.cache/redux') ? 1 : cores + 1
+  const isFirstBuild = !existsSync('.cache/redux')
   return {
-    GATSBY_CPU_COUNT: String(workers),
+    // A first build encodes pictures, and Gatsby would not use one core. In a later build, to start workers takes longer
+    // than their work; with one core Gatsby starts none.
+    GATSBY_CPU_COUNT: String(isFirstBuild ? cores + 1 : 1),
+    // sharp encodes in the threads of libuv: 4 by default on any machine.
     UV_THREADPOOL_SIZE: String(Math.max(4, cores)),
+    // glibc keeps an arena of memory for each thread, and pictures fragment it. Two arenas are enough, and blocks from
+    // 64 kB on are returned to the system at once.
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '65536',
+    // Node caches the compiled code of Gatsby's modules, which saves a sixth of a build with a warm cache.
     NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
     ...process.env,
+    // Gatsby reads all files at once, each with a WebAssembly memory. With trap handlers, Node reserves 10 GB of addresses
+    // for each: after some 12,000 pictures no address is left, and the build never ends.
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler`,
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { resources } from './gatsby.mts'
+import { gatsbyEnvironment } from './gatsby.mts'
 
 const memories = `
   const kept = []
@@ -11,16 +11,16 @@ const memories = `
   }
 `
 
-test('Gatsby can read twenty thousand pictures at once, each with a WebAssembly of its own', () => {
-  const said = execFileSync(process.execPath, ['-e', memories], { env: resources(), encoding: 'utf8' })
-  expect(Number(said)).toBe(20_000)
+test('Gatsby can read twenty thousand pictures at once, each with a WebAssembly memory', () => {
+  const output = execFileSync(process.execPath, ['-e', memories], { env: gatsbyEnvironment(), encoding: 'utf8' })
+  expect(Number(output)).toBe(20_000)
 })
 
-test('what somebody asks of Node or Gatsby by the environment counts', () => {
+test('variables that are set already keep their values', () => {
   const before = { ...process.env }
   Object.assign(process.env, { NODE_OPTIONS: '--max-old-space-size=8192', GATSBY_CPU_COUNT: '7' })
   try {
-    const { NODE_OPTIONS, GATSBY_CPU_COUNT } = resources()
+    const { NODE_OPTIONS, GATSBY_CPU_COUNT } = gatsbyEnvironment()
     expect(NODE_OPTIONS).toContain('--max-old-space-size=8192')
     expect(GATSBY_CPU_COUNT).toBe('7')
   } finally {

@@ -9,9 +9,9 @@ test('a build of the published site without its database warns in one line', () 
 })
 
 test.each([
-  ['the address is set; the key is for functions only', { ...netlify, SUPABASE_URL: 'https://x.supabase.co' }],
+  ['the address is set, and the key is for functions only', { ...netlify, SUPABASE_URL: 'https://x.supabase.co' }],
   ['previews have no database', { ...netlify, CONTEXT: 'deploy-preview' }],
-  ['this machine has one of its own', {}],
-])('nothing is warned of where %s', (_name, env) => {
+  ['this machine has an embedded database', {}],
+])('there is no warning: %s', (_name, env) => {
   expect(missingVariables(env)).toBeUndefined()
 })

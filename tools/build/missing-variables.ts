@@ -1,6 +1,7 @@
 /**
- * What a build for the published site lacks of the registration's database, in one line; nothing elsewhere. A build sees
- * SUPABASE_URL only: the key is for functions alone (README).
+ * Warns of a database that is not configured, in a build of the published site on Netlify. A build has SUPABASE_URL only:
+ * the key is for functions (README, Deploy).
+ * @returns the warning in one line; undefined if nothing is missing, or in any other build
  */
 export function missingVariables(env: Record<string, string | undefined>): string | undefined {
   const { NETLIFY, CONTEXT = 'production', SUPABASE_URL } = env

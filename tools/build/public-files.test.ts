@@ -12,7 +12,7 @@ const write = (files: Record<string, string>, run: (read: (name: string) => Prom
     await run((name) => readFile(path.join(site, name), 'utf8'))
   })
 
-test('the PDFs of the content are served at their own paths, and the content makes the redirects', () =>
+test('the PDFs of the content are published at their paths, and the redirects are made from the content', () =>
   write(
     {
       'content/exhibition.yaml': 'documents:\n  - path: plan\n    file: /papiry/plan.pdf\n',
