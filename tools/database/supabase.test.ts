@@ -91,9 +91,9 @@ async function guestsTool(args: string[], env: Record<string, string> = {}) {
   )
 }
 
-// One story in one folder: each test starts where the one before it ended.
+// The tests share one folder: each test continues with the data of the test before it.
 
-test('300 guests at once: exactly the seats are sold, though PGlite has one connection', async () => {
+test('of 300 guests at once, exactly as many are registered as there are seats, though PGlite has one connection', async () => {
   const supabase = await start()
   const answers = await Promise.all(Array.from({ length: 300 }, () => register(supabase)))
   expect(answers.filter((answer) => answer === 'registered')).toHaveLength(100)
@@ -111,7 +111,7 @@ test('the guests are still there after a restart, under the same keys', async ()
   await end(second, 'stop')
 })
 
-test('killed in the middle of a run, it has every guest that it acknowledged', async () => {
+test('after a kill, the database has every registration that it confirmed', async () => {
   const supabase = await start()
   let acknowledged = 0
   const answers = Array.from({ length: 60 }, () =>
@@ -134,7 +134,7 @@ test('a migration that is added later is applied at the next start, once', async
   await end(await start(), 'stop')
 })
 
-test('a faulty migration is told in one line, and leaves nothing behind', async () => {
+test('a migration that fails is reported in one line and changes nothing', async () => {
   const file = path.join(home, 'supabase/migrations/29990102000000_faulty.sql')
   await writeFile(file, 'create table private.half (id int); select nothing_like_this();')
   const { code, stderr } = await guestsTool([])
@@ -144,7 +144,7 @@ test('a faulty migration is told in one line, and leaves nothing behind', async 
   await end(await start(), 'stop')
 })
 
-test('the list of guests is had from the running one, and from one that is started for the moment', async () => {
+test('guests: the list comes from the database that is running, or from one that is started for it', async () => {
   const supabase = await start()
   await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
   await register(supabase, 'plusOne')
@@ -157,17 +157,17 @@ test('the list of guests is had from the running one, and from one that is start
   expect(fromStopped).toEqual(fromRunning)
 })
 
-test('a second one in the same folder says in one line that the first is running', async () => {
+test('a second start in the same folder fails in one line', async () => {
   const supabase = await start()
   const second = spawn(process.execPath, tool('database/supabase-process.mts'), { cwd: home })
   const lines: string[] = []
   createInterface({ input: second.stderr }).on('line', (line) => lines.push(line))
   await once(second, 'exit')
-  expect(lines).toEqual([expect.stringMatching(/^The Supabase in .*\.supabase is running already/)])
+  expect(lines).toEqual([expect.stringMatching(/^Another program uses the database in .*\.supabase\. Stop/)])
   await end(supabase, 'stop')
 })
 
-test('guests: CSV, erasing one and all, and what goes wrong is told in one line', async () => {
+test('guests: the list as CSV, erasing one guest, and each error in one line', async () => {
   const supabase = await start()
   const hosted = { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }
   const email = `host.${guests}@example.org`
@@ -197,7 +197,7 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
   expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
 })
 
-test('guests: also those of an event that the content does not have are listed and erased', async () => {
+test('guests: guests of an event that is not in the content are listed and erased too', async () => {
   const supabase = await start()
   for (const event of ['prvni-vecer', 'drivejsi-vecer']) {
     await register(supabase, 'solo', 'jana@example.org', event)

@@ -12,14 +12,14 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const modeOf = async (file: string) => (await stat(file)).mode & 0o777
 
-test('a new file is for its owner only', async () => {
+test('only the owner can read a new file', async () => {
   const file = path.join(folder, 'new.csv')
   await writePrivateFile(file, 'Jana')
   expect(await modeOf(file)).toBe(0o600)
   expect(await readFile(file, 'utf8')).toBe('Jana')
 })
 
-test('so is a file that others could read until now, and nothing is left of what it held', async () => {
+test('only the owner can read a file that others could read before, and its old text is gone', async () => {
   const file = path.join(folder, 'old.csv')
   await writeFile(file, 'a longer text than the next one')
   await chmod(file, 0o644)

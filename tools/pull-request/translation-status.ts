@@ -1,16 +1,16 @@
 import { inEachLanguage, isLocale, locales, type Localized } from '../../src/i18n/locales'
 
-/** How far a record is translated. */
+/** The state of the translation of a file. */
 export type TranslationStatus = {
-  /** How many texts there are in at least one language. */
+  /** How many texts the file has in at least one language. */
   texts: number
-  /** The texts that a language lacks, by their place in the file: 'works[2].alt'. */
+  /** The missing texts of each language, by their path in the file: 'works[2].alt'. */
   missing: Localized<string[]>
-  /** Texts of several words that are the same in two languages: translated by nobody, perhaps. */
+  /** Texts of five words or more that are the same in two languages, so perhaps not translated. */
   same: string[]
 }
 
-/** Looks through the content of a file; a text is whatever has one of the languages as its key. */
+/** Counts the texts of a file. A text is an object whose keys are languages. */
 export function translationStatus(data: unknown): TranslationStatus {
   const status: TranslationStatus = { texts: 0, missing: inEachLanguage(() => []), same: [] }
   visit(data, '', status)
