@@ -16,13 +16,15 @@ type Options = {
 /**
  * Keeps a copy of the last content without errors, so that Gatsby never reads content with errors: an editor reads the
  * messages of the content check instead of a stack trace (docs/decisions/010-develop-on-a-checked-copy.md).
- * Resolves when the first copy is made, which may mean to wait for the editor; from then on each change is followed.
+ * Resolves after the first copy, for which the editor may have to fix errors; from then on it follows each change.
+ * @returns a function that ends this
  */
-export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<void> {
+export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<() => void> {
   await rm(copy, { recursive: true, force: true })
-  const update = async (): Promise<boolean> => {
+  const update = async (changed: string[] = []): Promise<boolean> => {
     if (!(await check())) return false
     await cp(source, copy, { recursive: true, preserveTimestamps: true, filter: isChanged })
+    await Promise.all(changed.map((file) => removeIfDeleted(source, copy, file)))
     await updated()
     return true
   }
@@ -30,9 +32,8 @@ export async function keepCheckedCopy({ source, copy, check, updated }: Options)
     console.error('Waiting until the content has no errors …')
     await nextChange(source)
   }
-  followChanges(source, async (changed) => {
-    if (await update()) await Promise.all(changed.map((file) => removeIfDeleted(source, copy, file)))
-    else console.error('The browser still shows the last content without errors.')
+  return followChanges(source, async (changed) => {
+    if (!(await update(changed))) console.error('The browser still shows the last content without errors.')
   })
 }
 
@@ -56,12 +57,13 @@ function nextChange(folder: string): Promise<void> {
 /**
  * Calls `follow` after each change with the files that were created, renamed or deleted. Several changes within 150 ms,
  * which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
+ * @returns a function that ends this
  */
-function followChanges(folder: string, follow: (changed: string[]) => Promise<void>): void {
+function followChanges(folder: string, follow: (changed: string[]) => Promise<void>): () => void {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
-  watch(folder, { recursive: true }, (event, file) => {
+  const watcher = watch(folder, { recursive: true }, (event, file) => {
     if (event === 'rename' && file) changed.add(file)
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -75,6 +77,10 @@ function followChanges(folder: string, follow: (changed: string[]) => Promise<vo
         .catch((error: Error) => console.error(error.message))
     }, 150)
   })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
 }
 
 async function removeIfDeleted(source: string, copy: string, file: string): Promise<void> {
