@@ -9,7 +9,7 @@ import { writeInvitation } from './write-invitation.mts'
 const event = 'events/vecer.yaml'
 const builtAt = new Date('2031-08-01T12:00:00Z')
 
-/** What the function reads after a build of this content. */
+/** The facts that the function reads after a build of this content. */
 async function factsOf(content: ReturnType<typeof aContentFolder>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   try {
@@ -25,14 +25,14 @@ async function factsOf(content: ReturnType<typeof aContentFolder>) {
   }
 }
 
-test('the function gets from the content what it must know, and when that was built', async () => {
+test('the function gets the facts of the invitation and the time of the build', async () => {
   expect(await factsOf(aContentFolder())).toEqual({
     builtAt: '2031-08-01T12:00:00.000Z',
     asOf: null,
     event: 'vecer',
     path: 'zvani',
     capacity: 200,
-    // Content names the local time of the exhibition; the function gets instants.
+    // The content has local times of the exhibition; the function gets instants.
     closesAt: '2031-09-03T10:00:00.000Z',
     endsAt: '2031-09-03T20:00:00.000Z',
     noticeVersions: ['2031-08', '2031-06'],
@@ -40,27 +40,27 @@ test('the function gets from the content what it must know, and when that was bu
   })
 })
 
-test('where the content does not say when registration closes, it closes at the end of the event', async () => {
+test('without registrationCloses, registration closes at the end of the event', async () => {
   const closing = '  registrationCloses: "2031-09-03T12:00"\n'
   expect(await factsOf(withSlip(aContentFolder(), event, closing, ''))).toMatchObject({
     closesAt: '2031-09-03T20:00:00.000Z',
   })
 })
 
-test('a site for demonstrations tells at which moment it stands still', async () => {
+test('demoDate is passed to the function as an instant', async () => {
   const zone = 'timeZone: Europe/Prague\n'
   const demo = withSlip(aContentFolder(), 'exhibition.yaml', zone, `${zone}demoDate: "2031-08-25T12:00"\n`)
   expect(await factsOf(demo)).toMatchObject({ asOf: '2031-08-25T10:00:00.000Z' })
 })
 
-test('a notice that was never another one has one version', async () => {
+test('a notice without earlier versions has one version', async () => {
   const earlier = '  earlierVersions: ["2031-06"]\n'
   expect(await factsOf(withSlip(aContentFolder(), 'exhibition.yaml', earlier, ''))).toMatchObject({
     noticeVersions: ['2031-08'],
   })
 })
 
-test('without an invitation the function is told that there is none', async () => {
+test('without an invitation the file contains null', async () => {
   const folder = aContentFolder()
   const texts = new Map([...folder.texts].filter(([name]) => name !== event))
   expect(await factsOf({ ...folder, texts })).toBeNull()

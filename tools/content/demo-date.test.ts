@@ -14,13 +14,13 @@ async function lineOf(exhibition: string): Promise<string> {
   }
 }
 
-test('whoever starts the site is told in one line which moment it shows, and where that is written', async () => {
+test('one line says which moment the site shows, and names the field that sets it', async () => {
   const line = await lineOf('demoDate: "2031-08-25T12:00"\n')
   expect(line).toContain('2031-08-25 12:00 (Europe/Prague)')
   expect(line).toContain('demoDate in exhibition.yaml')
   expect(line.trim().split('\n')).toHaveLength(1)
 })
 
-test('without a demoDate nothing is said', async () => {
+test('without a demoDate there is no line', async () => {
   expect(await lineOf('')).toBe('')
 })
