@@ -10,7 +10,7 @@ import { contentFolder } from './src/model/content-folder'
 
 const content = path.resolve(contentFolder())
 
-// Gatsby puts variables of this prefix into the pages; their canonical addresses need this one (src/site/components/seo.tsx).
+// Gatsby replaces environment variables with this prefix in pages and scripts. Canonical addresses need this one.
 const address = siteUrl(process.env)
 process.env.GATSBY_SITE_URL = address
 Object.assign(process.env, readTimeVariables(content, process.env))
@@ -18,8 +18,8 @@ Object.assign(process.env, readTimeVariables(content, process.env))
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: address },
   trailingSlash: 'never',
-  jsxRuntime: 'classic', // Gatsby finds <html> and <title> of Head in React.createElement only
-  // Not in src, where Gatsby would read its 180 kB in each build, to look for queries.
+  jsxRuntime: 'classic', // with `automatic`, Gatsby does not find <html> and <title> in Head
+  // Not in src, where Gatsby would parse its 180 kB in each build to find queries.
   graphqlTypegen: { typesOutputPath: 'gatsby-types.d.ts', generateOnBuild: true },
   adapter,
   plugins: [

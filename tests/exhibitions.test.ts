@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findProblems } from '../src/editors/check/find-problems'
-import { readContent } from '../src/editors/check/read-content'
+import { findProblems } from '../src/editors/check/engine/find-problems'
+import { readContent } from '../src/editors/check/read/read-content'
 import { contentSchema, type FieldSchema, isLocalized } from '../src/editors/schemas/content-schema'
 import { kindNames, kindOf } from '../src/model/kinds'
 import { parse } from 'yaml'

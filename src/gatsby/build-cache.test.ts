@@ -11,7 +11,7 @@ const code = {
   'src/site/components/menu/menu.tsx': '',
 }
 
-/** What is left of Gatsby's cache where something was changed between two builds. */
+/** The folders that are left of Gatsby's cache after a change between two builds. */
 async function leftAfter(change: () => Promise<void>): Promise<string[]> {
   let left: string[] = []
   await insideFolder({ ...code, 'package-lock.json': '1' }, async () => {
@@ -26,21 +26,21 @@ async function leftAfter(change: () => Promise<void>): Promise<string[]> {
 
 const everything = ['redux', 'webpack']
 
-test('a build after another keeps what Gatsby remembers', async () => {
+test('without a change, the next build keeps the cache', async () => {
   expect(await leftAfter(async () => undefined)).toEqual(everything)
 })
 
 test.each([
-  ['another version of a package', 'package-lock.json'],
+  ['a new version of a package', 'package-lock.json'],
   ['a changed type', 'src/model/artist.ts'],
   ['another typeface', 'src/typeface/archivo.woff2'],
   ['a new file', 'src/gatsby/new.ts'],
-])('after %s only webpack, which compares for itself, remembers', async (_name, file) => {
+])('after %s only webpack’s cache is kept', async (_name, file) => {
   expect(await leftAfter(() => writeFile(file, '2'))).toEqual(['webpack'])
 })
 
 test.each(['src/site/components/menu/menu.tsx', 'src/gatsby/pages.test.ts'])(
-  'a change of %s drops nothing',
+  'a change of %s keeps the cache',
   async (file) => {
     expect(await leftAfter(() => writeFile(file, '2'))).toEqual(everything)
   },

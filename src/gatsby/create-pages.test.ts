@@ -8,7 +8,7 @@ type Page = { path: string; component: string; context: PageContext & { i18n: Re
 
 const artist = (slug: string, sortName: string) => ({ slug, sortName })
 
-/** Every page that is made of these artists and of an invitation with this path. */
+/** The pages that are created for these artists, and for an invitation at this path. */
 async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
@@ -44,32 +44,32 @@ const expectedPaths = [
   '/en/artist-jana-nova',
 ]
 
-test('every route, page of text and artist has a page in each language', async () => {
+test('every route, text page and artist has a page in each language', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')], 'zvani')).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
 })
 
-test('without an invitation there are none of its pages', async () => {
+test('without an invitation, its pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !path.includes('zvani')).toSorted())
 })
 
-test('search engines leave out the pages of the invitation and the one that is not found, and no other', async () => {
+test('the pages of the invitation and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
   const expected = ['/404', '/en/404', '/zvani', '/en/zvani', '/zvani/dekujeme', '/en/zvani/thank-you']
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
-test('a page of text is told of which node it is', async () => {
+test('a text page has the id of its node in its context', async () => {
   const page = (await pagesOf(three)).find(({ path }) => path === '/en/press')
   expect(page?.context).toMatchObject({ id: 'of-press', alternates: { cs: '/pro-media', en: '/en/press' } })
 })
 
-test('every page has a template that exists', async () => {
+test('the template of every page exists', async () => {
   for (const { component } of await pagesOf(three)) expect(existsSync(component)).toBe(true)
 })
 
-test('a page is told its language, its address in each, and what the i18n plugin asks for', async () => {
+test('the context of a page has its language, its address in each language, and the data of the i18n plugin', async () => {
   const page = (await pagesOf(three)).find(({ path }) => path === '/en/artist-ivan')
   expect(page?.context).toMatchObject({
     slug: 'ivan',
@@ -79,7 +79,7 @@ test('a page is told its language, its address in each, and what the i18n plugin
   })
 })
 
-test('artists are numbered in Czech order, the same in both languages', async () => {
+test('artists are numbered in Czech alphabetical order in all languages', async () => {
   const numbered = (await pagesOf(three)).filter(({ context }) => context.slug)
   expect(numbered.map(({ path, context }) => [path, context.number])).toEqual([
     ['/umelec-hynek', 1],
@@ -91,7 +91,7 @@ test('artists are numbered in Czech order, the same in both languages', async ()
   ])
 })
 
-test('an artist has the one before and the one after as neighbours, and the ends meet', async () => {
+test('each artist has a previous and a next one, and the last is followed by the first', async () => {
   const czech = (await pagesOf(three)).filter(({ context }) => context.slug && context.language === 'cs')
   expect(czech.map(({ context: { previous, slug, next } }) => [previous, slug, next])).toEqual([
     ['ivan', 'hynek', 'chvoj'],
@@ -100,7 +100,7 @@ test('an artist has the one before and the one after as neighbours, and the ends
   ])
 })
 
-test('two artists have one door between them, and a single artist has none', async () => {
+test('of two artists each has only a next one; a single artist has none', async () => {
   const neighbours = async (artists: typeof three) =>
     (await pagesOf(artists))
       .filter(({ context }) => context.slug && context.language === 'cs')
@@ -112,7 +112,7 @@ test('two artists have one door between them, and a single artist has none', asy
   expect(await neighbours(three.slice(0, 1))).toEqual([[null, 'hynek', null]])
 })
 
-test('where the artists cannot be read, the build stops with the reason', async () => {
+test('when the query fails, the build stops with its errors', async () => {
   const panicOnBuild = jest.fn()
   const createPage = jest.fn()
   const errors = [new Error('no such field')]
@@ -121,6 +121,6 @@ test('where the artists cannot be read, the build stops with the reason', async 
     graphql: async () => ({ errors }),
     reporter: { panicOnBuild },
   } as unknown as CreatePagesArgs)
-  expect(panicOnBuild).toHaveBeenCalledWith('What pages are made of could not be read', errors)
+  expect(panicOnBuild).toHaveBeenCalledWith('The query for the pages of the site failed', errors)
   expect(createPage).not.toHaveBeenCalled()
 })

@@ -5,14 +5,14 @@ import { createResolvers, picturesAtOnce } from './create-resolvers'
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
 type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
 
-/** The resolvers as Gatsby gets them. */
+/** The resolvers that Gatsby receives. */
 function resolvers(): Resolvers {
   const take = jest.fn<void, [Resolvers]>()
   createResolvers({ createResolvers: take } as unknown as CreateResolversArgs)
   return take.mock.calls[0]![0]
 }
 
-test('a list of thousands of artists reads a few pictures at a time', async () => {
+test('a list of a thousand pictures reads a few of them at a time', async () => {
   const { resolve } = resolvers().ImageSharp.gatsbyImageData!
   let [now, most] = [0, 0]
   const originalResolver = async (source: unknown) => {
@@ -26,19 +26,19 @@ test('a list of thousands of artists reads a few pictures at a time', async () =
   expect(most).toBe(picturesAtOnce)
 })
 
-test('the first work of an artist stands for all', async () => {
+test('an artist’s first work is a field of its own', async () => {
   const { resolve } = resolvers().Artist.firstWork!
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
 })
 
-test('pages of text come in the order of their addresses, whichever was read first', async () => {
+test('text pages are sorted by their slug in the default language', async () => {
   const { resolve } = resolvers().Exhibition.pages!
   const entries = ['tisk', 'bezpecnost', 'pristupnost'].map((cs) => ({ slug: { cs, en: cs } }))
   const pages = await resolve({}, {}, { nodeModel: { findAll: async () => ({ entries }) } }, {})
   expect((pages as typeof entries).map(({ slug }) => slug.cs)).toEqual(['bezpecnost', 'pristupnost', 'tisk'])
 })
 
-test('the languages spoken at an event have names in the language of the page, also those that the site is not in', async () => {
+test('the languages spoken at an event are named in the language of the page', async () => {
   const { resolve } = resolvers().Event.spoken!
   const spoken = (language: string) => resolve({ languages: ['cs', 'de', 'de-AT'] }, { language }, {}, {})
   const tags = [{ tag: 'cs' }, { tag: 'de' }, { tag: 'de-AT' }]
@@ -51,7 +51,7 @@ test.each([
   ['everything', { studios: {} }, {}, ['about', 'studios', 'program', 'contact']],
   ['no studios', {}, {}, ['about', 'program', 'contact']],
   ['no events', { studios: {} }, null, ['about', 'studios', 'contact']],
-])('the menu leads to the parts of the home page that there are: %s', async (_, exhibition, event, parts) => {
+])('the home parts are those that the content has: %s', async (_, exhibition, event, parts) => {
   const { resolve } = resolvers().Exhibition.homeParts!
   expect(await resolve(exhibition, {}, { nodeModel: { findOne: async () => event } }, {})).toEqual(parts)
 })

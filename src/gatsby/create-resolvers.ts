@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import os from 'node:os'
-import path from 'node:path'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { menuParts } from '../model/home-anchors'
 import type { TextPage } from '../model/text-page'
-import { neutralTint, type Tint } from '../model/tint'
-import { tintOfPicture } from './pictures/tint'
+import { tintOfArtist, type ArtistNode } from './pictures/artist-tint'
 
-type ArtistNode = Node & { works: { image: string }[] }
 type EventNode = Node & { languages: string[] }
 type ExhibitionNode = Node & { studios?: object | null }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
@@ -23,23 +19,18 @@ type Context = {
 }
 
 type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
-type Wrapped = { originalResolver: Resolver }
+type ResolveInfo = { originalResolver: Resolver }
 
-/** Where a language of the site has no word for another one, the English word is better than a code. */
+/** The name of a language in a language of the site, or else in English. */
 const nameIn = (locale: Locale, tag: string) =>
   languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag
 
-/** The pictures that one process reads at a time: a list of thousands of artists would have all of them in memory. */
+/** How many pictures one process reads at a time. A list of thousands of artists would otherwise read all at once. */
 export const picturesAtOnce = os.availableParallelism() * 2
 
-/**
- * Fields that are computed, not written: an artist's first work, which stands for all where many are listed; its tint;
- * the languages spoken at an event, named here because not every browser knows as many names; the colour and the sizes
- * of a picture, as Gatsby computes them, but of a few pictures at a time; the parts of the home page that this content
- * has; the pages of text, which every page may link to.
- */
+/** Adds the fields that are computed, not written in the content. */
 export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
-  const reading = pLimit(picturesAtOnce)
+  const limit = pLimit(picturesAtOnce)
   createResolvers({
     // Every page is created for nodes that exist. If one is missing, the query fails, and templates never see a null.
     Query: {
@@ -48,12 +39,14 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       event: { type: 'Event!' },
       textPage: { type: 'TextPage!' },
     },
+    // Gatsby's own resolver, for a few pictures at a time.
     ImageSharp: {
       gatsbyImageData: {
-        resolve: (source: unknown, args: unknown, context: unknown, info: Wrapped) =>
-          reading(() => info.originalResolver(source, args, context, info)),
+        resolve: (source: unknown, args: unknown, context: unknown, info: ResolveInfo) =>
+          limit(() => info.originalResolver(source, args, context, info)),
       },
     },
+    // The languages spoken at an event. Their names are made here because not all browsers know as many.
     Event: {
       spoken: {
         type: '[SpokenLanguage!]!',
@@ -63,44 +56,33 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
       },
     },
     Exhibition: {
+      // The parts of the home page that the content has, in the order of the menu.
       homeParts: {
         type: '[HomePart!]!',
         resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
           const filter = { invitation: { path: { eq: null } } }
           const event = await nodeModel.findOne({ type: 'Event', query: { filter } })
-          const isThere = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
-          return menuParts.filter((part) => isThere[part])
+          const isPresent = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
+          return menuParts.filter((part) => isPresent[part])
         },
       },
-      // In one order for all languages, whichever file was read first.
+      // The text pages, which every page may link to, in the same order in all languages.
       pages: {
         type: '[TextPage!]!',
         resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
           const { entries } = await nodeModel.findAll({ type: 'TextPage' })
-          const word = ({ slug }: TextPageNode) => slug[defaultLocale]
-          return [...entries].sort((a, b) => (word(a) < word(b) ? -1 : 1))
+          const slugOf = ({ slug }: TextPageNode) => slug[defaultLocale]
+          return [...entries].sort((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1))
         },
       },
     },
     Artist: {
+      // Represents the artist in lists.
       firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
       tint: {
         type: 'Tint!',
-        resolve: async ({ parent, works }: ArtistNode, _args: unknown, { nodeModel }: Context) => {
-          const folder = nodeModel.getNodeById({ id: parent })?.dir
-          if (!folder || !works[0]) return neutralTint
-          const absolutePath = path.posix.join(folder, works[0].image)
-          const query = { filter: { absolutePath: { eq: absolutePath } } }
-          const file = await nodeModel.findOne({ type: 'File', query })
-          if (!file) return neutralTint
-          const key = `tint ${file.internal.contentDigest}`
-          const known = (await cache.get(key)) as Tint | undefined
-          if (known) return known
-          // Bytes, not the path: sharp remembers what it has read from a path, also after the file has changed.
-          const tint = await reading(async () => tintOfPicture(await readFile(absolutePath)))
-          await cache.set(key, tint)
-          return tint
-        },
+        resolve: (artist: ArtistNode, _args: unknown, { nodeModel }: Context) =>
+          tintOfArtist(artist, nodeModel, cache, limit),
       },
     },
   })

@@ -1,37 +1,9 @@
 /** @jest-environment node */
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { kindNames } from '../model/kinds'
-import { countryName, createSchemaCustomization, inLanguage } from './create-schema-customization'
+import { createSchemaCustomization } from './create-schema-customization'
 
-test('a text is given in one language, set by the rules of that language', () => {
-  const title = { cs: 'v zimě', en: 'a winter' }
-  expect(inLanguage(title, 'cs')).toBe('v\u00a0zimě')
-  expect(inLanguage(title, 'en')).toBe('a winter')
-})
-
-test('of a list of texts each is given in one language', () => {
-  const list = [
-    { cs: 'a', en: 'b' },
-    { cs: 'c', en: 'd' },
-  ]
-  expect(inLanguage(list, 'en')).toEqual(['b', 'd'])
-})
-
-test('a text that is not there is nothing', () => {
-  expect(inLanguage(undefined, 'cs')).toBeNull()
-  expect(inLanguage(null, 'cs')).toBeNull()
-})
-
-test('a country is its name in a language, its code without one, and nothing where there is none', () => {
-  expect([countryName('FI', 'cs'), countryName('FI', 'en'), countryName('FI', undefined)]).toEqual([
-    'Finsko',
-    'Finland',
-    'FI',
-  ])
-  expect(countryName(undefined, 'cs')).toBeUndefined()
-})
-
-test('every kind is declared once, and `localized` reads the field by its own name', () => {
+test('every kind is declared once, and @localized reads the field that it is on', () => {
   const createTypes = jest.fn<void, [string]>()
   const createFieldExtension = jest.fn()
   const actions = { createTypes, createFieldExtension }

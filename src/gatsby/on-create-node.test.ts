@@ -10,14 +10,14 @@ const translations = {
   menu: { open: { cs: 'v menu', en: 'Menu' } },
 } as unknown as Node
 
-test('only translations are looked at', () => {
+test('nodes of other types are ignored', () => {
   expect(shouldOnCreateNode({ node: translations })).toBe(true)
   expect(
     shouldOnCreateNode({ node: { ...translations, internal: { ...translations.internal, type: 'Artist' } } }),
   ).toBe(false)
 })
 
-test('a file of texts becomes one node for each language, named after the file and typeset', () => {
+test('a translations file becomes a node for each language, with the typography of that language', () => {
   const createNode = jest.fn()
   onCreateNode({
     node: translations,

@@ -9,12 +9,15 @@ export function shouldOnCreateNode({ node }: { node: Node }): boolean {
   return node.internal.type === 'Translations'
 }
 
-/** One `Locale` node per language and namespace: what gatsby-plugin-react-i18next hands to i18next. */
+/**
+ * Creates a `Locale` node for each language of a translations file: the form that gatsby-plugin-react-i18next reads.
+ * The namespace is the name of the file.
+ */
 export function onCreateNode({ node, actions, createNodeId, createContentDigest, getNode }: CreateNodeArgs): void {
   const { id, children, parent, internal, ...tree } = node
   const file = parent ? getNode(parent) : undefined
   for (const language of locales) {
-    const data = typesetAll(textsIn(language, tree) as Texts, (text) => typeset(text, language))
+    const data = mapTexts(textsIn(language, tree) as Texts, (text) => typeset(text, language))
     actions.createNode({
       id: createNodeId(`${id} ${language}`),
       language,
@@ -27,8 +30,11 @@ export function onCreateNode({ node, actions, createNodeId, createContentDigest,
   }
 }
 
-function typesetAll(texts: Texts, set: (text: string) => string): Texts {
+function mapTexts(texts: Texts, change: (text: string) => string): Texts {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [key, typeof value === 'string' ? set(value) : typesetAll(value, set)]),
+    Object.entries(texts).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? change(value) : mapTexts(value, change),
+    ]),
   )
 }

@@ -31,7 +31,6 @@ const smallerModules = {
   'prop-types$': path.resolve('src/gatsby/webpack/no-prop-types.cjs'),
   'gatsby-script$': false, // for third-party scripts
   [inModules('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false, // likewise
-  [path.resolve('.cache/register-service-worker.js')]: false, // the site has no service worker
   outdent$: false, // formats messages in development
   'browser-lang$': false, // for redirects in the browser, which are off
 }

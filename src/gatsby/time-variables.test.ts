@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readTimeVariables } from './time-variables'
 
-/** What pages are told by a build of an exhibition. */
+/** The variables for the text of exhibition.yaml. */
 async function variablesOf(exhibition: string, environment = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   try {
@@ -15,18 +15,18 @@ async function variablesOf(exhibition: string, environment = {}) {
   }
 }
 
-test('pages are told the instant of the demoDate, which content writes in local time', async () => {
+test('the local time of the demoDate becomes an instant', async () => {
   expect(await variablesOf('demoDate: "2031-08-25T12:00"\n')).toEqual({
     GATSBY_AS_OF: '2031-08-25T10:00:00.000Z',
     GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague',
   })
 })
 
-test('without a demoDate the clock decides', async () => {
+test('without a demoDate the variable is empty', async () => {
   expect(await variablesOf('')).toMatchObject({ GATSBY_AS_OF: '' })
 })
 
-test('a build for production takes no ?asOf, every other does', async () => {
+test('only a production build ignores ?asOf', async () => {
   expect(await variablesOf('', { CONTEXT: 'production' })).toMatchObject({ GATSBY_PREVIEW_TIME_ZONE: '' })
   expect(await variablesOf('', { CONTEXT: 'deploy-preview' })).toMatchObject({
     GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague',

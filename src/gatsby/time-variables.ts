@@ -7,10 +7,10 @@ import { instantOf } from '../model/phase'
 type Environment = Record<string, string | undefined>
 
 /**
- * What pages must know of time before they know any content, as variables that Gatsby puts into its programs.
- * @param content the folder of content that has passed the check
- * @returns GATSBY_AS_OF, the instant of the demoDate, empty where the clock decides; GATSBY_PREVIEW_TIME_ZONE, the time zone of
- * what `?asOf` asks for, empty in a build for production, which takes none
+ * Environment variables that Gatsby replaces by their values in pages and scripts.
+ * @param content the folder of content, which has passed the content check
+ * @returns GATSBY_AS_OF, the instant of the demoDate, empty without one; GATSBY_PREVIEW_TIME_ZONE, the time zone of the
+ * parameter `?asOf`, empty in a production build, which ignores the parameter
  */
 export function readTimeVariables(content: string, { CONTEXT }: Environment) {
   const { demoDate, timeZone } = parse(readFileSync(path.join(content, 'exhibition.yaml'), 'utf8')) as Exhibition

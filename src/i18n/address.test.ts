@@ -2,7 +2,7 @@ import { addressLines } from './address'
 
 const street = { street: 'Nábřežní 6', locality: 'Brno' }
 
-test('the postal code stands before the town, the country below where it is given', () => {
+test('the postal code is before the town, and a given country is on the last line', () => {
   expect(addressLines({ ...street, postalCode: '602 00' })).toEqual(['Nábřežní 6', '602 00 Brno'])
   expect(addressLines({ ...street, postalCode: '602 00', country: 'Česko', countryCode: 'CZ' })).toEqual([
     'Nábřežní 6',
@@ -11,7 +11,7 @@ test('the postal code stands before the town, the country below where it is give
   ])
 })
 
-test('where a country writes the postal code after the town, it stands there', () => {
+test('the postal code is after the town in countries that write it there', () => {
   const london = { street: '1 Quay Street', locality: 'London', postalCode: 'SE1 9TG' }
   expect(addressLines({ ...london, country: 'Velká Británie', countryCode: 'GB' })).toEqual([
     '1 Quay Street',
@@ -20,6 +20,6 @@ test('where a country writes the postal code after the town, it stands there', (
   ])
 })
 
-test('an address without a postal code has the town alone', () => {
+test('the town is alone on its line if there is no postal code', () => {
   expect(addressLines({ ...street, postalCode: null, country: null })).toEqual(['Nábřežní 6', 'Brno'])
 })

@@ -6,18 +6,18 @@ const sorted = (...names: string[]) =>
     .sort(bySortName)
     .map(({ sortName }) => sortName)
 
-test('Ch stands after H, and before I', () => {
+test('Ch comes after H and before I', () => {
   expect(sorted('Chvojanová', 'Ivanov', 'Cibulka', 'Hynek')).toEqual(['Cibulka', 'Hynek', 'Chvojanová', 'Ivanov'])
 })
 
-test('Č, Ř, Š and Ž are letters after C, R, S and Z', () => {
+test('Č, Ř, Š and Ž come after C, R, S and Z', () => {
   expect(sorted('Čapek', 'Cyrus', 'Daněk')).toEqual(['Cyrus', 'Čapek', 'Daněk'])
   expect(sorted('Řezník', 'Rys', 'Sova')).toEqual(['Rys', 'Řezník', 'Sova'])
   expect(sorted('Šebek', 'Syrový', 'Tůma')).toEqual(['Syrový', 'Šebek', 'Tůma'])
   expect(sorted('Žák', 'Zyka')).toEqual(['Zyka', 'Žák'])
 })
 
-test('other marks count only where names are otherwise the same', () => {
+test('other accents count only between names that are otherwise the same', () => {
   expect(sorted('Úhlová', 'Uher', 'Ulovec')).toEqual(['Uher', 'Úhlová', 'Ulovec'])
   expect(sorted('Ďurek', 'Dvořák', 'Dasek')).toEqual(['Dasek', 'Ďurek', 'Dvořák'])
 })
@@ -36,6 +36,6 @@ test.each([
   ['Ňouma', 'N'],
   ['Éluard', 'E'],
   ['Østby', 'Ø'],
-])('%s is filed under %s', (name, initial) => {
+])('%s belongs to the letter %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
 })

@@ -1,22 +1,23 @@
 import { defaultLocale, languageOf } from './locales'
 
-// A name has one place whichever language the page is in: Č after C and Ch after H where the default is Czech.
+// The order of names does not depend on the language of the page. It is that of the default language: in Czech, Č comes
+// after C, and Ch after H.
 const { tag, digraphs = [] } = languageOf(defaultLocale)
 const collator = new Intl.Collator(tag)
 const letters = new Intl.Collator(tag, { sensitivity: 'base' })
 
-/** Compares two artists, partners … by the form of the name that is sorted by. */
+/** Compares two records by `sortName`, for `Array.sort`. */
 export function bySortName(a: { sortName: string }, b: { sortName: string }): number {
   return collator.compare(a.sortName, b.sortName)
 }
 
-/** The letter under which a name is filed; in Czech 'CH' for Chvojanová, 'Č' for Čeřovin, 'U' for Úhlová. */
+/** The letter of the index that a name belongs to: in Czech 'CH' for Chvojanová, 'Č' for Čeřovin, 'U' for Úhlová. */
 export function initialOf(sortName: string): string {
   const upper = sortName.toLocaleUpperCase(tag)
   const digraph = digraphs.find((each) => upper.startsWith(each))
   if (digraph) return digraph
   const first = upper.normalize('NFC').charAt(0)
   const base = first.normalize('NFD').charAt(0)
-  // Č is a letter of the Czech alphabet; Ú is a U.
+  // Č is a letter of the Czech alphabet. Ú is an accented U.
   return letters.compare(first, base) === 0 ? base : first
 }

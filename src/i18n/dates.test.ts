@@ -1,18 +1,18 @@
 import { formatDate, formatDateRange, formatDay, formatTime, formatTimeRange, formatWeekday } from './dates'
 
-/** Non-breaking spaces are written as underscores here, so that they can be seen. */
+/** Shows non-breaking spaces as underscores. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
 
-test('a date is d. M. yyyy in Czech and never breaks', () => {
+test('a date is d. M. yyyy in Czech, with non-breaking spaces', () => {
   expect(seen(formatDate('2031-09-04', 'cs'))).toBe('4._9._2031')
   expect(seen(formatDate('2031-12-24', 'cs'))).toBe('24._12._2031')
 })
 
-test('a date has its month in words in English', () => {
+test('the month of a date is a word in English', () => {
   expect(seen(formatDate('2031-09-04', 'en'))).toBe('4_September 2031')
 })
 
-test('a date with a time of day is the same date', () => {
+test('the time of day does not change the date', () => {
   expect(formatDate('2031-09-04T23:59', 'cs')).toBe(formatDate('2031-09-04', 'cs'))
   expect(formatDay('2031-09-04T00:00', 'en')).toBe(formatDay('2031-09-04', 'en'))
 })
@@ -30,11 +30,11 @@ test.each([
   ['2031-10-31', 'pátek 31._října'],
   ['2031-11-30', 'neděle 30._listopadu'],
   ['2031-12-24', 'středa 24._prosince'],
-])('the day %s is %s: a Czech month of a date is in the genitive', (date, text) => {
+])('the day %s is %s, with the Czech month in the genitive', (date, text) => {
   expect(seen(formatDay(date, 'cs'))).toBe(text)
 })
 
-test('a day in English', () => {
+test('a day in English has the number before the month', () => {
   expect(seen(formatDay('2031-09-04', 'en'))).toBe('Thursday 4_September')
 })
 
@@ -78,7 +78,7 @@ test.each([
     '4._září 2031_– 7._září 2032',
     '4_September 2031_– 7_September 2032',
   ],
-])('a range %s says twice only what differs', (_which, start, end, cs, en) => {
+])('a range %s repeats only what differs', (_which, start, end, cs, en) => {
   expect(seen(formatDateRange(start, end, 'cs'))).toBe(cs)
   expect(seen(formatDateRange(start, end, 'en'))).toBe(en)
 })

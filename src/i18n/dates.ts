@@ -2,18 +2,18 @@ import { languageOf, type Locale } from './locales'
 
 const nbsp = '\u00a0'
 
-/** Noon UTC of `2031-09-04` or `2031-09-04T10:30`, so that no time zone moves the day; the time of day plays no part. */
+/** Noon UTC of the day in `2031-09-04` or `2031-09-04T10:30`, so that no time zone changes the day. */
 const noonOf = (date: string) => new Date(`${date.slice(0, 10)}T12:00Z`)
 
 const forms = {
   weekday: { weekday: 'long' },
-  // A month on its own is in the nominative ("únor"); beside a day it is in the genitive ("4. února").
+  // `Intl` writes a Czech month in the genitive ("4. února") only together with the day; alone it is in the nominative.
   day: { day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   numericDate: { day: 'numeric', month: 'numeric', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-// To make one takes a browser a millisecond, and a page asks a hundred times.
+// Creating one takes a browser about a millisecond, and the programme formats a hundred dates.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(form: keyof typeof forms, locale: Locale): Intl.DateTimeFormat {
@@ -24,23 +24,23 @@ function formatOf(form: keyof typeof forms, locale: Locale): Intl.DateTimeFormat
   return format
 }
 
-/** A number never stands at the end of a line, away from its month. */
+/** Formats a date with non-breaking spaces after numbers, so that a line never ends between a day and its month. */
 const format = (date: string, form: keyof typeof forms, locale: Locale) =>
   formatOf(form, locale)
     .format(noonOf(date))
     .replace(/(\d\S*)\s/g, `$1${nbsp}`)
 
-/** '4. 9. 2031' in Czech (specification, section 9), '4 September 2031' in English. */
+/** A date with its year: '4. 9. 2031' in Czech (specification, section 9), '4 September 2031' in English. */
 export function formatDate(date: string, locale: Locale): string {
   return format(date, languageOf(locale).hasNumericDates ? 'numericDate' : 'date', locale)
 }
 
-/** 'čtvrtek', 'Thursday'. */
+/** The name of the weekday: 'čtvrtek', 'Thursday'. */
 export function formatWeekday(date: string, locale: Locale): string {
   return format(date, 'weekday', locale)
 }
 
-/** The pieces of a day: 'čtvrtek', '4', '.', 'září'; 'Thursday', '4', '', 'September'. */
+/** The parts of a day: 'čtvrtek', '4', '.', 'září'; 'Thursday', '4', '', 'September'. `mark` follows the number. */
 export type DayParts = { weekday: string; number: string; mark: string; month: string }
 
 export function dayParts(date: string, locale: Locale): DayParts {
@@ -52,13 +52,13 @@ export function dayParts(date: string, locale: Locale): DayParts {
   return { weekday: formatWeekday(date, locale), number, mark, month: month.join(' ') }
 }
 
-/** A day inside the exhibition, where the year is known: 'čtvrtek 4. září', 'Thursday 4 September'. */
+/** A day without its year: 'čtvrtek 4. září', 'Thursday 4 September'. */
 export function formatDay(date: string, locale: Locale): string {
   return `${formatWeekday(date, locale)} ${format(date, 'day', locale)}`
 }
 
 /**
- * A range of days with only what differs said twice:
+ * A range of days. The month and the year are repeated only if they differ:
  * '4.–7. září 2031', '30. srpna – 2. září 2031', '4–7 September 2031', '30 August – 2 September 2031'.
  */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
@@ -77,7 +77,7 @@ export function formatTime(dateTime: string): string {
   return dateTime.slice(11, 16)
 }
 
-/** '10:00–19:00'. */
+/** A range of times: '10:00–19:00'. */
 export function formatTimeRange(opens: string, closes: string): string {
   return `${opens}–${closes}`
 }

@@ -1,8 +1,8 @@
 /**
- * What a language is called.
+ * The name of a language.
  * @param tag of the language (BCP 47), 'de' or 'de-AT'
- * @param inLanguage the tag of the language of the answer
- * @returns 'němčina' in Czech, 'German' in English; undefined for a tag that no language has, or none with a name
+ * @param inLanguage the tag of the language in which the name is written
+ * @returns 'němčina' in Czech, 'German' in English; undefined for an invalid tag and for a language without a name
  */
 export function languageName(tag: string, inLanguage: string): string | undefined {
   try {
@@ -12,7 +12,7 @@ export function languageName(tag: string, inLanguage: string): string | undefine
   }
 }
 
-/** Whether a text is the tag of a language that has a name, written as the standard writes it ('de-AT', not 'de_at'). */
+/** Whether a text is a language tag in its canonical form ('de-AT', not 'de_at'), of a language that has a name. */
 export function isLanguageTag(text: string): boolean {
   return languageName(text, 'en') !== undefined && Intl.getCanonicalLocales(text)[0] === text
 }

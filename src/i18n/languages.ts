@@ -1,36 +1,36 @@
-/** Words in addresses that are translated. */
+/** The translated words in addresses. */
 export type PathWords = { artists: string; artist: string; registered: string }
 
-/** Also those of a language that has none of its own. */
+/** The words in English addresses, and in those of a language without `paths`. */
 const englishPaths: PathWords = {
   artists: 'umelci',
   artist: 'artist',
   registered: 'thank-you',
 }
 
-/** What `Intl` knows by the tag, such as the names of months, is not written here. */
+/** A language of the site. `Intl` knows the rest by the tag, for example the names of months. */
 export type Language = {
-  /** BCP 47; dates, numbers and the order of names follow it. */
+  /** BCP 47. `Intl` formats dates and numbers and sorts names by it. */
   tag: string
-  /** The locale in Open Graph, `language_TERRITORY`. */
+  /** `og:locale` of Open Graph: `language_TERRITORY`. */
   openGraph: string
-  /** What the language calls itself. */
+  /** The name of the language in that language. */
   name: string
-  /** What its addresses begin with. */
+  /** The beginning of its addresses. */
   prefix: '' | `/${string}`
-  /** Without it, those of English. */
+  /** By default the words of English. */
   paths?: PathWords
   /** The outer quotation marks. */
   quotes: readonly [opening: string, closing: string]
-  /** Dates with their year have the month as a number: '4. 9. 2031'. */
+  /** A date with its year has the month as a number: '4. 9. 2031'. */
   hasNumericDates?: true
-  /** What the alphabet files as a letter of its own, though it is two. */
+  /** Two characters that the alphabet counts as one letter. */
   digraphs?: readonly string[]
 }
 
 /**
- * Every language of the site, by its code in content, addresses and HTML. The first one is the default: its addresses
- * have no prefix. A further language is one entry here, and its texts (docs/add-a-language.md).
+ * The languages of the site, by the code that content, addresses and HTML use. The first is the default; its addresses
+ * have no prefix. To add a language, add an entry here and its texts (docs/add-a-language.md).
  */
 export const languages = {
   cs: {
@@ -52,5 +52,5 @@ export const languages = {
   },
 } satisfies Record<string, Language>
 
-/** The words in the addresses of a language. */
+/** The translated words in the addresses of a language. */
 export const pathWords = ({ paths = englishPaths }: Language): PathWords => paths

@@ -1,6 +1,6 @@
 import { defaultLocale, languageOf, localeOf, locales } from './locales'
 
-test('the site is in Czech, the default, and English', () => {
+test('the languages of the site are Czech, the default, and English', () => {
   expect(locales).toEqual(['cs', 'en'])
   expect(defaultLocale).toBe('cs')
   expect(locales.map((locale) => languageOf(locale).name)).toEqual(['Čeština', 'English'])

@@ -4,23 +4,23 @@ import { defaultLocale, type Locale, type Localized, locales } from './locales'
 export type PageContext = {
   /** The locale of the page, under the name that gatsby-plugin-react-i18next gives it. */
   language: Locale
-  /** The canonical path of this page in each language. */
+  /** The canonical path of the page in each language. */
   alternates: Localized<string>
   slug?: string
-  /** The node of a page of text. */
+  /** The id of the node of a page of text. */
   id?: string
-  /** Whether search engines leave the page out: it is for invited guests only, or says that there is no page. */
+  /** Tells search engines not to index the page: it is for invited guests only, or it is an error page. */
   noindex?: true
-  /** An artist's place in the index, from 1. */
+  /** The position of an artist in the index, from 1. */
   number?: number
-  /** The slugs of the artists beside this one; null where there is none. */
+  /** The slugs of the artists before and after this one in the index; null if there is none. */
   previous?: string | null
   next?: string | null
 }
 
 /**
- * What gatsby-plugin-react-i18next needs to know of a page.
- * A page that brings it is left alone: the plugin makes no other pages of it.
+ * The context that gatsby-plugin-react-i18next reads. The plugin creates localized copies only of pages without this
+ * context, so every page has it.
  */
 export function pluginContext(language: Locale, alternates: Localized<string>) {
   return {

@@ -12,7 +12,7 @@ function Shown() {
   )
 }
 
-test('everything below knows the page’s language and its address in the other one', () => {
+test('components read the language of the page and its address in the other language', () => {
   render(
     <PageProvider value={{ language: 'en', alternates: alternatesOf('artists') }}>
       <Shown />
@@ -21,7 +21,7 @@ test('everything below knows the page’s language and its address in the other 
   expect(screen.getByText('en /en/umelci')).toBeInTheDocument()
 })
 
-test('the i18n plugin is told a page’s language and path, and to make no other pages of it', () => {
+test('the i18n plugin gets the language and the path of a page, and no request to create more pages', () => {
   expect(pluginContext('en', alternatesOf('artists'))).toEqual({
     language: 'en',
     languages: ['cs', 'en'],

@@ -8,14 +8,15 @@ const Context = React.createContext<PageContext>({
   alternates: alternatesOf('home'),
 })
 
-/** Tells everything below it which page it is on. */
+/** Makes the context of a page available to the components inside it. */
 export const PageProvider = Context.Provider
 
-/** The page being rendered: its language and its address in the other one. */
+/** The page being rendered: its language and its address in every language. */
 export function usePage(): PageContext {
   return React.useContext(Context)
 }
 
+/** The language of the page being rendered. */
 export function useLocale(): Locale {
   return usePage().language
 }

@@ -13,13 +13,13 @@ test.each<[Route, string, string]>([
   expect(alternatesOf(route, 'jana-nova')).toEqual({ cs, en })
 })
 
-test('a link to the Czech home asks for Czech by name; every other address says its language itself', () => {
+test('a link to the Czech home page names the language, and no other link does', () => {
   expect(hrefOf('/')).toBe('/?lang=cs')
   expect(hrefOf('/en')).toBe('/en')
   expect(hrefOf('/umelci')).toBe('/umelci')
 })
 
-test('a word of the content is an address in each language', () => {
+test('a word of the content becomes a path in each language', () => {
   expect(pathOfWord('plan', 'cs')).toBe('/plan')
   expect(pathOfWord('plan', 'en')).toBe('/en/plan')
   expect(alternatesOfWords({ cs: 'pro-media', en: 'press' })).toEqual({ cs: '/pro-media', en: '/en/press' })

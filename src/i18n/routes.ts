@@ -2,8 +2,8 @@ import { pathWords } from './languages'
 import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized, locales } from './locales'
 
 /**
- * Every address of the site, without the prefix of its language; `:slug` is that of a record, and every other word
- * after a colon one of the language's own (languages.ts). Pages, links, the language switch and hreflang read this table.
+ * The paths of the site, without the prefix of the language. `:slug` is the slug of a record. Other words after a colon
+ * are translated (languages.ts). Pages, links, the language switch and hreflang use this table.
  */
 const routes = {
   home: '/',
@@ -27,11 +27,11 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
   return path === '/' ? language.prefix || '/' : language.prefix + path
 }
 
-/** The routes of pages that every exhibition has, at addresses that are not content. */
+/** The routes without a slug: every exhibition has these pages, at the same addresses. */
 export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => !routes[route].includes(':slug'))
 
 /**
- * The path of a document or a page of text, whose address is content.
+ * The path of a document or a page of text. The last word of its address is part of the content.
  * @example pathOfWord('katalog', 'en') // '/en/katalog'
  */
 export function pathOfWord(word: string, locale: Locale): string {
@@ -48,7 +48,7 @@ export function alternatesOf(route: Route, slug?: string): Localized<string> {
   return inEachLanguage((locale) => pathTo(route, locale, slug))
 }
 
-/** The languages of a page as search engines are told of them: each once, and which to show to everybody else. */
+/** The `hreflang` links of a page: one for each language, and `x-default` for visitors who read none of them. */
 export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-default'; path: string }[] {
   return [
     ...locales.map((lang) => ({ lang, path: alternates[lang] })),
@@ -57,9 +57,8 @@ export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-de
 }
 
 /**
- * What a link to a canonical path must say.
- * The server answers `/` in the visitor's own language, so a link to the home of the default language asks for it by
- * name; every other path means one language only.
+ * The `href` of a link to a canonical path. The server redirects `/` to the language of the visitor, so a link to the
+ * home page in the default language names the language. Other paths need nothing: each is in one language.
  */
 export function hrefOf(path: string): string {
   return path === '/' ? `/?lang=${defaultLocale}` : path

@@ -1,6 +1,6 @@
 import { typeset } from './typography'
 
-/** Non-breaking spaces are written as underscores here, so that they can be seen. */
+/** Shows non-breaking spaces as underscores. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(seen(typeset(text, 'cs'))).toBe(result)
 })
 
-test('a letter at the end of a longer word is no word of one letter', () => {
+test('the last letter of a longer word is not a one-letter word', () => {
   expect(typeset('okna a', 'cs')).toBe('okna a')
   expect(seen(typeset('akvarel na papíru', 'cs'))).toBe('akvarel na papíru')
   expect(seen(typeset('člověk má', 'cs'))).toBe('člověk má')
@@ -33,11 +33,11 @@ test.each([
   ['50 % děl', '50_% děl'],
   ['90 min', '90_min'],
   ['150 000 Kč', '150_000_Kč'],
-])('a number stays with what it counts: %s', (text, result) => {
+])('a number stays with its unit: %s', (text, result) => {
   expect(seen(typeset(text, 'cs'))).toBe(result)
 })
 
-test('a number before a word that only begins like a unit is left alone', () => {
+test('a space before a word that only begins like a unit does not change', () => {
   expect(typeset('3 minerály', 'cs')).toBe('3 minerály')
   expect(typeset('2 hosté', 'cs')).toBe('2 hosté')
 })
@@ -54,12 +54,12 @@ test('a name stays with its number, in both languages', () => {
   expect(typeset('Vila 1930', 'cs')).toBe('Vila 1930')
 })
 
-test('English is otherwise left alone', () => {
+test('English has no other non-breaking spaces', () => {
   const text = 'I saw a sea, 120 cm wide, on 4 May'
   expect(typeset(text, 'en')).toBe(text)
 })
 
-test.each(['cs', 'en'] as const)('setting a text twice changes nothing more (%s)', (locale) => {
+test.each(['cs', 'en'] as const)('typesetting a text twice is the same as once (%s)', (locale) => {
   const once = typeset('A v zimě 4. září – k moři (o 12 cm) za 150 000 Kč', locale)
   expect(typeset(once, locale)).toBe(once)
 })

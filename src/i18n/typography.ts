@@ -2,15 +2,15 @@ import type { Locale } from './locales'
 
 const nbsp = '\u00a0'
 
-// Czech typesetting (ČSN 01 6910): a line never ends with a one-letter preposition or conjunction,
-// a number is never torn from what it counts, a day never from its month. Two pairs may share a letter
-// ("a v zimě"), hence the look-ahead instead of a consumed space.
+// Czech typesetting (ČSN 01 6910): a line does not end with a one-letter preposition or conjunction, between a number and
+// its unit, or between a day and its month. The look-ahead leaves the next word unconsumed, because it can be a
+// one-letter word too ("a v zimě").
 const oneLetterWord = /(?<=^|[\s(„‚])([ksvzouai]) (?=\S)/giu
 const numberAndUnit =
   /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
 const dashAfterWord = / – /gu
 
-// By language; one that has none gets what is right in every language.
+// The rules of each language, besides those that apply to all.
 const rulesOf: Partial<Record<string, [find: RegExp, replacement: string][]>> = {
   cs: [
     [oneLetterWord, `$1${nbsp}`],
@@ -18,12 +18,12 @@ const rulesOf: Partial<Record<string, [find: RegExp, replacement: string][]>> = 
   ],
 }
 
-// A name and its number are one: "Praha 8", "Studio 54".
+// A name with its number, in every language: "Praha 8", "Studio 54".
 const nameAndNumber = /(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu
 
 /**
- * Puts non-breaking spaces where the language demands them, so that editors write ordinary ones.
- * Text that already has them is left as it is.
+ * Replaces spaces with non-breaking ones where the typography of the language requires it, so that editors can type
+ * ordinary spaces. Text that already has them does not change.
  */
 export function typeset(text: string, locale: Locale): string {
   const dashed = text.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)

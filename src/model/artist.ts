@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { image, line, localized, prose, slug } from './fields'
+import { rule } from './schema-rules'
 
 // The Common Era only: the site has no texts for years BCE.
 const year = () => z.int().min(1).max(9999)
@@ -25,7 +26,7 @@ const takenIds = ['content', 'menu', 'works', 'gatsby-announcer', 'gatsby-focus-
 const work = z
   .strictObject({
     slug: slug()
-      .refine((value) => !takenIds.includes(value), { error: 'taken-by-page' })
+      .refine((value) => !takenIds.includes(value), rule('schema/taken-by-page'))
       .meta({ examples: ['more-v-zime'] }),
     title: localized(line()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
     yearFrom: year()

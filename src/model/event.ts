@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
+import { rule } from './schema-rules'
 
 /** The types of the programme catalogue (specification, section 3). */
 export const eventTypes = [
@@ -24,7 +25,7 @@ const leader = z
       .meta({ graphql: 'String @localized', examples: [{ cs: 'herec a průvodce', en: 'actor and guide' }] })
       .optional(),
   })
-  .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), { error: 'artist-or-person' })
+  .refine(({ artist, name, role }) => (artist ? !name && !role : name && role), rule('schema/artist-or-person'))
   .meta({ id: 'EventLeader' })
 
 const invitation = z
@@ -62,7 +63,7 @@ export const eventSchema = z
     end: dateTime().meta({ examples: ['2031-09-05T18:30'] }),
     place: reference('places', 'Place').meta({ examples: ['horni-sal'] }),
     languages: z
-      .array(z.string().refine(isLanguageTag, { error: 'language-tag' }))
+      .array(z.string().refine(isLanguageTag, rule('schema/language-tag')))
       .min(1)
       .meta({ examples: [['cs', 'de']] }),
     capacity: z
@@ -82,7 +83,7 @@ export const eventSchema = z
   })
   // Guests are stored under the slug, which never changes.
   .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
-    error: 'former-slug-of-invitation',
+    ...rule('schema/former-slug-of-invitation'),
     path: ['formerSlugs'],
   })
   .meta({ id: 'Event' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
 import { links } from './links'
+import { rule } from './schema-rules'
 
 const person = z
   .strictObject({
@@ -13,11 +14,11 @@ const document = z
   .strictObject({
     path: z
       .string()
-      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, { error: 'path-word' })
+      .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, rule('schema/path-word'))
       .meta({ examples: ['navstevni-rad'] }),
     file: z
       .string()
-      .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, { error: 'pdf-path' })
+      .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, rule('schema/pdf-path'))
       .meta({ contentFile: true, examples: ['/documents/navstevni-rad.pdf'] }),
     ...links,
   })
@@ -71,7 +72,7 @@ export const exhibitionSchema = z
     endDate: day().meta({ examples: ['2031-09-07'] }),
     timeZone: z
       .string()
-      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), { error: 'time-zone' })
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), rule('schema/time-zone'))
       .meta({ examples: ['Europe/Prague'] }),
     demoDate: dateTime()
       .optional()
@@ -148,10 +149,10 @@ export const exhibitionSchema = z
       .optional(),
     contact: z
       .strictObject({
-        email: z.email({ error: 'email' }).meta({ examples: ['sedm@majakka.example'] }),
+        email: z.email(rule('schema/email')).meta({ examples: ['sedm@majakka.example'] }),
         phone: z
           .string()
-          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, { error: 'phone' })
+          .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, rule('schema/phone'))
           .optional()
           .meta({ examples: ['+420 555 123 456'] }),
         directions: localizedList(line(300)).meta({
@@ -172,7 +173,7 @@ export const exhibitionSchema = z
     programme: z
       .strictObject({
         intro: localized(prose()).meta({ examples: [{ cs: 'Všechno je zdarma.', en: 'Everything is free.' }] }),
-        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, { error: 'link' }))
+        registration: localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, rule('schema/link')))
           .meta({ examples: [{ cs: 'mailto:sedm@majakka.example', en: 'mailto:sedm@majakka.example' }] })
           .optional(),
       })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inEachLanguage } from '../i18n/locales'
+import { rule } from './schema-rules'
 
 /** Kinds of record that others may name by slug. */
 export type Collection = 'artists' | 'events' | 'places'
@@ -21,12 +22,12 @@ declare module 'zod' {
 export const line = (max = 160) =>
   z
     .string()
-    .regex(/\S/, { error: 'empty' })
+    .regex(/\S/, rule('schema/empty'))
     .max(max)
-    .regex(/^[^\n]*$/, { error: 'one-line' })
+    .regex(/^[^\n]*$/, rule('schema/one-line'))
 
 /** A text of paragraphs, separated by blank lines. */
-export const prose = (max = 2400) => z.string().regex(/\S/, { error: 'empty' }).max(max)
+export const prose = (max = 2400) => z.string().regex(/\S/, rule('schema/empty')).max(max)
 
 /** One text for each language. */
 export const localized = (text: z.ZodString) =>
@@ -40,7 +41,7 @@ export const localizedList = (text: z.ZodString) =>
     .meta({ graphql: '[String!]! @localized' })
 
 /** The last part of an address: lower-case letters without diacritics, digits, single hyphens. */
-export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug' })
+export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('schema/slug'))
 
 /** The slug of another record. */
 export const reference = (collection: Collection, type: string) =>
@@ -50,24 +51,24 @@ export const reference = (collection: Collection, type: string) =>
 export const image = () =>
   z
     .string()
-    .regex(/^[^/\\]+\.(jpe?g|png|webp)$/, { error: 'image-name' })
+    .regex(/^[^/\\]+\.(jpe?g|png|webp)$/, rule('schema/image-name'))
     .meta({ image: true, graphql: 'File! @fileByRelativePath' })
 
 /** A vector drawing beside the file. */
 export const drawing = () =>
   z
     .string()
-    .regex(/^[^/\\]+\.svg$/, { error: 'drawing-name' })
+    .regex(/^[^/\\]+\.svg$/, rule('schema/drawing-name'))
     .meta({ image: true, graphql: 'File! @fileByRelativePath' })
 
 /** A day of the calendar, "2031-09-04". */
-export const day = () => z.iso.date({ error: 'day' })
+export const day = () => z.iso.date(rule('schema/day'))
 
 /** A local date and time, "2031-09-04T10:30"; the exhibition's time zone says where. */
 export const dateTime = () =>
   z.iso
-    .datetime({ local: true, precision: -1, error: 'date-time', abort: true })
-    .refine((text) => !text.endsWith('Z'), { error: 'date-time' })
+    .datetime({ local: true, precision: -1, ...rule('schema/date-time'), abort: true })
+    .refine((text) => !text.endsWith('Z'), rule('schema/date-time'))
 
 /** A time of day, "10:30". */
-export const time = () => z.iso.time({ precision: -1, error: 'time' })
+export const time = () => z.iso.time({ precision: -1, ...rule('schema/time') })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { drawing, line, slug } from './fields'
+import { rule } from './schema-rules'
 
 /** The three groups of logos on the home page, in their order (specification, section 2). */
 export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
@@ -10,7 +11,7 @@ export const partnerSchema = z
     slug: slug().meta({ examples: ['majakka'] }),
     name: line().meta({ examples: ['Spolek Majakka'] }),
     group: z.enum(partnerGroups).meta({ id: 'PartnerGroup', examples: ['gallery'] }),
-    url: z.url({ protocol: /^https$/, error: 'https' }).meta({ examples: ['https://majakka.example'] }),
+    url: z.url({ protocol: /^https$/, ...rule('schema/https') }).meta({ examples: ['https://majakka.example'] }),
     logo: drawing().meta({ examples: ['majakka.svg'] }),
     logoDark: drawing()
       .optional()

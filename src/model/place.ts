@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, localized, reference, slug } from './fields'
+import { rule } from './schema-rules'
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -21,8 +22,8 @@ export const placeSchema = z
         locality: localized(line()).meta({ examples: [{ cs: 'Praha 1', en: 'Prague 1' }] }),
         country: z
           .string()
-          .regex(/^[A-Z]{2}$/, { error: 'country', abort: true })
-          .refine((code) => countries.of(code) !== undefined, { error: 'country' })
+          .regex(/^[A-Z]{2}$/, { ...rule('schema/country'), abort: true })
+          .refine((code) => countries.of(code) !== undefined, rule('schema/country'))
           .meta({ graphql: 'String! @country' })
           .optional()
           .meta({ examples: ['CZ'] }),
@@ -51,7 +52,7 @@ export const placeSchema = z
       .meta({ id: 'GeoCoordinates' })
       .optional(),
   })
-  .refine((place) => Boolean(place.within) !== Boolean(place.address), { error: 'within-or-address' })
+  .refine((place) => Boolean(place.within) !== Boolean(place.address), rule('schema/within-or-address'))
   .meta({ id: 'Place' })
 
 export type Place = z.infer<typeof placeSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, line, localized, prose, slug } from './fields'
 import { links } from './links'
+import { rule } from './schema-rules'
 
 const section = {
   heading: localized(line()).meta({ examples: [{ cs: 'Děti', en: 'Children' }] }),
@@ -27,7 +28,7 @@ export const textPageSchema = z
       .strictObject({
         ...section,
         email: z
-          .email({ error: 'email' })
+          .email(rule('schema/email'))
           .optional()
           .meta({ examples: ['sedm@majakka.example'] }),
       })

@@ -7,7 +7,7 @@ export const isTree = (node: unknown): node is Tree => typeof node === 'object' 
 /** A leaf: it has a key that is a language. */
 export const isText = (node: Tree) => locales.some((locale) => locale in node)
 
-/** The same texts in one language, as i18next takes them. */
+/** The same tree with the texts of one language as its leaves. */
 export function textsIn(locale: Locale, node: unknown): Tree | string {
   if (!isTree(node)) return ''
   if (isText(node)) return String(node[locale] ?? '')

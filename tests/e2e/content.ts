@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { Namespace, TextKey } from '../../src/i18n/keys.ts'
 import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import type { Event } from '../../src/model/event.ts'
@@ -45,7 +46,7 @@ export const invitation = allEvents.flatMap(({ invitation, ...event }) =>
   invitation ? { ...event, ...invitation } : [],
 )[0]
 
-export const texts = {
+export const texts: Record<Namespace, Texts> = {
   artist: read<Texts>('translations/artist.yaml'),
   artists: read<Texts>('translations/artists.yaml'),
   common: read<Texts>('translations/common.yaml'),
@@ -63,9 +64,9 @@ function textsOf(value: unknown): Text[] {
   return typeof cs === 'string' && typeof en === 'string' ? [{ cs, en }] : Object.values(value).flatMap(textsOf)
 }
 
-/** A text of the translations. @param key `namespace:path.to.key` */
-export function text(key: `${keyof typeof texts}:${string}`, locale: 'cs' | 'en'): string {
-  const [namespace, keys = ''] = key.split(':') as [keyof typeof texts, string]
+/** A text of the translations, with its placeholders as they are. */
+export function text(key: TextKey, locale: 'cs' | 'en'): string {
+  const [namespace, keys = ''] = key.split(':') as [Namespace, string]
   const found = keys.split('.').reduce<Texts | undefined>((tree, step) => tree?.[step], texts[namespace])
   const value = (found as unknown as Text | undefined)?.[locale]
   if (value === undefined) throw new Error(`The content has no text ${key} in ${locale}`)

@@ -94,7 +94,7 @@ for (const locale of locales) {
     await page.goto(path)
     const section = page.locator('#partners')
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
-      ['organizer', 'partner', 'gallery'].map((group) => text(`home:partners.${group}`, locale)),
+      (['organizer', 'partner', 'gallery'] as const).map((group) => text(`home:partners.${group}`, locale)),
     )
     const lists = section.getByRole('list')
     await expect(lists).toHaveCount(3)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -27,6 +28,11 @@ try {
   await cp(testsExhibition, env.CONTENT_FOLDER, { recursive: true, preserveTimestamps: true })
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
+
+  // tools/building/gatsby.mts and src/gatsby/build-cache.ts rely on these parts of Gatsby's cache.
+  for (const file of ['.cache/redux', '.cache/webpack/made-by.txt']) {
+    assert.ok(existsSync(inSite(file)), `Gatsby keeps no ${file} after a build`)
+  }
 
   const document = 'papiry/pravidla-dilen.pdf'
   assert.ok(first.includes(document), 'a document is not published')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ContentFolder } from '../../src/editors/check/content-folder'
-import type { Picture } from '../../src/editors/check/picture'
+import type { ContentFolder } from '../../src/editors/check/engine/content-folder'
+import type { Picture } from '../../src/editors/check/read/picture'
 
 const exhibition = `name:
   cs: Sedm

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
-import type { ContentFolder } from '../../src/editors/check/content-folder'
-import type { Picture } from '../../src/editors/check/picture'
+import type { ContentFolder } from '../../src/editors/check/engine/content-folder'
+import type { Picture } from '../../src/editors/check/read/picture'
 
 /** A change of the content that makes one thing wrong; it returns a copy. */
 export type Change = (folder: ContentFolder) => ContentFolder

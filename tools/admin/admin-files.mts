@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
+import { withSettings } from './admin-page'
 import { cmsConfig } from '../../src/editors/form/cms-config'
 
 const source = 'src/editors/form'
@@ -15,7 +16,8 @@ const source = 'src/editors/form'
 export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
   const target = path.join(folder, 'admin')
   await mkdir(target, { recursive: true })
-  await writeFile(path.join(folder, 'admin.html'), await page(settings))
+  const html = await readFile(path.join(source, 'admin.html'), 'utf8')
+  await writeFile(path.join(folder, 'admin.html'), withSettings(html, settings))
   await cp(path.join(source, 'admin.css'), path.join(target, 'admin.css'))
   await build({
     entryPoints: [path.join(source, 'admin.ts')],
@@ -28,16 +30,6 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
     define: { formConfig: JSON.stringify({ cs: cmsConfig('cs'), en: cmsConfig('en') }) },
   })
   await copyDecap(target)
-}
-
-async function page(settings: AdminSettings): Promise<string> {
-  const html = await readFile(path.join(source, 'admin.html'), 'utf8')
-  // `</script` in a text would end the script element.
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
-  return html.replace(
-    /(<script id="settings"[^>]*>)[\s\S]*?(<\/script>)/,
-    (_all, start, end) => `${start}${json}${end}`,
-  )
 }
 
 /** Copies the bundle, the parts that it loads later, and its codecs of pictures; not the source maps, which are 30 MB. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { servedFolder } from '../../src/editors/check/content-folder'
+import { servedFolder } from '../../src/editors/check/engine/content-folder'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { redirectsFile } from '../../src/gatsby/public-files/redirects'
 import type { Artist } from '../../src/model/artist'

@@ -1,9 +1,11 @@
-import { publishedFile } from '../../src/editors/check/content-folder'
-import { findProblems } from '../../src/editors/check/find-problems'
+import { publishedFile } from '../../src/editors/check/engine/content-folder'
+import { phrase } from '../../src/editors/check/engine/fill'
+import { findProblems } from '../../src/editors/check/engine/find-problems'
 import { pretty } from '../../src/editors/check/formats/pretty'
 import type { Report } from '../../src/editors/check/formats/report'
-import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/known-pictures'
-import { readContent } from '../../src/editors/check/read-content'
+import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/read/known-pictures'
+import { readContent } from '../../src/editors/check/read/read-content'
+import { reportWords } from '../../src/editors/words/check/report'
 import type { MessageLanguage } from '../../src/editors/words/message-language'
 import { contentFolder } from '../../src/model/content-folder'
 
@@ -27,8 +29,8 @@ export async function checkContent({ folder, language, fix = false }: Options): 
   const isForProduction = process.env.CONTEXT === 'production'
   const read = () => readContent(folder, { known, isForProduction })
   if (fix) {
-    const { mendContent } = await import('../../src/editors/check/fix/fix-content')
-    for (const file of await mendContent(read)) console.error(language === 'cs' ? `Opraveno: ${file}` : `Fixed: ${file}`)
+    const { fixContent } = await import('../../src/editors/check/fix/fix-content')
+    for (const file of await fixContent(read)) console.error(phrase(reportWords.fixed, { file })(language))
   }
   const content = await read()
   if (known.size > before) await saveKnownPictures(pictureCache, known).catch(() => undefined)

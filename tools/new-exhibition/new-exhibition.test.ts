@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findProblems } from '../../src/editors/check/find-problems'
-import { readContent } from '../../src/editors/check/read-content'
+import { findProblems } from '../../src/editors/check/engine/find-problems'
+import { readContent } from '../../src/editors/check/read/read-content'
 import { writeNewExhibition } from './new-exhibition'
 
 let parent: string

@@ -6,10 +6,10 @@ import { parse } from 'yaml'
 import { textsIn } from '../../model/translations'
 import { kindOf, kinds } from '../../model/kinds'
 import { aContentFolder, withText } from '../../../tests/support/content'
-import { checkFile } from './check-file'
-import type { ContentFolder } from './content-folder'
-import { findAll } from './find-problems'
-import { problemOf } from './rule'
+import { checkFile } from './engine/check-file'
+import type { ContentFolder } from './engine/content-folder'
+import { findAll } from './engine/find-problems'
+import { problemOf } from './engine/rule'
 
 const fromPlugin = createRequire(createRequire(__filename).resolve('gatsby-transformer-yaml/package.json'))
 const { load } = fromPlugin('js-yaml') as { load: (text: string) => unknown }

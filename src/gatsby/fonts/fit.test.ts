@@ -5,7 +5,7 @@ import path from 'node:path'
 import { allLetters } from '../../typeface/letters'
 import { writeFonts } from './fonts'
 
-/** The module as a build makes it whose fonts have every letter of the typeface. */
+/** The module in a build whose fonts have every letter of the typeface. */
 let fit: typeof import('../../site/components/fit')
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
@@ -27,7 +27,7 @@ test.each([
   ['Ada Brusinka', 4.475],
   ['Svea Tallmarková-Hrušňová', 9.41],
   ['120+', 1.714],
-])('“%s” is known to be as wide as it will be set, or by 4 %% at most wider', (text, measured) => {
+])('the width of “%s” is known, at most 4 %% too large', (text, measured) => {
   const spaced = measured - 0.02 * [...text].length
   expect(fit.lineWidth(text) / spaced).toBeGreaterThan(0.995)
   expect(fit.lineWidth(text) / spaced).toBeLessThan(1.04)
@@ -37,16 +37,16 @@ test.each([
   ['Łukasz Świątek', 'Lukasz Swiatek'],
   ['Țăran', 'Taran'],
   ['Nguyễn', 'Nguyen'],
-])('%s takes the place of %s: widths are known of every letter of the typeface', (text, plain) => {
+])('%s is about as wide as %s', (text, plain) => {
   expect(fit.lineWidth(text) / fit.lineWidth(plain)).toBeCloseTo(1, 1)
   expect(fit.posterClass(text, 'name')).toBe('name')
 })
 
-test('a letter and its accent in two characters are one letter', () => {
+test('a letter and a combining accent are one letter', () => {
   expect(fit.lineWidth('S\u030cimek')).toBe(fit.lineWidth('Šimek'))
 })
 
-test('with a letter that the typeface lacks, all of a text is set in a font of the system, in a place as wide', () => {
+test('a text with a letter that the typeface lacks is set in a system font, and measured for it', () => {
   expect(fit.posterClass('Иван Petr', 'name')).toBe('name system')
   expect(fit.posterClass('Иван Petr')).toBe('system')
   expect(fit.fitClass('Иван')).toMatch(/\bsystem\b/)
@@ -57,7 +57,7 @@ test('with a letter that the typeface lacks, all of a text is set in a font of t
   expect(fit.lineWidth('Petr', 'Иван Petr')).toBeGreaterThan(1.95 - 4 * 0.02)
 })
 
-test('the longest word is the widest, not the one with the most letters', () => {
+test('the longest word is the widest one', () => {
   expect(fit.longestWord('lilii mamma')).toBe('mamma')
   expect(fit.longestWord('Harbour Warehouse Night')).toBe('Warehouse')
 })

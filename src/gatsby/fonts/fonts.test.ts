@@ -18,13 +18,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** The files that the styles name, the poster's first. */
+/** The files in the @font-face rules, the title font first. */
 const filesOf = ({ GATSBY_FONT_FACES }: FontVariables) =>
   [...GATSBY_FONT_FACES.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file = '']) => file)
 
 const bytesOf = (file: string) => readFileSync(path.join(folder, file))
-/** With it browsers place letters where the design has them, and not each at a whole pixel. */
-const saysNoHinting = (font: Font) => 'prep' in (font as unknown as { directory: { tables: object } }).directory.tables
+/** The table `prep` turns hinting off, so that browsers do not round the position of each letter to a pixel. */
+const turnsHintingOff = (font: Font) =>
+  'prep' in (font as unknown as { directory: { tables: object } }).directory.tables
 
 const open = async (file: string) => create(Buffer.from(await decompress(bytesOf(file)))) as Font
 
@@ -37,7 +38,7 @@ async function lettersOf(texts: readonly string[]): Promise<string> {
   return letters
 }
 
-test.each(names)('both fonts have every letter of content that says “%s”', async (text) => {
+test.each(names)('both fonts have every letter of a content with “%s”', async (text) => {
   const variables = await writeFonts(await lettersOf([text]), folder)
   for (const file of filesOf(variables)) {
     const font = await open(file)
@@ -45,31 +46,31 @@ test.each(names)('both fonts have every letter of content that says “%s”', a
   }
 })
 
-test('letters that content does not use are left out, and letters that the typeface lacks too', async () => {
+test('letters that the content does not use, or that the typeface lacks, are left out', async () => {
   expect(await lettersOf([])).not.toMatch(/[łşțþ]/u)
   expect(await lettersOf(['Иван 李'])).toBe(await lettersOf([]))
 })
 
-test('letters are found however YAML writes them, and with their capitals', async () => {
+test('letters in escape sequences of YAML are found, and capitals are added', async () => {
   await inFolder({ 'a.yaml': 'name: "\\u0142ukasz s\\u0327"\n' }, async (content) => {
     expect(await usedLetters(content)).toEqual(expect.stringMatching(/Ł.*ł.*/u))
     expect(await usedLetters(content)).toMatch(/ş/u)
   })
 })
 
-test('what scripts write is there without content: numbers, dates in each language, an address', async () => {
+test('the letters that scripts write are always included: numbers, dates in each language, an address', async () => {
   const letters = new Set(await lettersOf([]))
   const written = `0123456789 ?&=%/ „“ “” ‚‘ … – × − ${pangram} September, Čeština, English, Müller`
   expect([...written].filter((letter) => !letters.has(letter))).toEqual([])
 })
 
-test('the fonts of content in Czech and English take at most 9.7 kB for the poster and 23 kB for the texts', async () => {
+test('for Czech and English, the title font takes at most 9.7 kB and the body font 23 kB', async () => {
   const sizes = filesOf(await writeFonts(await lettersOf([pangram]), folder)).map((file) => bytesOf(file).length)
   expect(sizes[0]).toBeLessThanOrEqual(9_700)
   expect(sizes[1]).toBeLessThanOrEqual(23_000)
 })
 
-test('the same letters give the same files, other letters files of other names', async () => {
+test('the same letters give the same files; other letters give other file names', async () => {
   const letters = await lettersOf([])
   const first = await writeFonts(letters, folder)
   expect(await writeFonts(letters, folder)).toEqual(first)
@@ -78,21 +79,21 @@ test('the same letters give the same files, other letters files of other names',
   expect(readdirSync(path.join(folder, 'fonts'))).toHaveLength(5)
 })
 
-test('the licence of the typeface is served beside the fonts', async () => {
+test('the licence of the typeface is published with the fonts', async () => {
   await writeFonts('a', folder)
   expect((await stat(path.join(folder, 'fonts/OFL.txt'))).size).toBeGreaterThan(4000)
 })
 
-test('the fonts are kerned, across accents too, unhinted, and have figures of equal width and the weights of the styles', async () => {
-  const [poster = '', text = ''] = filesOf(await writeFonts(await lettersOf([]), folder))
-  for (const file of [poster, text]) {
+test('the fonts have kerning for accented letters too, no hinting, tabular figures, and the weights of the styles', async () => {
+  const [title = '', body = ''] = filesOf(await writeFonts(await lettersOf([]), folder))
+  for (const file of [title, body]) {
     const font = await open(file)
     const width = (letters: string) => font.layout(letters).advanceWidth
     expect(width('Tě')).toBeLessThan(width('T') + width('ě'))
     expect(width('Tě')).toBe(width('Te'))
-    expect(saysNoHinting(font)).toBe(true)
+    expect(turnsHintingOff(font)).toBe(true)
     expect(font.availableFeatures).toEqual(expect.arrayContaining(['kern', 'liga', 'tnum']))
   }
-  expect((await open(text)).variationAxes).toMatchObject({ wght: { min: 400, max: 800 } })
-  expect((await open(poster)).variationAxes).toEqual({})
+  expect((await open(body)).variationAxes).toMatchObject({ wght: { min: 400, max: 800 } })
+  expect((await open(title)).variationAxes).toEqual({})
 })

@@ -1,4 +1,4 @@
-/** The part of subset-font 2.9 that is used here; the package has no types. */
+/** The part of subset-font 2.9 that is used here. The package has no types. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
   type Options = {

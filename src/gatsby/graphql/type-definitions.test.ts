@@ -20,7 +20,7 @@ const small = z.strictObject({
   people: z.array(z.strictObject({ name: line() }).meta({ id: 'Person' })),
 })
 
-test('a schema gives the types of GraphQL, what is nested first', () => {
+test('a schema becomes GraphQL types, nested types first', () => {
   expect(typeDefinitions('Thing', small)).toEqual([
     'enum Size {\n  big\n  small\n}',
     'type Person {\n  name: String!\n}',
@@ -44,26 +44,28 @@ test('a schema gives the types of GraphQL, what is nested first', () => {
   ])
 })
 
-test('a type that GraphQL has no word for stops the build by its name', () => {
+test('a schema without a GraphQL type fails with its name', () => {
   expect(() => typeDefinitions('Thing', z.strictObject({ made: z.date() }))).toThrow(
     'No GraphQL type for a schema of type “date”',
   )
 })
 
-test.each(kindNames)('the kind %s gives every field of its schema, and nothing else', (name) => {
+test.each(kindNames)('the type of the kind %s has the fields of its schema, and no others', (name) => {
   const type = typeDefinitions(name, kinds[name].schema).at(-1) ?? ''
   const fields = [...type.matchAll(/^ {2}(\w+): /gm)].map(([, field]) => field)
   expect(type).toMatch(new RegExp(`^type ${name} implements Node @dontInfer @childOf\\(types: \\["File"\\]\\) {`))
   expect(fields).toEqual(Object.keys(kinds[name].schema.shape))
 })
 
-test('a type that kinds share is the same in each of them', () => {
+test('a type that several kinds share has one definition', () => {
   const definitions = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
   const names = [...new Set(definitions)].map((definition) => definition.split(' ')[1])
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a group without a name of its own stops the build: it would be the type “undefined”', () => {
+test('an object without an id fails; its type would be “undefined”', () => {
   const nameless = z.strictObject({ size: z.strictObject({ height: z.number() }) })
-  expect(() => typeDefinitions('Thing', nameless)).toThrow('A group or an enumeration needs .meta({ id }), last')
+  expect(() => typeDefinitions('Thing', nameless)).toThrow(
+    'An object or an enumeration needs .meta({ id }) as its last call',
+  )
 })

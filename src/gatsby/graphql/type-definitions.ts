@@ -12,15 +12,15 @@ type Definition = {
 const scalars: Record<string, string> = { string: 'String', boolean: 'Boolean' }
 
 /**
- * The GraphQL types of one kind of content, from its schema.
- * @param name the type of the kind's nodes
- * @returns definitions in GraphQL's schema language; a type that several kinds share may come more than once
+ * Translates the zod schema of a kind of content into GraphQL types.
+ * @param name the name of the type of its nodes
+ * @returns definitions in GraphQL's schema language. A type that several kinds share is returned for each of them
  */
 export function typeDefinitions(name: string, schema: z.ZodType): string[] {
   const { shape = {} } = definitionOf(schema)
   const nested: string[] = []
   const fields = fieldsOf(shape, nested)
-  // Said to be made of files, so that the types are the same for a content without any record of this kind.
+  // With @childOf the types are the same for a content that has no file of this kind.
   return [...nested, `type ${name} implements Node @dontInfer @childOf(types: ["File"]) {\n${fields}\n}`]
 }
 
@@ -37,9 +37,9 @@ function typeOf(schema: z.ZodType, nested: string[]): string {
   const { graphql, id } = schema.meta() ?? {}
   if (graphql) return graphql
   if (definition.element) return `[${typeOf(definition.element, nested)}]!`
-  // zod forgets the id of a schema that is described after it.
+  // zod drops the id when another `.meta()` follows.
   if ((definition.shape || definition.entries) && !id)
-    throw new Error('A group or an enumeration needs .meta({ id }), last')
+    throw new Error('An object or an enumeration needs .meta({ id }) as its last call')
   if (definition.shape) {
     nested.push(`type ${id} {\n${fieldsOf(definition.shape, nested)}\n}`)
     return `${id}!`
@@ -58,7 +58,7 @@ function typeOf(schema: z.ZodType, nested: string[]): string {
   return `${scalar}!`
 }
 
-/** `String! @localized` → `String @localized`: only the outermost mark. */
+/** `String! @localized` → `String @localized`. Only the outermost exclamation mark is removed. */
 const withoutBang = (type: string) => type.replace(/!(?=( @|$))/, '')
 
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition

@@ -5,13 +5,13 @@ import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { declareInk } from './logo-field'
 
-/** The resolver of `File.ink`, and what it keeps from one build to the next. */
+/** The resolver of `File.ink`, with a cache. */
 function field() {
-  const kept = new Map<string, unknown>()
+  const entries = new Map<string, unknown>()
   const createFieldExtension = jest.fn()
   const cache = {
-    get: async (key: string) => kept.get(key),
-    set: async (key: string, value: unknown) => void kept.set(key, value),
+    get: async (key: string) => entries.get(key),
+    set: async (key: string, value: unknown) => void entries.set(key, value),
   }
   const actions = { createFieldExtension, createTypes: jest.fn() }
   declareInk({ actions, cache } as unknown as Pick<CreateSchemaCustomizationArgs, 'actions' | 'cache'>)
@@ -31,7 +31,7 @@ async function withDrawing(steps: (file: string, draw: (content: string) => Prom
   }
 }
 
-test('a drawing is measured once for each of its contents', async () => {
+test('a logo is measured once for each content of its file', async () => {
   const inkOf = field()
   await withDrawing(async (file, draw) => {
     await draw('<rect width="100" height="50"/>')
@@ -45,7 +45,7 @@ test('a drawing is measured once for each of its contents', async () => {
   })
 })
 
-test('a drawing of nothing has no ink', async () => {
+test('an empty drawing has no ink', async () => {
   const inkOf = field()
   await withDrawing(async (file, draw) => {
     await draw('')

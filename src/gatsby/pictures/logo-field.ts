@@ -6,18 +6,18 @@ type LogoInk = { width: number; height: number; tone: Tone; view: string | null 
 
 type FileNode = Node & { absolutePath: string }
 
-/** Raise it when the measure changes: answers of earlier builds are kept. */
+/** Part of the cache key. Increase it when the measurement changes. */
 const version = 2
 
-/** `File.ink`: how large a logo is to be shown, and on which grounds. */
+/** Declares the field `File.ink`: the size in which to show a logo, and the backgrounds on which it is visible. */
 export function declareInk({ actions, cache }: Pick<CreateSchemaCustomizationArgs, 'actions' | 'cache'>): void {
   actions.createFieldExtension({
     name: 'ink',
     extend: () => ({
       resolve: async ({ absolutePath, internal }: FileNode): Promise<LogoInk | null> => {
         const key = `ink ${version} ${internal.contentDigest}`
-        const known = (await cache.get(key)) as LogoInk | undefined
-        if (known) return known
+        const cached = (await cache.get(key)) as LogoInk | undefined
+        if (cached) return cached
         const measured = await inkOf(absolutePath)
         if (measured) await cache.set(key, measured)
         return measured
@@ -32,7 +32,7 @@ export function declareInk({ actions, cache }: Pick<CreateSchemaCustomizationArg
 }
 
 async function inkOf(path: string): Promise<LogoInk | null> {
-  // The bytes, not the path: sharp remembers the pixels of a path after the file has changed.
+  // The bytes, not the path: sharp caches by path, also when the file has changed.
   const file = await readFile(path)
   const ink = await measureInk(file)
   if (!ink) return null

@@ -6,7 +6,7 @@ const svg = (viewBox: string, content: string) =>
 
 const square = svg('0 0 100 100', '<rect width="100" height="100" fill="#000"/>')
 
-/** Ten hair lines: a word in thin letters. */
+/** Ten thin lines, like a word in thin letters. */
 const thinWord = svg(
   '0 0 400 100',
   Array.from({ length: 10 }, (_, index) => `<rect x="${index * 44}" width="4" height="100"/>`).join(''),
@@ -20,27 +20,27 @@ async function inkOf(drawing: Buffer) {
   return ink
 }
 
-/** What the eye sees of a logo in the size it is shown: the mean of its box and its ink. */
+/** The perceived area of a logo in its optical size: the geometric mean of its box and its ink. */
 async function perceivedArea(drawing: Buffer): Promise<number> {
   const ink = await inkOf(drawing)
   const { width, height } = opticalSize(ink)
   return width * height * Math.sqrt(ink.coverage)
 }
 
-test('a filled square is all ink', async () => {
+test('a filled square has a coverage of 1', async () => {
   const ink = await inkOf(square)
   expect(ink.box).toEqual({ left: 0, top: 0, width: 1, height: 1 })
   expect(ink.ratio).toBe(1)
   expect(ink.coverage).toBeCloseTo(1, 2)
 })
 
-test('a thin word is mostly paper', async () => {
+test('a word in thin letters has a low coverage', async () => {
   const ink = await inkOf(thinWord)
   expect(ink.ratio).toBeCloseTo(4, 1)
   expect(ink.coverage).toBeCloseTo(0.1, 2)
 })
 
-test('margins are no part of a mark, however wide they are', async () => {
+test('margins are not part of the box, however wide they are', async () => {
   const { box, ratio } = await inkOf(wideWithMargins)
   expect(box.left).toBeCloseTo(0.1, 2)
   expect(box.top).toBeCloseTo(0.45, 2)
@@ -49,8 +49,8 @@ test('margins are no part of a mark, however wide they are', async () => {
   expect(ratio).toBeCloseTo(8, 0)
 })
 
-test('a white sheet under a mark is no part of it either', async () => {
-  const onSheet = svg(
+test('a white background is not part of the box either', async () => {
+  const withWhite = svg(
     '0 0 100 100',
     '<rect width="100" height="100" fill="#fff"/><rect x="25" width="50" height="100"/>',
   )
@@ -61,15 +61,15 @@ test('a white sheet under a mark is no part of it either', async () => {
   const { box, tone } = await inkOf(sheet)
   expect(box).toEqual({ left: 0.25, top: 0.3, width: 0.5, height: 0.4 })
   expect(tone).toBe('coloured')
-  // Ink that reaches the edge makes it a drawing of black and white, not a drawing on a sheet.
-  expect((await inkOf(onSheet)).box.width).toBe(1)
+  // When ink reaches the edge, white is part of the drawing, not a background.
+  expect((await inkOf(withWhite)).box.width).toBe(1)
 })
 
-test('a drawing without ink has no measure', async () => {
+test('an empty drawing is not measured', async () => {
   expect(await measureInk(svg('0 0 100 100', ''))).toBeUndefined()
 })
 
-test('of a block the box is smaller, of thin letters larger, and the perceived area of both is that of any other', async () => {
+test('a solid logo gets a smaller box and thin letters a larger one, with the same perceived area', async () => {
   const letters = svg('0 0 300 100', '<path d="M0 0H100V50H0zM150 50H300V100H150z"/>')
   const block = svg('0 0 200 100', '<rect width="200" height="100"/>')
   const thin = svg('0 0 100 100', '<path d="M0 0H100V6H0zM0 94H100V100H0zM0 6H6V94H0z"/>')
@@ -85,7 +85,7 @@ test.each([
   [30, 0.35],
   [0.05, 0.35],
   [1, 0.0001],
-])('a mark of ratio %p and coverage %p keeps its ratio and stays within its place', (ratio, coverage) => {
+])('a logo of ratio %p and coverage %p keeps its ratio within the largest size', (ratio, coverage) => {
   const { width, height } = opticalSize({ ratio, coverage })
   expect(width / height).toBeCloseTo(ratio)
   expect(width).toBeLessThanOrEqual(2.5)
@@ -108,11 +108,11 @@ test.each([
     'coloured',
     '<rect width="60" height="100"/><rect x="70" width="30" height="100" fill="#d22"/>',
   ],
-])('%s are %s', async (_, tone, content) => {
+])('%s have the tone %s', async (_, tone, content) => {
   expect((await inkOf(svg('0 0 100 100', content))).tone).toBe(tone)
 })
 
-test('the view of a drawing is its ink, in the drawing’s own units', async () => {
+test('the view is the box of the ink, in the units of the drawing', async () => {
   const { box } = await inkOf(wideWithMargins)
   const [, ...numbers] = /^svgView\(viewBox\(([\d.]+),([\d.]+),([\d.]+),([\d.]+)\)\)$/.exec(
     viewOfInk(String(wideWithMargins), box) ?? '',
@@ -121,12 +121,12 @@ test('the view of a drawing is its ink, in the drawing’s own units', async () 
   numbers.forEach((number, index) => expect(Math.abs(Number(number) - expected[index]!)).toBeLessThan(4))
 })
 
-test('a view begins where the drawing’s units begin', () => {
+test('a view respects the origin of the viewBox', () => {
   const box = { left: 0.25, top: 0.5, width: 0.5, height: 0.25 }
   expect(viewOfInk('<svg viewBox="-50, 10 200 400"><path/></svg>', box)).toBe('svgView(viewBox(0,210,100,100))')
 })
 
-test('a drawing that is cut well, or does not say its units, is shown whole', () => {
+test('a drawing with small margins, or without a valid viewBox, is not cropped', () => {
   const [well, loose] = [
     { left: 0.01, top: 0, width: 0.98, height: 1 },
     { left: 0.2, top: 0, width: 0.8, height: 1 },

@@ -1,40 +1,41 @@
 import sharp from 'sharp'
 
 /**
- * How a drawing goes with a ground: `dark` and `light` ones have a ground on which they vanish and may be turned,
- * `coloured` ones may not, because their colours would be others.
+ * How a logo can be shown on a background: a `dark` or a `light` one may be inverted where it would not be visible; a
+ * `coloured` one may not, because its colours would change.
  */
 export type Tone = 'dark' | 'light' | 'coloured'
 
+/** The visible marks of a logo, without its margins. */
 export type Ink = {
-  /** The smallest box that holds all ink, in shares of the drawing's own width and height. */
+  /** The bounding box, in fractions of the drawing's width and height. */
   box: { left: number; top: number; width: number; height: number }
-  /** Width of that box for each unit of its height. */
+  /** Width of the box divided by its height. */
   ratio: number
-  /** How much of the box is ink, 0 to 1; grey counts as half of black. */
+  /** How much of the box is ink, from 0 to 1. Grey counts as half of black. */
   coverage: number
   tone: Tone
 }
 
-/** The longer side of the picture that is measured, in pixels. */
+/** The longer side of the raster that is measured, in pixels. */
 const side = 480
 
-/** Alpha below which a pixel is bare; the edge of a line fades through a few faint ones. */
-const faint = 26
+/** A pixel with less alpha is not ink: the edges of lines have a few faint ones. */
+const minAlpha = 26
 
-/** From which difference between the highest and the lowest channel a colour is more than a grey. */
-const chromatic = 40
+/** A pixel is coloured from this difference between its highest and its lowest channel. */
+const minChroma = 40
 
-/** Luminance (WCAG) of a colour whose contrast to black is 3:1: what is darker is lost on a dark ground. */
-const lost = 0.1
+/** The relative luminance (WCAG) with a contrast of 3:1 to black. Darker colours are not visible on a dark background. */
+const minLuminance = 0.1
 
-/** What may be of another kind without changing the tone: edges, a dot of colour. */
+/** The share of pixels that does not change the tone: edges, a dot of colour. */
 const tolerance = 0.02
 
 /**
- * Measures a logo as it looks, not as its file is cut.
+ * Measures the visible part of a logo.
  * @param file the bytes of an SVG, or of any picture that sharp reads
- * @returns nothing for a drawing without ink
+ * @returns undefined when nothing is visible
  */
 export async function measureInk(file: Buffer): Promise<Ink | undefined> {
   const { width: ownWidth = side, height: ownHeight = side } = await sharp(file).metadata()
@@ -47,8 +48,8 @@ export async function measureInk(file: Buffer): Promise<Ink | undefined> {
     .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const pixels = Array.from({ length: width * height }, (_, index) => pixelAt(data, index))
-  const onSheet = hasWhiteEdge(pixels, width, height)
-  const isInk = ({ alpha, lightness }: Pixel) => alpha >= faint && !(onSheet && lightness > 0.96)
+  const hasBackground = hasWhiteEdge(pixels, width, height)
+  const isInk = ({ alpha, lightness }: Pixel) => alpha >= minAlpha && !(hasBackground && lightness > 0.96)
 
   let [left, top, right, bottom] = [width, height, -1, -1]
   const ink = pixels.filter((pixel, index) => {
@@ -64,7 +65,7 @@ export async function measureInk(file: Buffer): Promise<Ink | undefined> {
 
   const box = { width: right - left + 1, height: bottom - top + 1 }
   const isLight = mean(ink, ({ lightness }) => lightness) > 0.6
-  // A pixel weighs as much as it differs from the ground for which the logo was made.
+  // The weight of a pixel is its contrast to the background that the logo was made for.
   const weight = ink.reduce(
     (sum, { alpha, lightness }) => sum + (alpha / 255) * (isLight ? lightness : 1 - lightness),
     0,
@@ -73,7 +74,7 @@ export async function measureInk(file: Buffer): Promise<Ink | undefined> {
     box: { left: left / width, top: top / height, width: box.width / width, height: box.height / height },
     ratio: box.width / box.height,
     coverage: weight / (box.width * box.height),
-    tone: onSheet ? 'coloured' : toneOf(ink, isLight),
+    tone: hasBackground ? 'coloured' : toneOf(ink, isLight),
   }
 }
 
@@ -82,7 +83,7 @@ type Pixel = { alpha: number; chroma: number; lightness: number; luminance: numb
 function pixelAt(data: Buffer, index: number): Pixel {
   const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index * 4, index * 4 + 4)
   const luma = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const linear = (channel: number) => ((channel / 255 + 0.055) / 1.055) ** 2.4 // close enough near black
+  const linear = (channel: number) => ((channel / 255 + 0.055) / 1.055) ** 2.4 // accurate enough near black
   return {
     alpha,
     chroma: Math.max(red, green, blue) - Math.min(red, green, blue),
@@ -91,7 +92,7 @@ function pixelAt(data: Buffer, index: number): Pixel {
   }
 }
 
-/** A drawing that brings its white sheet with it: the sheet is not ink. */
+/** Whether a drawing has a white background of its own, which is not ink. */
 function hasWhiteEdge(pixels: readonly Pixel[], width: number, height: number): boolean {
   return pixels.every(({ alpha, lightness }, index) => {
     const [x, y] = [index % width, Math.floor(index / width)]
@@ -103,49 +104,48 @@ function hasWhiteEdge(pixels: readonly Pixel[], width: number, height: number): 
 function toneOf(ink: readonly Pixel[], isLight: boolean): Tone {
   const solid = ink.filter(({ alpha }) => alpha > 128)
   const share = (test: (pixel: Pixel) => boolean) => solid.filter(test).length / solid.length
-  if (share(({ chroma }) => chroma >= chromatic) <= tolerance) return isLight ? 'light' : 'dark'
-  return share(({ luminance }) => luminance >= lost) <= tolerance ? 'dark' : 'coloured'
+  if (share(({ chroma }) => chroma >= minChroma) <= tolerance) return isLight ? 'light' : 'dark'
+  return share(({ luminance }) => luminance >= minLuminance) <= tolerance ? 'dark' : 'coloured'
 }
 
 const mean = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((sum, item) => sum + of(item), 0) / items.length
 
-/** Coverage of an ordinary logo: bold letters with their counters and spaces. */
+/** The coverage of an ordinary logo of bold letters. */
 const usualCoverage = 0.35
 
-/** A hair line must not fill the wall, nor a block shrink to a stamp. */
-const extremes = { least: 0.6, most: 1.8 }
+/** Limits, so that a logo of thin lines does not become huge, nor a solid one tiny. */
+const areaLimits = { min: 0.6, max: 1.8 }
 
-/** What is longer is reduced, in units of the side of a square that is usual: two of the widest fit on a phone. */
-const longest = { width: 2.5, height: 1.35 }
+/** The largest size, in units of the side of an ordinary square logo. Two of the widest fit on a phone. */
+const maxSize = { width: 2.5, height: 1.35 }
 
 /**
- * The size at which a logo takes as much of the eye as every other one.
+ * The size at which a logo looks as large as the others.
  *
- * The eye judges a mark partly by the box that it spans and partly by the ink in it, so its perceived area is taken as
- * their geometric mean: √(box · ink) = box · √coverage. Equal boxes would let a black block shout beside thin letters;
- * equal ink would make the thin letters huge. Put equal for all logos, it gives box = √(usual coverage / coverage);
- * width and height follow from the ratio.
- * @returns width and height of the ink's box, where the perceived area of a usual logo is 1
+ * With equal boxes, a solid logo would look larger than thin letters; with equal areas of ink, the thin letters would be
+ * huge. So the perceived area is taken as the geometric mean of both: √(box · ink) = box · √coverage. It is equal for all
+ * logos when box = √(usual coverage / coverage). Width and height follow from the ratio.
+ * @returns width and height of the ink's box, in units of the side of an ordinary square logo
  */
 export function opticalSize({ ratio, coverage }: Pick<Ink, 'ratio' | 'coverage'>): { width: number; height: number } {
-  const area = Math.min(extremes.most, Math.max(extremes.least, Math.sqrt(usualCoverage / coverage)))
+  const area = Math.min(areaLimits.max, Math.max(areaLimits.min, Math.sqrt(usualCoverage / coverage)))
   const [width, height] = [Math.sqrt(area * ratio), Math.sqrt(area / ratio)]
-  const scale = Math.min(1, longest.width / width, longest.height / height)
+  const scale = Math.min(1, maxSize.width / width, maxSize.height / height)
   return { width: width * scale, height: height * scale }
 }
 
-/** Margins below this share of the drawing are left: they show nowhere. */
-const slightMargin = 0.02
+/** Margins below this fraction of the drawing are kept, because nobody sees them. */
+const smallMargin = 0.02
 
 /**
- * The part of an address that shows only the ink of an SVG: `svgView(viewBox(10,20,300,100))` (SVG 2, 16.3).
- * @param svg the file's text
- * @param box where the ink is, in shares of the drawing
- * @returns nothing where there is no margin to speak of, or the drawing does not say what its units are
+ * The URL fragment that crops an SVG to its ink: `svgView(viewBox(10,20,300,100))` (SVG 2, 16.3).
+ * @param svg the text of the file
+ * @param box the bounding box of the ink, in fractions of the drawing
+ * @returns undefined when the margins are small, or the drawing has no valid `viewBox`
  */
 export function viewOfInk(svg: string, { left, top, width, height }: Ink['box']): string | undefined {
-  if (Math.max(left, top, 1 - left - width, 1 - top - height) < slightMargin) return undefined
+  if (Math.max(left, top, 1 - left - width, 1 - top - height) < smallMargin) return undefined
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? ''
   const numbers = /\bviewBox="([^"]*)"/
     .exec(root)?.[1]

@@ -4,16 +4,16 @@ import { hueStep, type Tint } from '../../model/tint'
 
 const toOklch = converter('oklch')
 
-/** Side of the square to which a picture is reduced before its pixels are counted. */
+/** A picture is reduced to a square of this side, in pixels, before they are counted. */
 const side = 48
 
-/** From which chroma on (OKLCH, about 0 to 0.3) a colour makes a pale, a clear and a strong tint. */
+/** The chroma (OKLCH, about 0 to 0.3) from which the strength of a tint is 1, 2 and 3. */
 const thresholds = [0.012, 0.045, 0.09]
 
 /**
- * The colour in which a work's page is painted: the hue that says most in the picture and how strong it is there.
- * Each pixel votes for its hue with the square of its chroma, so that a red stripe outweighs a sheet of paper;
- * the three neighbouring steps of hue with the most votes win.
+ * The tint of a work: its dominant hue, and how strong that hue is.
+ * Each pixel votes for its hue with the square of its chroma, so that a red stripe counts more than the paper around it.
+ * The three neighbouring steps of hue with the most votes win.
  * @param file the bytes of a picture that sharp reads
  */
 export async function tintOfPicture(file: Buffer): Promise<Tint> {
@@ -27,7 +27,7 @@ export async function tintOfPicture(file: Buffer): Promise<Tint> {
   for (let index = 0; index < pixels.length; index += 3) {
     const [r, g, b] = [pixels[index]! / 255, pixels[index + 1]! / 255, pixels[index + 2]! / 255]
     const { l, c, h }: Oklch = toOklch({ mode: 'rgb', r, g, b })
-    if (h === undefined || l < 0.15) continue // black has a hue, but nobody sees it
+    if (h === undefined || l < 0.15) continue // the hue of near-black is not visible
     const votes = c * c
     const angle = (h * Math.PI) / 180
     const step = steps[Math.floor(h / hueStep) % steps.length]!

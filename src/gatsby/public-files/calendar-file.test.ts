@@ -11,14 +11,14 @@ const event = {
 }
 const exhibition = { name: 'Sedm', timeZone: 'Europe/Prague' }
 
-test('times are in UTC, so that every calendar shows the right hour', () => {
+test('times are in UTC', () => {
   const file = calendarFile(event, exhibition)
 
   expect(file).toContain('DTSTART:20310904T150000Z')
   expect(file).toContain('DTEND:20310904T200000Z')
 })
 
-test('the file says what and where, and two builds make the same file', () => {
+test('the file has the title and the place, and two builds write the same file', () => {
   const file = calendarFile(event, exhibition)
 
   expect(file).toContain('SUMMARY:Večer pro zvané')
@@ -27,7 +27,7 @@ test('the file says what and where, and two builds make the same file', () => {
   expect(calendarFile(event, exhibition)).toBe(file)
 })
 
-test('the place has its country where the content names it', () => {
+test('the country is part of the address where the content has one', () => {
   const address = { ...event.place.address, country: 'Finsko', countryCode: 'FI' }
   const file = calendarFile({ ...event, place: { name: 'Kotelna', address } }, exhibition)
 

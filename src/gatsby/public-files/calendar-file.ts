@@ -15,15 +15,15 @@ export type CalendarEvent = {
 type Exhibition = { name: string; timeZone: string }
 
 /**
- * An event as an iCalendar file (RFC 5545). Times are in UTC: Outlook misreads both floating times and
- * time zones that are not defined in the file.
+ * An event as an iCalendar file (RFC 5545). Times are in UTC, because Outlook misreads both floating times and time
+ * zones that are not defined in the file.
  */
 export function calendarFile(event: CalendarEvent, { name, timeZone }: Exhibition): string {
   const { name: place, address } = event.place
   const calendar = ical({ prodId: { company: name, product: 'programme' } })
   calendar.createEvent({
     id: `${event.slug}@${event.start.slice(0, 10)}`,
-    // A file that is built anew from the same content must be the same file.
+    // Not the current time, so that two builds of the same content write the same file.
     stamp: new Date(instantOf(event.start, timeZone)),
     start: new Date(instantOf(event.start, timeZone)),
     end: new Date(instantOf(event.end, timeZone)),

@@ -2,17 +2,15 @@ import { securityHeaders, type InlineHashes } from '../../http/security-headers'
 
 type Rule = [path: string, headers: Record<string, string>]
 
-// A file whose name changes with its content is never asked for again. Every other is asked for each time, which is
-// Netlify's own rule (`max-age=0, must-revalidate`).
+// For files whose name contains a hash of their content. The others have Netlify's default, `max-age=0, must-revalidate`.
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-// Pictures for shared links are shown by pages of others; their names stay when they are drawn anew.
-const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }
+// Social images: other sites embed them, and a new version has the same name.
+const socialImages = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }
 
 /**
- * The form for editors (tools/admin/admin-files.mts): robots leave it out, and Decap CMS needs what no public page may have.
- * It writes styles into the page, compiles its schemas, shows pictures from memory, and speaks with GitHub and with
- * Netlify's sign-in in a window of its own.
+ * The headers of the form for editors (tools/admin/admin-files.mts). Decap CMS needs more than the public pages: it adds
+ * styles to the page, compiles schemas, shows blob: images, and opens GitHub's and Netlify's sign-in in a new window.
  */
 export const adminHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
@@ -35,16 +33,15 @@ export const adminHeaders = {
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 
 type Site = {
-  /** Names of the files at the top of `public/`; Gatsby's hashed scripts and styles are among them. */
+  /** The names of the files at the top of `public/`, Gatsby's hashed scripts and styles among them. */
   rootFiles: readonly string[]
-  /** Of all pages together. */
+  /** The hashes of the inline scripts and styles of all pages. */
   inline: InlineHashes
   apiOrigin?: string
 }
 
 /**
- * The text of Netlify's `_headers` file. Of a header that two rules name, the later rule's counts, so what is special
- * comes after `/*`.
+ * The text of Netlify's `_headers` file. When two rules set the same header, the later one wins, so `/*` comes first.
  */
 export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
   const immutables = rootFiles.filter((file) => hashed.test(file)).toSorted()
@@ -52,7 +49,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/*', securityHeaders({ ...inline, apiOrigin })],
     ['/static/*', immutable],
     ['/fonts/*', immutable],
-    ['/social/*', shared],
+    ['/social/*', socialImages],
     ['/admin', adminHeaders],
     ['/admin/*', adminHeaders],
     ...immutables.map((file): Rule => [`/${file}`, immutable]),

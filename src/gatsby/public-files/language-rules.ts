@@ -2,11 +2,11 @@ import { defaultLocale, languageOf, locales } from '../../i18n/locales'
 import { hrefOf, pathTo } from '../../i18n/routes'
 
 /**
- * The last rules of Netlify's `_redirects` file, which follow the table of languages, in the order in which they must stand:
- * - the home of the default language whatever the browser prefers, where it is asked for by name (`/?lang=cs`): so links
- *   to it work without JavaScript;
- * - the only redirect by language: the cookie `nf_lang`, else the browser's first language;
- * - pages that do not exist. Netlify answers those of the default language with /404.html by itself.
+ * The last rules of Netlify's `_redirects` file. They come from the table of languages, and their order matters:
+ * - `/?lang=cs` is the home page in the default language, whatever the browser prefers, so that links to it work without
+ *   JavaScript;
+ * - `/` redirects by language: the cookie `nf_lang`, or else the browser's first language;
+ * - a missing page is the 404 page of its language. Netlify itself answers with /404.html in the default language.
  */
 export function languageRules(): string {
   const others = locales.filter((locale) => locale !== defaultLocale)

@@ -4,7 +4,7 @@ import type { Artist } from '../../model/artist'
 import type { Exhibition } from '../../model/exhibition'
 import type { TextPage } from '../../model/text-page'
 
-/** What of the content has another address than a page of its own. */
+/** The parts of the content that have short or former addresses. */
 type Content = {
   exhibition: Pick<Exhibition, 'documents'>
   artists: readonly Pick<Artist, 'slug' | 'formerSlugs'>[]
@@ -14,8 +14,8 @@ type Content = {
 type Rule = [from: string, to: string, status: 301 | 302]
 
 /**
- * The text of Netlify's `_redirects` file: short addresses lead to documents, former addresses to pages. Each rule is
- * for one address, and the content check keeps every address of a page free of rules, so none hides another.
+ * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, former addresses to pages.
+ * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, pages }: Content): string {
   const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =>

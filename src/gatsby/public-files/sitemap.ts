@@ -5,10 +5,10 @@ type Page = { path: string; pageContext: Pick<PageContext, 'alternates' | 'noind
 
 const siteUrl = () => process.env.GATSBY_SITE_URL ?? ''
 
-/** Options of gatsby-plugin-sitemap: every page that search engines may show, each with its other languages. */
+/** Options of gatsby-plugin-sitemap: all pages that search engines may index, each with its other languages. */
 export const sitemap = {
   query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
-  // Gatsby's own pages, those of development among them, have no alternates.
+  // Gatsby's own pages have no alternates.
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: (Page | { path: string; pageContext: object })[] } }) =>
     allSitePage.nodes.filter(({ pageContext }) => 'alternates' in pageContext && !('noindex' in pageContext)),
   serialize: ({ path, pageContext: { alternates } }: Page) => ({

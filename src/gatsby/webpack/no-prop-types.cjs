@@ -1,3 +1,3 @@
-// Stands for the package prop-types in browsers: what a library says of its properties is checked by nothing there.
+// Replaces the package prop-types in browsers, where React does not check prop types.
 const anything = new Proxy(() => anything, { get: () => anything })
 module.exports = anything

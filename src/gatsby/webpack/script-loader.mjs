@@ -3,8 +3,8 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * A webpack loader: a module and all that it imports become one minified script, as a text to be put into the HTML.
- * Watched while developing, so a change of any of the files is seen.
+ * A webpack loader for imports with `?script`: bundles and minifies a module, and exports the script as a string, for an
+ * inline script. All bundled files are dependencies, so a change of any of them is noticed in development.
  */
 export default async function scriptLoader() {
   const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))

@@ -1,4 +1,4 @@
-/** A module as the text of one script, made by `script-loader.mjs`. */
+/** A bundled script as a string, made by `script-loader.mjs`. */
 declare module '*?script' {
   const script: string
   export default script

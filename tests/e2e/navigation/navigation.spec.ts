@@ -66,6 +66,14 @@ test('after a client-side navigation the head of the page is that of the new pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('a client-side navigation is announced by the heading of the page, without English words', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  const { name } = artists[0]!
+  await page.locator('main ol li').getByRole('link', { name }).click()
+  await expect(page.locator('#gatsby-announcer')).toHaveText(name)
+})
+
 test('no element has a style attribute after hydration', async ({ page }) => {
   for (const kind of ['home', 'artists', 'artist', 'invitation', 'text'] as const) {
     await page.goto(sample(kind, 'cs').path)

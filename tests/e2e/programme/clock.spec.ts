@@ -101,7 +101,7 @@ test.describe('now and next @desktop', () => {
 
     test('no event is marked', async ({ page }) => {
       await page.goto('/en')
-      for (const word of ['now', 'next', 'past']) {
+      for (const word of ['now', 'next', 'past'] as const) {
         const said = page
           .locator('#program summary')
           .getByText(text(`home:programme.moment.${word}`, 'en'), { exact: true })

@@ -5,18 +5,18 @@ import sharp from 'sharp'
 import { aContentFolder, withSlip, withText } from '../../../../tests/support/content'
 import { inFolder } from '../../../../tests/support/in-folder'
 import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
-import type { ContentFolder } from '../content-folder'
-import { findProblems } from '../find-problems'
-import { inspectPicture } from '../inspect-picture'
-import { readContent } from '../read-content'
-import { mendContent } from './fix-content'
-import { mendPicture } from './fix-picture'
+import type { ContentFolder } from '../engine/content-folder'
+import { findProblems } from '../engine/find-problems'
+import { inspectPicture } from '../read/inspect-picture'
+import { readContent } from '../read/read-content'
+import { fixContent } from './fix-content'
+import { fixPicture } from './fix-picture'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const partner = 'partners/majakka.yaml'
 
-/** Writes a folder, mends it, and gives what is in it then. */
-async function mended(content: ContentFolder, look: (after: Mended) => Promise<void> | void): Promise<void> {
+/** Writes a folder, fixes it, and hands over the result. */
+async function whenFixed(content: ContentFolder, look: (after: Result) => Promise<void> | void): Promise<void> {
   const files = {
     ...Object.fromEntries(content.texts),
     'published.txt': content.published ?? '',
@@ -25,26 +25,26 @@ async function mended(content: ContentFolder, look: (after: Mended) => Promise<v
   }
   await inFolder(files, async (folder) => {
     const read = () => readContent(folder)
-    const changed = await mendContent(read)
+    const changed = await fixContent(read)
     await look({
       text: (name) => readFile(path.join(folder, name), 'utf8'),
       changed: changed.map((file) => path.relative(folder, file)),
-      again: async () => (await mendContent(read)).map((file) => path.relative(folder, file)),
+      again: async () => (await fixContent(read)).map((file) => path.relative(folder, file)),
       warnings: async () => findProblems(await read()).filter(({ severity }) => severity === 'warning'),
     })
   })
 }
 
-type Mended = {
+type Result = {
   text: (name: string) => Promise<string>
   changed: string[]
   again: () => Promise<string[]>
   warnings: () => Promise<unknown[]>
 }
 
-test('what is right stays as it is', () => mended(aContentFolder(), ({ changed }) => expect(changed).toEqual([])))
+test('what is right stays as it is', () => whenFixed(aContentFolder(), ({ changed }) => expect(changed).toEqual([])))
 
-test('typography is mended where it stands: in plain texts, in quotes and in paragraphs', async () => {
+test('typography is fixed in place: in plain texts, in quotes and in paragraphs', async () => {
   let content = withSlip(aContentFolder(), artist, 'cs: Maluje moře.', 'cs: Maluje  "moře" ...  # jen zatím')
   content = withSlip(
     content,
@@ -53,7 +53,7 @@ test('typography is mended where it stands: in plain texts, in quotes and in par
     '  cs: |\n    Žije v Brně - a "rád".\n\n    Od 4.9.2031 10-12 hodin.',
   )
   content = withSlip(content, artist, 'cs: olej na plátně', 'cs: "olej \\"na\\" plátně, 30 x 40"')
-  await mended(content, async ({ text, changed, again, warnings }) => {
+  await whenFixed(content, async ({ text, changed, again, warnings }) => {
     expect(changed).toEqual([artist])
     const now = await text(artist)
     expect(now).toContain('  cs: Maluje „moře“ …  # jen zatím\n')
@@ -64,10 +64,10 @@ test('typography is mended where it stands: in plain texts, in quotes and in par
   })
 })
 
-test('dates get their quotes, and what they hid is mended then', async () => {
+test('dates get their quotes, and then what they hid is fixed', async () => {
   let content = withSlip(aContentFolder(), 'events/prohlidka.yaml', '"2031-09-05T16:00"', '2031-09-05T16:00')
   content = withSlip(content, 'events/prohlidka.yaml', 'cs: Prohlídka', 'cs: Prohlídka...')
-  await mended(content, async ({ text, again }) => {
+  await whenFixed(content, async ({ text, again }) => {
     const now = await text('events/prohlidka.yaml')
     expect(now).toContain('start: "2031-09-05T16:00"\n')
     expect(now).toContain('cs: Prohlídka…\n')
@@ -86,7 +86,7 @@ test('keys are put in order with their values and the comments above them', asyn
     'slug: majakka',
     'group: organizer',
   ].join('\n')
-  await mended(withText(aContentFolder(), partner, shuffled), async ({ text, again }) => {
+  await whenFixed(withText(aContentFolder(), partner, shuffled), async ({ text, again }) => {
     expect(await text(partner)).toBe(
       [
         '# Náš hlavní partner.',
@@ -110,7 +110,7 @@ test('keys inside a list and below another key are put in order too', async () =
     '  - slug: more\n    title:\n      cs: Moře\n      en: The Sea\n',
     '  - title:\n      en: The Sea\n      cs: Moře\n    slug: more\n',
   )
-  await mended(content, async ({ text }) => {
+  await whenFixed(content, async ({ text }) => {
     expect(await text(artist)).toContain(
       '  - slug: more\n    title:\n      cs: Moře\n      en: The Sea\n    year: 2024\n',
     )
@@ -125,35 +125,35 @@ test('a byte order mark and the line ends of Windows stay', async () => {
     'group: organizer\r\nurl: https://majakka.example\r\n',
     'url: https://majakka.example\r\ngroup: organizer\r\n',
   )
-  await mended(withText(aContentFolder(), partner, swapped), async ({ text, changed }) => {
+  await whenFixed(withText(aContentFolder(), partner, swapped), async ({ text, changed }) => {
     expect(changed).toEqual([partner])
     expect(await text(partner)).toBe(windows)
   })
 })
 
 test('a new artist, and an event that takes registrations, are written into the list of what was published', () =>
-  mended({ ...aContentFolder(), published: '# why\nzuzana-stara\n' }, async ({ text, again }) => {
+  whenFixed({ ...aContentFolder(), published: '# why\nzuzana-stara\n' }, async ({ text, again }) => {
     expect(await text('published.txt')).toBe('# why\nevents/vecer\njana-nova\nzuzana-stara\n')
     expect(await again()).toEqual([])
   }))
 
 test('a position is taken out of a picture, and everything else of it stays', async () => {
   const file = await aLocatedJpeg({ width: 1600, height: 900 })
-  const now = await mendPicture(file)
+  const now = await fixPicture(file)
   expect(await inspectPicture(now)).toMatchObject({ hasPosition: false, isWhole: true })
   expect(now.toString('latin1')).toContain(Buffer.from('Jana Nov').toString('latin1'))
   const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer()
   expect((await pixels(now)).equals(await pixels(file))).toBe(true)
-  expect((await mendPicture(now)).equals(now)).toBe(true)
+  expect((await fixPicture(now)).equals(now)).toBe(true)
 })
 
 test('a picture is turned upright, made smaller and brought into the colours of screens', async () => {
   const turned = await noise({ width: 1700, height: 900 }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(await inspectPicture(await mendPicture(turned))).toMatchObject({ width: 900, height: 1700, orientation: 1 })
+  expect(await inspectPicture(await fixPicture(turned))).toMatchObject({ width: 900, height: 1700, orientation: 1 })
   const huge = await sharp({ create: { width: 7000, height: 3500, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer()
-  expect(await inspectPicture(await mendPicture(huge))).toMatchObject({ width: 4000, height: 2000 })
+  expect(await inspectPicture(await fixPicture(huge))).toMatchObject({ width: 4000, height: 2000 })
   const printed = await noise({ width: 1600, height: 900 }).toColourspace('cmyk').jpeg().toBuffer()
-  expect(await inspectPicture(await mendPicture(printed))).toMatchObject({ isCmyk: false, width: 1600 })
+  expect(await inspectPicture(await fixPicture(printed))).toMatchObject({ isCmyk: false, width: 1600 })
 })

@@ -1,27 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { publishedFile, type ContentFolder } from '../content-folder'
-import { findAll } from '../find-problems'
-import type { Edit, Finding } from '../rule'
-import { mendPicture } from './fix-picture'
+import { publishedFile, type ContentFolder } from '../engine/content-folder'
+import { findAll } from '../engine/find-problems'
+import type { Edit, Finding } from '../engine/rule'
+import { fixPicture } from './fix-picture'
 import { applyEdits, isSameContent } from './fix-text'
 
-/** Order moves whole lines, so edits inside of them have to wait for the next round; more than this never happens. */
+/** Sorting keys moves whole lines, so edits inside them wait for the next round. */
 const rounds = 5
 
 /**
- * Mends what a program can mend: texts first, then pictures, then the list of published addresses.
+ * Fixes what a program can fix: texts first, then pictures, then the list of published addresses.
  * @param read reads the folder as it is now
- * @returns the files that were changed
+ * @returns the files that it changed
  */
-export async function mendContent(read: () => Promise<ContentFolder>): Promise<string[]> {
+export async function fixContent(read: () => Promise<ContentFolder>): Promise<string[]> {
   const changed = new Set<string>()
   for (let round = 0; round < rounds; round++) {
     const folder = await read()
     const findings = findAll(folder)
     const now = [
-      ...(await mendTexts(folder, findings)),
-      ...(round === 0 ? await mendPictures(folder, findings) : []),
+      ...(await fixTexts(folder, findings)),
+      ...(round === 0 ? await fixPictures(folder, findings) : []),
       ...(await publish(folder, findings)),
     ]
     for (const file of now) changed.add(file)
@@ -30,43 +30,45 @@ export async function mendContent(read: () => Promise<ContentFolder>): Promise<s
   return [...changed].sort()
 }
 
-async function mendTexts(folder: ContentFolder, findings: Finding[]): Promise<string[]> {
+async function fixTexts(folder: ContentFolder, findings: Finding[]): Promise<string[]> {
   const edits = new Map<string, Edit[]>()
-  for (const { file, mend } of findings) {
-    if (mend && 'edit' in mend) edits.set(file, [...(edits.get(file) ?? []), mend.edit])
+  for (const { file, autofix } of findings) {
+    if (autofix && 'edit' in autofix) edits.set(file, [...(edits.get(file) ?? []), autofix.edit])
   }
   const changed: string[] = []
   for (const [file, own] of edits) {
     const text = folder.texts.get(file.slice(folder.name.length + 1)) ?? ''
-    const mended = applyEdits(text, own)
-    if (mended === text || !isSameContent(text, mended)) continue
-    const hasMark = (await readFile(file, 'utf8')).startsWith('\ufeff')
-    await writeFile(file, (hasMark ? '\ufeff' : '') + mended)
+    const fixed = applyEdits(text, own)
+    if (fixed === text || !isSameContent(text, fixed)) continue
+    const hasByteOrderMark = (await readFile(file, 'utf8')).startsWith('\ufeff')
+    await writeFile(file, (hasByteOrderMark ? '\ufeff' : '') + fixed)
     changed.push(file)
   }
   return changed
 }
 
-async function mendPictures(folder: ContentFolder, findings: Finding[]): Promise<string[]> {
-  const pictures = new Set(findings.flatMap(({ mend }) => (mend && 'picture' in mend ? [mend.picture] : [])))
+async function fixPictures(folder: ContentFolder, findings: Finding[]): Promise<string[]> {
+  const pictures = new Set(
+    findings.flatMap(({ autofix }) => (autofix && 'picture' in autofix ? [autofix.picture] : [])),
+  )
   const changed: string[] = []
   for (const picture of pictures) {
     const file = path.join(folder.name, picture)
-    const mended = await mendPicture(await readFile(file))
-    await writeFile(file, mended)
+    const fixed = await fixPicture(await readFile(file))
+    await writeFile(file, fixed)
     changed.push(file)
   }
   return changed
 }
 
-/** Adds pages to the list of published addresses, in the order of the alphabet, below what explains it. */
+/** Adds addresses to the list of published addresses, in alphabetical order below its comments. */
 async function publish({ name, published = '' }: ContentFolder, findings: Finding[]): Promise<string[]> {
-  const slugs = findings.flatMap(({ mend }) => (mend && 'publish' in mend ? [mend.publish] : []))
+  const slugs = findings.flatMap(({ autofix }) => (autofix && 'publish' in autofix ? [autofix.publish] : []))
   if (slugs.length === 0) return []
   const lines = published.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const isNote = (line: string) => line.startsWith('#')
-  const sorted = [...new Set([...lines.filter((line) => !isNote(line)), ...slugs])].sort()
+  const isComment = (line: string) => line.startsWith('#')
+  const sorted = [...new Set([...lines.filter((line) => !isComment(line)), ...slugs])].sort()
   const file = `${name}/${publishedFile}`
-  await writeFile(file, `${[...lines.filter(isNote), ...sorted].join('\n')}\n`)
+  await writeFile(file, `${[...lines.filter(isComment), ...sorted].join('\n')}\n`)
   return [file]
 }

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parseYaml } from '../parse-yaml'
-import type { Edit } from '../rule'
+import { parseYaml } from '../read/parse-yaml'
+import type { Edit } from '../engine/rule'
 
-/** A text after its edits, from the top; of two that overlap the second waits for the next round. */
+/** A text after its edits. Of two edits that overlap, the second waits for the next round. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  let mended = ''
+  let fixed = ''
   let done = 0
   for (const { from, to, text: replacement } of edits.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
     if (from < done) continue
-    mended += text.slice(done, from) + replacement
+    fixed += text.slice(done, from) + replacement
     done = to
   }
-  return mended + text.slice(done)
+  return fixed + text.slice(done)
 }
 
-/** Whether a mended file is still the same content: as many texts, and no fault of syntax more. */
+/** Whether a fixed file has the same keys, the same comments and no more syntax errors. */
 export function isSameContent(before: string, after: string): boolean {
-  const [old, mended] = [parseYaml(before), parseYaml(after)]
-  if (mended.faults.length > old.faults.length) return false
+  const [old, fixed] = [parseYaml(before), parseYaml(after)]
+  if (fixed.faults.length > old.faults.length) return false
   const shape = (data: unknown): unknown =>
     typeof data === 'object' && data !== null
       ? Object.entries(data)
@@ -30,5 +30,5 @@ export function isSameContent(before: string, after: string): boolean {
       .filter((line) => /^\s*#/.test(line))
       .map((line) => line.trim())
       .sort()
-  return isDeepStrictEqual(shape(old.data), shape(mended.data)) && isDeepStrictEqual(comments(before), comments(after))
+  return isDeepStrictEqual(shape(old.data), shape(fixed.data)) && isDeepStrictEqual(comments(before), comments(after))
 }

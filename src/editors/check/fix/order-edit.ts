@@ -1,10 +1,10 @@
 import { isNode, isScalar, type YAMLMap } from 'yaml'
-import type { Edit } from '../rule'
+import type { Edit } from '../engine/rule'
 
 /**
- * The edit that puts the keys of a group in order, each with its value and the comments above it.
+ * The edit that sorts the keys of a group, each with its value and the comments above it.
  * @param places the place of each key in the order
- * @returns undefined for a group whose lines cannot simply change places (one in braces)
+ * @returns undefined for a group in braces, whose keys are not on lines of their own
  */
 export function orderEdit(text: string, map: YAMLMap, places: readonly number[]): Edit | undefined {
   if (map.flow || !map.range) return undefined
@@ -16,7 +16,7 @@ export function orderEdit(text: string, map: YAMLMap, places: readonly number[])
   const last = map.items.at(-1)
   const end = isNode(last?.value) && last.value.range ? lineEnd(text, last.value.range[1]) : lineEnd(text, map.range[1])
 
-  // Each part is whole lines, from its first character on (not its indentation) to its line end.
+  // Each part is whole lines, without the indentation of the first.
   const cuts = starts.map((start, index) => (index === 0 ? start : commentStart(text, start, starts[index - 1] ?? 0)))
   const parts = cuts.map((cut, index) => {
     const part = text.slice(cut, cuts[index + 1] ?? end).replace(/^ +/, '')
@@ -37,7 +37,7 @@ function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 1
 }
 
-/** The beginning of a key's line, or of the comments right above it. */
+/** The start of a key's line, or of the comments directly above it. */
 function commentStart(text: string, key: number, previous: number): number {
   let start = text.lastIndexOf('\n', key - 1) + 1
   for (;;) {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import type { Problem } from '../problem'
+import { count } from '../engine/message-values'
+import type { Problem } from '../engine/problem'
 import { github } from './github'
 import { json } from './json'
 import { markdown } from './markdown'
 import { formatProblem, pretty } from './pretty'
 import type { Report } from './report'
-import { count } from './summary'
 
 const problem: Problem = {
   file: 'content/events/x.yaml',
@@ -82,7 +82,7 @@ test.each([
   [3, '3 chyby', '3 errors'],
   [5, '5 chyb', '5 errors'],
 ])('%i is counted in both languages', (number, cs, en) => {
-  expect([count(number, 'error', 'cs'), count(number, 'error', 'en')]).toEqual([cs, en])
+  expect([count(number, 'error')('cs'), count(number, 'error')('en')]).toEqual([cs, en])
 })
 
 test('the JSON is a list of exactly the keys that programs rely on', () => {

@@ -1,12 +1,13 @@
-import type { Problem } from '../problem'
+import { reportWords } from '../../words/check/report'
+import type { Problem } from '../engine/problem'
 import type { Report } from './report'
 import { summary } from './summary'
 
 /** For a comment or a job summary: one table for each file. */
 export function markdown(report: Report): string {
   const { problems, language } = report
-  const cs = language === 'cs'
-  const head = cs ? ['Místo', '', 'Co je špatně', 'Náprava'] : ['Place', '', 'What is wrong', 'How to mend it']
+  const { place, what, howToFix, title } = reportWords
+  const head = [place[language], '', what[language], howToFix[language]]
   const files = [...new Set(problems.map(({ file }) => file))]
   const tables = files.map((file) =>
     [
@@ -17,7 +18,7 @@ export function markdown(report: Report): string {
       ...problems.filter((problem) => problem.file === file).map((problem) => row(cells(problem))),
     ].join('\n'),
   )
-  return [`## ${cs ? 'Kontrola obsahu' : 'Content check'}`, summary(report), ...tables].join('\n\n')
+  return [`## ${title[language]}`, summary(report), ...tables].join('\n\n')
 }
 
 const cells = ({ line, column, severity, rule, message, fix }: Problem) => [
@@ -29,7 +30,7 @@ const cells = ({ line, column, severity, rule, message, fix }: Problem) => [
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-/** Text that stays text: what is quoted from the content must not become a link, a mention or HTML. */
+/** Escapes Markdown and HTML: a text of the content must not become a link or a mention. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -1,34 +1,30 @@
+import { reportWords } from '../../words/check/report'
 import type { MessageLanguage } from '../../words/message-language'
-import type { Problem } from '../problem'
+import { phrase } from '../engine/fill'
+import type { Problem } from '../engine/problem'
 import { summary } from './summary'
 import type { Report } from './report'
 
-const severity: Record<MessageLanguage, Record<Problem['severity'], string>> = {
-  cs: { error: 'chyba', warning: 'varování' },
-  en: { error: 'error', warning: 'warning' },
-}
-const fixWord: Record<MessageLanguage, string> = { cs: 'Náprava', en: 'Fix' }
-
-/** For a terminal: where, what and why, the line itself with the characters underlined, how to mend it. */
-export function pretty(report: Report): string {
-  const told = report.problems.map((problem) => formatProblem(problem, report.sourceOf(problem.file), report.language))
-  return [...told, summary(report)].join('\n\n')
+/** For a terminal: the place, the message, the line with its characters underlined, and the fix. */
+export function pretty({ problems, sourceOf, language, ...report }: Report): string {
+  const sections = problems.map((problem) => formatProblem(problem, sourceOf(problem.file), language))
+  return [...sections, summary({ problems, sourceOf, language, ...report })].join('\n\n')
 }
 
 /** One problem with the lines around it. */
 export function formatProblem(problem: Problem, source = '', language: MessageLanguage = 'en'): string {
-  const { file, line, column, rule, message, fix } = problem
+  const { file, line, column, severity, rule, message, fix } = problem
   return [
-    `${file}:${line}:${column}  ${severity[language][problem.severity]}  ${rule}`,
+    `${file}:${line}:${column}  ${reportWords[severity][language]}  ${rule}`,
     `  ${message}`,
     ...codeFrame(problem, source),
-    `  ${fixWord[language]}: ${fix}`,
+    `  ${phrase(reportWords.fix, { fix })(language)}`,
   ].join('\n')
 }
 
 const widest = 110
 
-/** The line before, the line itself, and the characters meant; nothing for a line that is empty. */
+/** The line before, the line itself, and a mark below the characters; nothing for an empty line. */
 function codeFrame({ line, column, endColumn }: Problem, source: string): string[] {
   const lines = source.split(/\r?\n/)
   const text = lines[line - 1]
@@ -36,7 +32,7 @@ function codeFrame({ line, column, endColumn }: Problem, source: string): string
   const width = String(line).length
   const row = (mark: string, number: number | '', shown: string) =>
     `${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd()
-  // Of a very long line only what stands around the characters is shown.
+  // Of a very long line, only the part around the characters is shown.
   const from = column > widest ? column - widest / 2 : 1
   const shown = text.slice(from - 1, from - 1 + widest)
   const ellipsis = from > 1 ? '…' : ''
@@ -51,6 +47,6 @@ function codeFrame({ line, column, endColumn }: Problem, source: string): string
 
 const clipped = (text: string) => visible(text.length > widest ? `${text.slice(0, widest)}…` : text)
 
-/** A tab or a control character would move what stands after it. */
+/** A tab or a control character would shift the characters after it. */
 // eslint-disable-next-line no-control-regex
 const visible = (text: string) => text.replaceAll('\t', '→').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '�')

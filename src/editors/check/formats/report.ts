@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../../words/message-language'
-import type { Problem } from '../problem'
+import type { Problem } from '../engine/problem'
 
-/** What a check found, as every format needs it. */
+/** The result of a check, for every format. */
 export type Report = {
   problems: readonly Problem[]
   /** How many YAML files were read. */

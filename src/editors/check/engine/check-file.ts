@@ -1,0 +1,41 @@
+import { kindOf, kinds, translationFiles } from '../../../model/kinds'
+import { parseYaml } from '../read/parse-yaml'
+import { unexpectedFile } from '../rules/files/files'
+import { schemaFindings } from '../rules/schema/schema'
+import { syntaxFindings } from '../rules/syntax/syntax'
+import { interfaceFindings } from '../rules/translations/interface-texts'
+import type { ContentFile } from './content-folder'
+import { fileStart } from './problem'
+import { fileChecks } from './registry'
+import type { Finding } from './rule'
+
+/** The findings of a file by itself. A file that the site does not use has no `file`. */
+export type CheckedFile = { file?: ContentFile; findings: Finding[] }
+
+/**
+ * Reads a YAML file and checks what does not depend on others: its syntax, its schema, its texts.
+ * @param folder the folder's name
+ * @param path the file inside the folder
+ */
+export function checkFile(folder: string, path: string, text: string): CheckedFile {
+  const kind = kindOf(path)
+  const file = `${folder}/${path}`
+  if (!kind && !translationFiles.test(path)) return { findings: [unexpectedFile(file, path)] }
+  const yaml = parseYaml(text)
+  const syntax = syntaxFindings(file, yaml)
+  const shape = () => (kind ? schemaFindings(file, yaml, kinds[kind].schema, kind) : interfaceFindings(file, yaml))
+  const findings = syntax.length > 0 ? syntax : shape()
+  const checked: ContentFile = { path, file, kind, yaml, valid: findings.length === 0 }
+  for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
+  return { file: checked, findings }
+}
+
+/** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
+export function atNewPlaces(earlier: readonly Finding[], findings: Finding[]): Finding[] {
+  if (findings.length === 0) return findings
+  const places = new Set(earlier.map(placeOf))
+  const isStart = ({ line, column }: Finding) => line === fileStart.line && column === fileStart.column
+  return findings.filter((finding) => isStart(finding) || !places.has(placeOf(finding)))
+}
+
+const placeOf = ({ file, line, column, endColumn }: Finding) => `${file}:${line}:${column}-${endColumn}`

@@ -1,0 +1,18 @@
+import { closest, distance } from 'fastest-levenshtein'
+
+/** Lower case without diacritics, as in a slug. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * The candidate that an editor most probably meant: at most two wrong letters (one in a short word), or a third of the
+ * word. 'Jana Nová' is as good as 'jana-nova'.
+ */
+export function closestTo(wrong: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0 || wrong.length > 200) return undefined
+  const simple = plain(wrong).replaceAll(/[\s_]+/g, '-')
+  const same = candidates.find((candidate) => plain(candidate) === simple)
+  if (same !== undefined) return same
+  const best = closest(wrong, candidates as string[])
+  const allowed = wrong.length <= 3 ? 1 : Math.max(2, wrong.length / 3)
+  return distance(wrong, best) <= allowed ? best : undefined
+}

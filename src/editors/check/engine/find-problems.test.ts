@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { aContentFolder, pdfs, withSlip, withText } from '../../../../tests/support/content'
+import { findProblems } from './find-problems'
+
+const artist = 'artists/jana-nova/artist.yaml'
+const event = 'events/prohlidka.yaml'
+const invitation = 'events/vecer.yaml'
+
+/** What is reported after one slip of an editor. */
+const problemsAfter = (path: string, was: string, is: string) =>
+  findProblems(withSlip(aContentFolder(), path, was, is), 'en')
+
+test('a complete small exhibition has no problems', () => {
+  expect(findProblems(aContentFolder())).toEqual([])
+})
+
+test('a problem is told in the language of its reader, in Czech where none is chosen', () => {
+  const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: "1984"')
+  const place = {
+    file: `content/${artist}`,
+    line: 4,
+    column: 12,
+    endColumn: 18,
+    severity: 'error',
+    rule: 'schema/wrong-type',
+  }
+  expect(findProblems(folder, 'en')).toEqual([
+    {
+      ...place,
+      message: 'Year of birth: must be a number, not a text. The page would not know how to show it.',
+      fix: 'Write digits only, without quotes and units.',
+    },
+  ])
+  expect(findProblems(folder)).toEqual([
+    {
+      ...place,
+      message: 'Rok narození: má tu být číslo, ale je tu text. Stránka by nevěděla, jak to ukázat.',
+      fix: 'Napište jen číslice, bez uvozovek a jednotek.',
+    },
+  ])
+})
+
+test('an artist and a place may have the same slug, because their addresses differ', () => {
+  const place = 'slug: jana-nova\nname: { cs: A, en: A }\nwithin: palac\n'
+  const folder = withText(aContentFolder(), 'places/jana-nova.yaml', place)
+  expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['orphan/place'])
+})
+
+test('an event on the first or the last day of the exhibition is inside it', () => {
+  const on = (day: string) => {
+    const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', `"${day}T16:00"`)
+    return findProblems(withSlip(folder, event, '"2031-09-05T17:30"', `"${day}T17:30"`))
+  }
+  expect(on('2031-09-04')).toEqual([])
+  expect(on('2031-09-07')).toEqual([])
+})
+
+test('an event by invitation may be held up to 31 days before the exhibition, at a place of its own', () => {
+  const on = (day: string) => {
+    const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)
+    const ends = withSlip(folder, invitation, '"2031-09-03T22:00"', `"${day}T22:00"`)
+    return findProblems(withSlip(ends, invitation, '"2031-09-03T12:00"', `"${day}T12:00"`))
+  }
+  expect(on('2031-08-04')).toEqual([])
+  expect(on('2031-09-07')).toEqual([])
+  expect(on('2031-08-03')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
+  expect(on('2031-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
+})
+
+test('an event by invitation and a morning meditation are held while the palace is closed', () => {
+  const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
+  expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
+  expect(findProblems(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])
+})
+
+test('a record with a fault of its own still counts as there: nobody who names it is reported', () => {
+  expect(problemsAfter(artist, 'birthYear: 1984', 'birthYear: 1084')).toHaveLength(1)
+  expect(problemsAfter(artist, 'slug: jana-nova', 'slug: "jana-nova')).toHaveLength(1)
+})
+
+test('where there is no PDF at all, the fix says where to put it', () => {
+  const folder = aContentFolder()
+  const files = new Set([...folder.files].filter((file) => !pdfs.includes(file)))
+  expect(findProblems({ ...folder, files }, 'en').map(({ rule, fix }) => [rule, fix])).toEqual([
+    ['pdf/missing', 'Put the PDF there as content/files/plan-palace.pdf.'],
+    ['pdf/missing', 'Put the PDF there as content/files/papiry/rad.pdf.'],
+  ])
+})
+
+test('an exhibition without documents has nothing wrong with them', () => {
+  const folder = aContentFolder()
+  const text = folder.texts.get('exhibition.yaml')!
+  const without = withText(folder, 'exhibition.yaml', text.slice(0, text.indexOf('documents:')))
+  const files = new Set([...without.files].filter((file) => !pdfs.includes(file)))
+  expect(findProblems({ ...without, files })).toEqual([])
+})
+
+test('all faults of all files are reported together, by file and from top to bottom', () => {
+  let folder = withSlip(aContentFolder(), event, 'capacity: 25', 'capacity: many')
+  folder = withSlip(folder, event, 'place: horni-sal', 'place: Horní sál')
+  folder = withSlip(folder, artist, 'birthYear: 1984', 'birthYear: MCMLXXXIV')
+  folder = withSlip(folder, artist, 'image: more.jpg', 'image: mroe.jpg')
+  folder = withSlip(folder, artist, 'cs: Maluje moře.', 'cs: Maluje moře...')
+  expect(findProblems(folder).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+    'content/artists/jana-nova/artist.yaml:4 schema/wrong-type',
+    'content/artists/jana-nova/artist.yaml:9 typography/ellipsis',
+    'content/artists/jana-nova/artist.yaml:29 image/missing',
+    'content/events/prohlidka.yaml:8 reference/unknown-place',
+    'content/events/prohlidka.yaml:10 schema/wrong-type',
+  ])
+})
+
+test('a changed slug is no problem once the artist’s file names the old one', () => {
+  const folder = { ...aContentFolder(), published: 'events/vecer\njana-nova\njana-stara\n' }
+  expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['slug/gone'])
+  expect(findProblems(withSlip(folder, artist, 'name: Jana', 'formerSlugs: [jana-stara]\nname: Jana'))).toEqual([])
+})
+
+test('a page that has another address in one language keeps the old one, which it still has in the other', () => {
+  const page = 'pages/bezpecnost.yaml'
+  const former = withSlip(aContentFolder(), page, 'title:', 'formerSlugs: [bezpecnost]\ntitle:')
+  expect(findProblems(former).map(({ rule }) => rule)).toEqual(['slug/former-taken'])
+  expect(findProblems(withSlip(former, page, 'en: bezpecnost', 'en: safety'))).toEqual([])
+})

@@ -1,0 +1,60 @@
+import type { MessageLanguage } from '../../words/message-language'
+import { kindNames, kindOf, type KindName } from '../../../model/kinds'
+import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
+import { atNewPlaces, checkFile } from './check-file'
+import { byPlace, type Problem } from './problem'
+import { contentChecks } from './registry'
+import { problemOf, type Finding } from './rule'
+import { fileFindings } from '../rules/files/files'
+import { slugIn, slugOfFile } from '../rules/addresses/slug'
+
+/** The problems of a folder of content in a language, in the order of the files. */
+export function findProblems(folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] {
+  return findAll(folder).map((finding) => problemOf(finding, language))
+}
+
+/**
+ * Checks a folder of content: first each file by itself, then all of them together.
+ * @param checkEach checks one file; tests that check a folder many times remember its results
+ */
+export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[] {
+  const findings = fileFindings(folder)
+  const files: ContentFile[] = []
+  for (const [path, text] of folder.texts) {
+    const checked = checkEach(folder.name, path, text)
+    findings.push(...checked.findings)
+    if (checked.file) files.push(checked.file)
+  }
+  const content = contentOf(folder, files)
+  for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
+  return findings.sort(byPlace)
+}
+
+function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
+  const byKind = new Map(kindNames.map((kind) => [kind, files.filter((file) => file.kind === kind)]))
+  const records = new Map(
+    [...byKind].map(([kind, all]) => [
+      kind,
+      all.filter(({ valid }) => valid).map((file) => ({ ...file, data: file.yaml.data })),
+    ]),
+  )
+  const slugs = new Map([...byKind].map(([kind, all]) => [kind, slugsOf(all)]))
+  const oversized = [...folder.oversized.keys()].map(kindOf)
+  return {
+    folder,
+    files,
+    isComplete: (kind) => !oversized.includes(kind) && (byKind.get(kind) ?? []).every(({ valid }) => valid),
+    records: <Kind extends KindName>(kind: Kind) => (records.get(kind) ?? []) as unknown as ContentRecord<Kind>[],
+    slugs: (kind) => slugs.get(kind) ?? new Map(),
+  }
+}
+
+/** The first file of each slug; a file that cannot be read counts by its name. */
+function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
+  const slugs = new Map<string, ContentFile>()
+  for (const file of files) {
+    const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
+    if (!slugs.has(slug)) slugs.set(slug, file)
+  }
+  return slugs
+}

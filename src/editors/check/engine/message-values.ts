@@ -1,0 +1,91 @@
+import { capital } from '../../../i18n/capital'
+import { languageName } from '../../../i18n/language-names'
+import { isLocale } from '../../../i18n/locales'
+import type { KindName } from '../../../model/kinds'
+import { fieldName, inLanguageOf } from '../../schemas/field-name'
+import { counted, phrases } from '../../words/check/phrases'
+import type { MessageLanguage } from '../../words/message-language'
+import type { Path } from '../read/parse-yaml'
+import { closestTo } from './closest'
+import { fill, phrase, type Said } from './fill'
+
+/**
+ * A field as editors know it: `works[1].alt.en` of an artist is 'works 2 › alternative text › in English'. A key that is
+ * no field of the kind is quoted.
+ */
+export function fieldInWords(kind: KindName | undefined, path: Path, language: MessageLanguage): string {
+  const parts: string[] = []
+  let fieldPath = kind ?? ''
+  for (const step of path) {
+    if (typeof step === 'number') {
+      parts.push(`${parts.pop() ?? phrases.item[language]} ${step + 1}`)
+    } else {
+      const key = String(step)
+      fieldPath += `.${key}`
+      const name = isLocale(key) ? inLanguageOf(key, language) : fieldName(fieldPath, language)
+      parts.push(name ?? quoted(key)(language))
+    }
+  }
+  return parts.join(' › ') || phrases.file[language]
+}
+
+/** A field at the start of a sentence. */
+export const field =
+  (kind: KindName | undefined, path: Path): Said =>
+  (language) =>
+    capital(fieldInWords(kind, path, language))
+
+/** The language of a text: 'in English', 'anglicky'. */
+export const inLanguage =
+  (tag: string): Said =>
+  (language) =>
+    inLanguageOf(tag, language)
+
+/** The name of a language; in English where the language of messages has none. */
+export const nameOfLanguage =
+  (tag: string): Said =>
+  (language) =>
+    languageName(tag, language) ?? languageName(tag, 'en') ?? tag
+
+/** A text of at most so many characters. */
+export const shorten = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+
+/** A text in quotation marks, short enough for a message. */
+export const quoted = (text: string) => phrase(phrases.quoted, { text: shorten(text) })
+
+/** The first values of a list, separated by commas. */
+export const listed =
+  (values: readonly (string | Said)[], most = Infinity): Said =>
+  (language) => {
+    const shown = values.slice(0, most).map((value) => (typeof value === 'string' ? value : value(language)))
+    return shown.join(', ') + (values.length > most ? ' …' : '')
+  }
+
+/** All values of a list as in a sentence: 'a and b', 'a a b'. */
+export const together =
+  (values: readonly Said[]): Said =>
+  (language) =>
+    new Intl.ListFormat(language).format(values.map((value) => value(language)))
+
+/** '2 errors', '5 chyb'. */
+export const count =
+  (number: number, what: keyof typeof counted): Said =>
+  (language) => {
+    const forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = counted[what][language]
+    return fill(forms[new Intl.PluralRules(language).select(number)] ?? forms.other, { count: number }, language)
+  }
+
+/** 'Did you mean “x”?' */
+export const didYouMean = (meant: string) => phrase(phrases.didYouMean, { meant })
+
+const longestList = 8
+
+/** 'Did you mean “x”?', or the values that exist. */
+export function suggestion(wrong: string, candidates: readonly string[]): Said {
+  if (candidates.length === 0) return phrase(phrases.noneYet)
+  const meant = closestTo(wrong, candidates)
+  if (meant !== undefined) return didYouMean(meant)
+  const values = listed(candidates, longestList)
+  const end = candidates.length > longestList ? '' : '.'
+  return phrase(phrases.writeOneOf, { values: (language) => values(language) + end })
+}

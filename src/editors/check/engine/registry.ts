@@ -1,0 +1,71 @@
+import type { RuleName } from '../../words/check'
+import * as addresses from '../rules/addresses/addresses'
+import * as published from '../rules/addresses/published'
+import * as slugs from '../rules/addresses/slugs'
+import * as dates from '../rules/dates/dates'
+import * as demoDate from '../rules/dates/demo-date'
+import * as weekdays from '../rules/dates/weekdays'
+import * as consent from '../rules/events/consent'
+import * as overlaps from '../rules/events/overlaps'
+import * as files from '../rules/files/files'
+import * as orphans from '../rules/files/orphans'
+import * as pdfs from '../rules/files/pdfs'
+import * as links from '../rules/links/links'
+import * as altTexts from '../rules/pictures/alt-texts'
+import * as pictures from '../rules/pictures/pictures'
+import * as duplicates from '../rules/records/duplicates'
+import * as references from '../rules/records/references'
+import * as keyOrder from '../rules/schema/key-order'
+import * as schema from '../rules/schema/schema'
+import * as syntax from '../rules/syntax/syntax'
+import * as interfaceKeys from '../rules/translations/interface-keys'
+import * as interfaceTexts from '../rules/translations/interface-texts'
+import * as missingTexts from '../rules/translations/missing-texts'
+import * as placeholders from '../rules/translations/placeholders'
+import * as unfinished from '../rules/translations/unfinished'
+import * as letters from '../rules/typography/letters'
+import * as typography from '../rules/typography/typography'
+import * as labels from '../rules/works/labels'
+import * as numbers from '../rules/works/numbers'
+import * as years from '../rules/works/years'
+import type { Content, ContentFile } from './content-folder'
+import type { Severity } from './problem'
+import type { Finding } from './rule'
+
+/** What checks each file by itself, once it can be read, in this order. */
+export const fileChecks = [unfinished, links, typography, letters, keyOrder] satisfies Check<ContentFile>[]
+
+/** What checks the content as a whole, once every file is read, in this order. */
+export const contentChecks = [
+  references,
+  duplicates,
+  published,
+  slugs,
+  addresses,
+  pictures,
+  altTexts,
+  pdfs,
+  dates,
+  demoDate,
+  consent,
+  weekdays,
+  years,
+  labels,
+  numbers,
+  overlaps,
+  orphans,
+] satisfies Check<Content>[]
+
+type Check<Subject> = { check: (subject: Subject) => Finding[] }
+
+/** What check-file.ts and find-problems.ts call themselves. */
+const firstChecks = [syntax, files, schema, missingTexts, interfaceTexts, interfaceKeys, placeholders]
+
+const checks = [...firstChecks, ...fileChecks, ...contentChecks]
+
+type Reported<Part> = Part extends { rules: infer Rules } ? keyof Rules : never
+
+/** Every rule. It does not compile while a rule has words in `words/check`, and nothing reports it. */
+export const allRules: Record<RuleName, Severity> = Object.fromEntries(
+  checks.flatMap(({ rules }) => Object.entries(rules)),
+) as Record<Reported<(typeof checks)[number]>, Severity>

@@ -1,0 +1,61 @@
+import { ruleWords, type RuleName } from '../../words/check'
+import type { MessageLanguage } from '../../words/message-language'
+import { fill, type Placeholders, type Said, type Value, type Values } from './fill'
+import type { FilePosition, Position, Problem, Severity } from './problem'
+
+/** Replaces the characters `from` to `to` of a file with `text`. */
+export type Edit = { from: number; to: number; text: string }
+
+/** What `npm run check:content -- --fix` can do: edit a text, save a picture again, or list a published address. */
+export type Autofix = { edit: Edit } | { picture: string } | { publish: string }
+
+/** A broken rule at its place. The message is made in the language of the reader. */
+export type Finding = FilePosition & {
+  rule: { name: RuleName; severity: Severity }
+  tell: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
+  autofix?: Autofix
+}
+
+/** The rules that a file of rules reports, and whether they stop the build. */
+export type Rules = Partial<Record<RuleName, Severity>>
+
+type TextOf<Name extends RuleName> = (typeof ruleWords)[Name][MessageLanguage]['what' | 'why' | 'fix']
+
+/** `fix` is said in place of the rule's own. */
+type Details = { fix?: Said; autofix?: Autofix }
+
+type Arguments<Name extends RuleName> = [Placeholders<TextOf<Name>>] extends [never]
+  ? [values?: Record<string, never>, details?: Details]
+  : [values: Values<TextOf<Name>>, details?: Details]
+
+/**
+ * What reports the given rules: `report('date/outside', place, { day, startDate, endDate })`. The compiler asks for
+ * every value that the words of the rule have.
+ */
+export const reporter =
+  <Listed extends RuleName>(rules: Record<Listed, Severity>) =>
+  <Name extends Listed>(name: Name, place: FilePosition, ...[values, details]: Arguments<Name>): Finding => {
+    const filled: Record<string, Value> = values ?? {}
+    const { file, line, column, endColumn } = place
+    return {
+      file,
+      line,
+      column,
+      endColumn,
+      rule: { name, severity: rules[name] },
+      autofix: details?.autofix,
+      tell: (language) => {
+        const { what, why, fix } = ruleWords[name][language]
+        return {
+          message: `${fill(what, filled, language)} ${why}`,
+          fix: details?.fix?.(language) ?? fill(fix, filled, language),
+        }
+      },
+    }
+  }
+
+/** A finding in the language of its reader. */
+export function problemOf({ file, line, column, endColumn, rule, tell }: Finding, language: MessageLanguage): Problem {
+  const position: Position = { line, column, endColumn }
+  return { file, ...position, severity: rule.severity, rule: rule.name, ...tell(language) }
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
+import { inspectPicture } from './inspect-picture'
+
+test('a picture is known by its format, size and bytes', async () => {
+  const file = await aJpeg({ width: 80, height: 60 })
+  expect(await inspectPicture(file)).toMatchObject({
+    format: 'jpeg',
+    width: 80,
+    height: 60,
+    bytes: file.length,
+    orientation: 1,
+    hasPosition: false,
+    isCmyk: false,
+    isWhole: true,
+  })
+})
+
+test('a text is no picture', async () => {
+  for (const file of [Buffer.from('This is no picture.'), Buffer.alloc(0)]) {
+    const { format, isWhole } = await inspectPicture(file)
+    expect([format, isWhole]).toEqual([undefined, false])
+  }
+})
+
+test('a picture is read to its last line', async () => {
+  const file = await aJpeg({ width: 400, height: 300 })
+  expect(await inspectPicture(file.subarray(0, file.length - 200))).toMatchObject({ format: 'jpeg', isWhole: false })
+  const scratched = Buffer.from(file).fill(0xff, file.length >> 1, (file.length >> 1) + 60)
+  expect(await inspectPicture(scratched)).toMatchObject({ isWhole: false })
+})
+
+test('a picture that was turned, that tells its place, or that is for printing is known as such', async () => {
+  expect(await inspectPicture(await noise().withMetadata({ orientation: 6 }).jpeg().toBuffer())).toMatchObject({
+    orientation: 6,
+  })
+  expect(await inspectPicture(await aLocatedJpeg())).toMatchObject({ hasPosition: true })
+  expect(await inspectPicture(await noise().toColourspace('cmyk').jpeg().toBuffer())).toMatchObject({ isCmyk: true })
+})
+
+test('a picture that only says who made it tells no place', async () => {
+  const file = await noise()
+    .withExif({ IFD0: { Copyright: 'Jana Nová' } })
+    .jpeg()
+    .toBuffer()
+  expect(await inspectPicture(file)).toMatchObject({ hasPosition: false })
+})
+
+test('a drawing tells what it may not hold; one that browsers cannot read is broken', async () => {
+  const drawing = aDrawing.replace('</svg>', '<s:script xmlns:s="http://www.w3.org/2000/svg"/></svg>')
+  const forbidden = { what: '<s:script>', line: 1 }
+  expect(await inspectPicture(Buffer.from(drawing))).toMatchObject({ format: 'svg', forbidden })
+  const latin1 = Buffer.from(aDrawing.replace('</svg>', '<title>á</title></svg>'), 'latin1')
+  expect(await inspectPicture(latin1)).toMatchObject({ isWhole: false })
+})
+
+test('a plain drawing is fine', async () => {
+  const picture = await inspectPicture(Buffer.from(aDrawing))
+  expect(picture).toMatchObject({ format: 'svg', forbidden: undefined, isWhole: true })
+})

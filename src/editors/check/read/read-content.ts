@@ -1,0 +1,100 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { publishedFile, servedFolder, type ContentFolder } from '../engine/content-folder'
+import { digestOf, inspectPicture } from './inspect-picture'
+import { isPdf } from './pdf'
+import { isPictureName, type Picture } from './picture'
+
+/** In bytes: about 200 pages of text. */
+const largestText = 1_000_000
+
+/** What was found out about pictures before; a picture is known by its bytes, so nothing here goes stale. */
+export type KnownPictures = Map<string, Picture>
+
+type Options = {
+  known?: KnownPictures
+  /** Whether the public site is to be built, and not a preview. */
+  isForProduction?: boolean
+}
+
+/**
+ * Reads a folder of content.
+ * @param folder the content, usually `content`; problems name files by this path
+ * @throws where the folder cannot be read
+ */
+export async function readContent(
+  folder: string,
+  { known = new Map(), isForProduction = false }: Options = {},
+): Promise<ContentFolder> {
+  const { files, links } = await list(folder)
+  const isYaml = (file: string) => /\.ya?ml$/.test(file)
+  const isPicture = (file: string) => isPictureName(file) && !file.startsWith(servedFolder)
+  const at = (file: string) => path.join(folder, file)
+  const sizes = new Map(await all(files.filter(isYaml), async (file) => (await stat(at(file))).size))
+  const oversized = new Map([...sizes].filter(([, size]) => size > largestText))
+
+  const [texts, pictures, pdfs, published] = await Promise.all([
+    all(
+      [...sizes.keys()].filter((file) => !oversized.has(file)),
+      (file) => textOf(at(file)),
+    ),
+    all(files.filter(isPicture), (file) => pictureOf(at(file), known)),
+    all(
+      files.filter((file) => file.endsWith('.pdf')),
+      async (file) => isPdf(await readFile(at(file))),
+    ),
+    textOf(at(publishedFile)).catch(() => undefined),
+  ])
+  return {
+    name: folder.split(path.sep).join('/').replace(/\/$/, ''),
+    files: new Set(files),
+    texts: new Map(texts),
+    pictures: new Map(pictures),
+    links: new Set(links),
+    oversized,
+    published,
+    brokenPdfs: new Set(pdfs.filter(([, opens]) => !opens).map(([file]) => file)),
+    isForProduction,
+  }
+}
+
+/** Files open at the same time; systems allow some hundreds. */
+const atOnce = 64
+
+/** Reads something of every file; each with its name, in their order. */
+async function all<T>(files: readonly string[], read: (file: string) => Promise<T>): Promise<[string, T][]> {
+  const results: [string, T][] = []
+  const rest = files.entries()
+  const worker = async () => {
+    for (const [index, file] of rest) results[index] = [file, await read(file)]
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+/** Every file below a folder, with forward slashes. Links are not followed: they may lead in a circle. */
+async function list(folder: string): Promise<{ files: string[]; links: string[] }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const named = entries.map((entry) => ({
+    entry,
+    name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  }))
+  const names = (which: (typeof named)[number][]) => which.map(({ name }) => name).sort()
+  return {
+    files: names(named.filter(({ entry }) => entry.isFile())),
+    links: names(named.filter(({ entry }) => entry.isSymbolicLink())),
+  }
+}
+
+/** A text without the byte order mark that some editors begin it with: it would count as a column. */
+async function textOf(file: string): Promise<string> {
+  return (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
+}
+
+async function pictureOf(file: string, known: KnownPictures): Promise<Picture> {
+  const bytes = await readFile(file)
+  const digest = digestOf(bytes)
+  const picture = known.get(digest) ?? (await inspectPicture(bytes, digest))
+  known.set(digest, picture)
+  return picture
+}

@@ -1,0 +1,131 @@
+import { locales, type Localized } from '../../../../i18n/locales'
+import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
+import type { KindName } from '../../../../model/kinds'
+import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
+import { addressPhrases } from '../../../words/check/addresses'
+import { phrase } from '../../engine/fill'
+import type { Path } from '../../read/parse-yaml'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = {
+  'address/taken': 'error',
+  'address/reserved': 'error',
+  'slug/former-taken': 'error',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** Folders and files that a build writes at the root of the site, and addresses that the server answers. */
+const ownWords = ['admin', 'api', 'calendar', 'fonts', 'icons', 'index', 'page-data', 'slice-data', 'social', 'static']
+
+/** A word of the content, and the addresses that it gives. */
+type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] }
+
+/** Reports addresses that would lead to two places. */
+export function check(content: Content): Finding[] {
+  const now = [
+    ...artists(content),
+    ...events(content),
+    ...invitations(content),
+    ...pages(content),
+    ...documents(content),
+  ]
+  const owners = new Map<string, string | undefined>()
+  for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
+  return [
+    ...now
+      .filter(({ word }) => ownWords.includes(word))
+      .map(({ file, path, word }) => report('address/reserved', at(file, path), { word })),
+    ...repeated(owners, now, 'address/taken'),
+    ...repeated(owners, formerSlugs(content), 'slug/former-taken'),
+  ]
+}
+
+/**
+ * Reports each claim to an address that has an owner; the first to claim an address becomes its owner.
+ * @param owners the file that has each address; undefined for a page that every exhibition has
+ */
+function repeated(
+  owners: Map<string, string | undefined>,
+  claims: Claim[],
+  rule: 'address/taken' | 'slug/former-taken',
+): Finding[] {
+  return claims.flatMap(({ file, path, addresses }) => {
+    const address = addresses.find((each) => owners.has(each))
+    if (address !== undefined) {
+      const owner = owners.get(address) ?? phrase(addressPhrases.everyExhibition)
+      return [report(rule, at(file, path), { address, owner })]
+    }
+    for (const each of addresses) owners.set(each, file.file)
+    return []
+  })
+}
+
+const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word, locale))
+const ofEvent = (slug: string) => locales.map((locale) => `${pathTo('home', locale)}#${slug}`)
+const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
+
+/**
+ * duplicates.ts reports a slug that two files have, so each counts once here. A slug is only a part of an address, so
+ * it may be a word that is reserved for a whole one.
+ */
+const ofKind = (content: Content, kind: KindName, addressesOf: (slug: string) => string[]): Claim[] =>
+  [...content.slugs(kind)].map(([word, file]) => ({ file, path: ['slug'], word: '', addresses: addressesOf(word) }))
+
+const artists = (content: Content) => ofKind(content, 'Artist', ofArtist)
+
+/** Events are parts of the home page. */
+const events = (content: Content) => ofKind(content, 'Event', ofEvent)
+
+/** references.ts reports a second invitation. */
+function invitations(content: Content): Claim[] {
+  const file = content.records('Event').find(({ data }) => data.invitation)
+  const word = file?.data.invitation?.path
+  if (!file || word === undefined) return []
+  const addresses = (['invitation', 'registered'] as const).flatMap((route) =>
+    locales.map((locale) => pathTo(route, locale, word)),
+  )
+  return [{ file, path: ['invitation', 'path'], word, addresses }]
+}
+
+function pages(content: Content): Claim[] {
+  return content.records('TextPage').flatMap((file) =>
+    locales.map((locale) => ({
+      file,
+      path: ['slug', locale],
+      word: file.data.slug[locale],
+      addresses: [pathOfWord(file.data.slug[locale], locale)],
+    })),
+  )
+}
+
+function documents(content: Content): Claim[] {
+  return content.records('Exhibition').flatMap((file) =>
+    (file.data.documents ?? []).map(({ path: word }, index) => ({
+      file,
+      path: ['documents', index, 'path'],
+      word,
+      addresses: inAllLanguages(word),
+    })),
+  )
+}
+
+function formerSlugs(content: Content): Claim[] {
+  const claims = (file: ContentRecord<'Artist' | 'Event' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
+    (file.data.formerSlugs ?? []).map((word, index) => ({
+      file,
+      path: ['formerSlugs', index],
+      word,
+      addresses: addressesOf(word),
+    }))
+  // A word that was the address in every language may still be the address in one.
+  const formerOf = (slug: Localized<string>) => (word: string) => {
+    const left = locales.filter((locale) => slug[locale] !== word)
+    return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)
+  }
+  return [
+    ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
+    ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
+    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug))),
+  ]
+}

@@ -1,0 +1,26 @@
+/** The day that is so many days later; days are written as '2031-09-04'. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Every day from the first to the last, at most a year of them. */
+export function daysBetween(first: string, last: string): string[] {
+  const days = [first]
+  while (days.length < 366 && (days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? last, 1))
+  return days
+}
+
+/** The local time of an instant in a time zone, '2031-09-04T10:30'. */
+export function localTimeOf(instant: string, timeZone: string): string {
+  const text = new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return text.replace(' ', 'T')
+}
+
+/** Hours from one local time to another, without a change of the clocks between them. */
+export const hoursBetween = (start: string, end: string) =>
+  (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000
+
+/** In hours. A longer event nearly always has a wrong day. */
+export const longestEvent = 14

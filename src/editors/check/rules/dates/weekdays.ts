@@ -1,0 +1,76 @@
+import { instantOf } from '../../../../model/phase'
+import { inEachLanguage, isLocale, languageOf } from '../../../../i18n/locales'
+import type { Content } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = { 'date/weekday': 'warning' } as const satisfies Rules
+
+const report = reporter(rules)
+
+type Names = { months: string[]; weekdays: string[] }
+
+/** The names of months and of weekdays, from Sunday on as in `Date`. */
+function namesIn(tag: string): Names {
+  const word = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', date: number) =>
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', ...options })
+      .formatToParts(date)
+      .find((part) => part.type === type)?.value ?? ''
+  const months = Array.from({ length: 12 }, (_, index) => word({ month: 'long' }, 'month', Date.UTC(2023, index, 1)))
+  // 1 January 2023 was a Sunday.
+  const weekdays = Array.from({ length: 7 }, (_, index) =>
+    word({ weekday: 'long' }, 'weekday', Date.UTC(2023, 0, 1 + index)),
+  )
+  return { months, weekdays }
+}
+
+/** Weekdays in their grammatical cases, as patterns: "v sobotu", "od pátku". */
+const inflected: Partial<Record<string, string[]>> = {
+  cs: [
+    'neděl[ei]',
+    'pondělí|pondělka',
+    'úterý|úterka',
+    'střed[auy]',
+    'čtvrtek|čtvrtka|čtvrtku',
+    'pátek|pátku',
+    'sobot[auy]',
+  ],
+}
+
+const anyOf = (list: string[]) => list.map((each) => `(${each})`).join('|')
+
+/** Finds a day in a text of each language: 'pátek 5. září', 'Friday, 5 September'. */
+const written = inEachLanguage((locale) => {
+  const { months, weekdays } = namesIn(languageOf(locale).tag)
+  const days = anyOf(inflected[locale] ?? weekdays)
+  const find = new RegExp(
+    `(?<!\\p{L})(?:${days}),?[ \u00a0](\\d{1,2})\\.?[ \u00a0]?(?:${anyOf(months)})(?!\\p{L})`,
+    'giu',
+  )
+  return { find, weekdays }
+})
+
+/** Reports 'pátek 5. září' where 5 September is not a Friday in the year of the exhibition. */
+export function check(content: Content): Finding[] {
+  const exhibition = content.records('Exhibition')[0]
+  if (!exhibition) return []
+  const year = exhibition.data.startDate.slice(0, 4)
+  return content.files.flatMap(({ file, yaml }) =>
+    yaml.texts.flatMap(({ path, from, to }) => {
+      const locale = path.at(-1)
+      if (!isLocale(locale)) return []
+      const { find, weekdays } = written[locale]
+      return [...yaml.text.slice(from, to).matchAll(find)].flatMap((match) => {
+        const [text, ...groups] = match
+        const month = groups.slice(8).findIndex((group) => group !== undefined) + 1
+        const day = `${year}-${pad(month)}-${pad(Number(groups[7]))}`
+        const right = new Date(instantOf(`${day}T12:00`, 'UTC')).getUTCDay()
+        if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
+        const start = from + match.index
+        const place = { file, ...yaml.between(start, start + text.length) }
+        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' })]
+      })
+    }),
+  )
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')

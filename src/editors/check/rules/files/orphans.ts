@@ -1,0 +1,78 @@
+import { kindNames, kinds } from '../../../../model/kinds'
+import { at, hasKind, type Content } from '../../engine/content-folder'
+import { namedFields } from '../records/named-fields'
+import { fileStart } from '../../engine/problem'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { pdfsOf } from './pdfs'
+
+export const rules = {
+  'orphan/picture': 'warning',
+  'orphan/place': 'warning',
+  'orphan/programme': 'warning',
+  'orphan/pdf': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** What nothing uses. Reported only where every file that could use it is valid. */
+export function check(content: Content): Finding[] {
+  return [...pictures(content), ...places(content), ...programmes(content), ...pdfs(content)]
+}
+
+function pictures({ folder, files }: Content): Finding[] {
+  const named = new Set<string>()
+  const unsure = new Set<string>()
+  for (const { path, kind, yaml, valid } of files) {
+    const directory = directoryOf(path)
+    if (!valid) unsure.add(directory)
+    if (!valid || !kind) continue
+    for (const { meta, value } of namedFields(kinds[kind].schema, yaml.data)) {
+      if (meta.image) {
+        named.add(directory + value)
+        // A wrong name is reported at its place: it may mean any picture of the folder.
+        if (!folder.pictures.has(directory + value)) unsure.add(directory)
+      }
+    }
+  }
+  return [...folder.pictures.keys()]
+    .filter((path) => !named.has(path) && !unsure.has(directoryOf(path)))
+    .map((path) => report('orphan/picture', { file: `${folder.name}/${path}`, ...fileStart }))
+}
+
+const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+function places(content: Content): Finding[] {
+  if (!kindNames.every(content.isComplete)) return []
+  const known = content.slugs('Place')
+  const named = content.files.filter(hasKind).flatMap(({ kind, yaml }) =>
+    namedFields(kinds[kind].schema, yaml.data)
+      .filter(({ meta }) => meta.reference === 'places')
+      .map(({ value }) => value),
+  )
+  // As with pictures, a wrong name may mean any place.
+  if (named.some((slug) => !known.has(slug))) return []
+  return content
+    .records('Place')
+    .filter(({ data, file }) => !named.includes(data.slug) && known.get(data.slug)?.file === file)
+    .map((record) => report('orphan/place', at(record, ['slug'])))
+}
+
+/** The texts above the programme, where every event is by invitation. */
+function programmes(content: Content): Finding[] {
+  const exhibition = content.records('Exhibition')[0]
+  const isSeen = content.records('Event').some(({ data }) => !data.invitation)
+  if (!exhibition?.data.programme || isSeen || !content.isComplete('Event')) return []
+  return [report('orphan/programme', at(exhibition, ['programme']))]
+}
+
+function pdfs({ folder, records }: Content): Finding[] {
+  const exhibition = records('Exhibition')[0]
+  if (!exhibition) return []
+  const all = pdfsOf(folder)
+  const named = new Set(exhibition.data.documents?.map(({ file }) => file))
+  // As with pictures, a wrong name may mean any PDF.
+  if ([...named].some((path) => !all.includes(path))) return []
+  return all
+    .filter((path) => !named.has(path))
+    .map((path) => report('orphan/pdf', { file: `${folder.name}/files${path}`, ...fileStart }))
+}

@@ -1,0 +1,39 @@
+import { kinds } from '../../../../model/kinds'
+import { at, type Content, type ContentFolder, hasKind, servedFolder } from '../../engine/content-folder'
+import { closestTo } from '../../engine/closest'
+import { didYouMean, field } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { namedFields } from '../records/named-fields'
+
+export const rules = { 'pdf/missing': 'error', 'pdf/broken': 'error' } as const satisfies Rules
+
+const report = reporter(rules)
+
+const inContent = (name: string) => servedFolder + name.slice(1)
+
+/** The PDFs of the content, by their paths on the site: '/documents/x.pdf'. */
+export const pdfsOf = ({ files }: ContentFolder) =>
+  [...files]
+    .filter((file) => file.startsWith(servedFolder) && file.endsWith('.pdf'))
+    .map((file) => file.slice(servedFolder.length - 1))
+
+/** Documents that the content names and that are missing or cannot be opened. */
+export function check({ folder, files }: Content): Finding[] {
+  const pdfs = pdfsOf(folder)
+  return files.filter(hasKind).flatMap((file) =>
+    namedFields(kinds[file.kind].schema, file.yaml.data)
+      .filter(({ meta }) => meta.contentFile)
+      .flatMap(({ path, value: name }) => {
+        const place = at(file, path)
+        if (!folder.files.has(inContent(name))) {
+          const meant = closestTo(name, pdfs)
+          const target = `${folder.name}/${inContent(name)}`
+          const fix = meant === undefined ? undefined : didYouMean(meant)
+          return [report('pdf/missing', place, { field: field(file.kind, path), name, target }, { fix })]
+        }
+        return folder.brokenPdfs.has(inContent(name))
+          ? [report('pdf/broken', place, { field: field(file.kind, path), name })]
+          : []
+      }),
+  )
+}

@@ -1,0 +1,56 @@
+import type { ContentFile } from '../../engine/content-folder'
+import { shorten } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = {
+  'link/insecure': 'warning',
+  'link/unreadable': 'error',
+  'link/tracking': 'warning',
+  'link/shortened': 'warning',
+  'link/mail': 'error',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** A link or an e-mail address in a text, without the punctuation after it. */
+export const linkOrMail =
+  /(?:https?:\/\/|mailto:)[^\s"“”„<>]*[^\s"“”„<>.,;:!?)]|[^\s"“”„<>(),;:]*@[^\s"“”„<>(),;:]*[^\s"“”„<>(),;:.!?]/giu
+
+const emailAddress = /^[\w.+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}$/u
+const shorteners = /^(www\.)?(bit\.ly|goo\.gl|tinyurl\.com|t\.co|ow\.ly|is\.gd|buff\.ly|rb\.gy|cutt\.ly)$/
+const trackingParameters = /^(utm_\w+|fbclid|gclid|msclkid|mc_eid|igshid|si)$/
+
+/** Links and e-mail addresses in all texts. A field `email` is left to its schema. */
+export function check({ file, yaml }: ContentFile): Finding[] {
+  return yaml.texts.flatMap(({ from, to, path }) => {
+    if (path.at(-1) === 'email') return []
+    return [...yaml.text.slice(from, to).matchAll(linkOrMail)].flatMap((match) => {
+      const [link] = match
+      const start = from + match.index
+      const end = start + link.length
+      const problem = problemOf(link)
+      if (!problem) return []
+      const { rule, fixed } = problem
+      const autofix = fixed === undefined ? undefined : { edit: { from: start, to: end, text: fixed } }
+      const values = { link: shorten(link), fixed: fixed ?? '' }
+      return [report(rule, { file, ...yaml.between(start, end) }, values, { autofix })]
+    })
+  })
+}
+
+type LinkProblem = { rule: keyof typeof rules; fixed?: string }
+
+function problemOf(link: string): LinkProblem | undefined {
+  if (!/^https?:/i.test(link)) {
+    const [address = ''] = link.replace(/^mailto:/i, '').split('?')
+    return emailAddress.test(address) ? undefined : { rule: 'link/mail' }
+  }
+  const url = URL.canParse(link) ? new URL(link) : undefined
+  if (!url?.hostname.includes('.')) return { rule: 'link/unreadable' }
+  if (url.protocol === 'http:') return { rule: 'link/insecure' }
+  if (shorteners.test(url.hostname)) return { rule: 'link/shortened' }
+  const tracking = [...url.searchParams.keys()].filter((key) => trackingParameters.test(key))
+  if (tracking.length === 0) return undefined
+  for (const key of tracking) url.searchParams.delete(key)
+  return { rule: 'link/tracking', fixed: url.href }
+}

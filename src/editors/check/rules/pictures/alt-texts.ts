@@ -1,0 +1,46 @@
+import { locales } from '../../../../i18n/locales'
+import { plain } from '../../engine/closest'
+import { at, type Content } from '../../engine/content-folder'
+import { shorten } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = {
+  'alt/file-name': 'error',
+  'alt/says-picture': 'warning',
+  'alt/title': 'warning',
+  'alt/too-short': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+const nameOfFile = /^\S*\.(jpe?g|png|webp|gif|tiff?|heic|svg)$|^(IMG|DSC|DSCF|PXL|P)[-_]?\d{3,}\S*$/i
+
+/** How a text starts that says that it describes a picture. A language that is not here is not checked. */
+const opening: Partial<Record<string, RegExp>> = {
+  cs: /^(na )?(obrázek|obrázku|obraz|fotografie|fotografii|fotka|fotce|snímek|snímku|ilustrace)(?=$|[\s:,])( (je|jsou|vidíme|zobrazuje|ukazuje))?/iu,
+  en: /^(an? |the )?(image|picture|photo|photograph|illustration)( of| shows| showing)\b/i,
+}
+
+/** Alternative texts that describe nothing (WCAG 2.2, failure F30). */
+export function check(content: Content): Finding[] {
+  return content.records('Artist').flatMap((artist) =>
+    artist.data.works.flatMap((work, index) =>
+      locales.flatMap((locale) => {
+        const text = work.alt[locale]
+        const place = at(artist, ['works', index, 'alt', locale])
+        if (nameOfFile.test(text) || text === work.image || text === work.slug)
+          return [report('alt/file-name', place, { text: shorten(text) })]
+        const words = opening[locale]?.exec(text)?.[0]
+        if (words) return [report('alt/says-picture', place, { words })]
+        if (onlyWords(text) === onlyWords(work.title[locale])) return [report('alt/title', place)]
+        return text.split(/\s+/).length < 3 ? [report('alt/too-short', place, { text: shorten(text) })] : []
+      }),
+    ),
+  )
+}
+
+/** Without capitals, diacritics and punctuation. */
+const onlyWords = (text: string) =>
+  plain(text)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()

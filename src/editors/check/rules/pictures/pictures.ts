@@ -1,0 +1,95 @@
+import { kinds } from '../../../../model/kinds'
+import { picturePhrases } from '../../../words/check/pictures'
+import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
+import { phrase, type Said } from '../../engine/fill'
+import { field, suggestion } from '../../engine/message-values'
+import type { FilePosition } from '../../engine/problem'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
+import { formatOfName, type Picture } from '../../read/picture'
+import { namedFields } from '../records/named-fields'
+
+export const rules = {
+  'image/missing': 'error',
+  'image/wrong-case': 'error',
+  'image/not-an-image': 'error',
+  'image/wrong-format': 'error',
+  'image/broken': 'error',
+  'image/unsafe-drawing': 'error',
+  'image/position-data': 'error',
+  'image/too-small': 'warning',
+  'image/too-large': 'warning',
+  'image/orientation': 'warning',
+  'image/cmyk': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** In pixels, of the longer edge: a smaller picture is blurred on a large screen, a larger one slows the build down. */
+export const smallestEdge = 1600
+export const largestEdge = 6000
+/** In bytes. */
+export const largestFile = 12e6
+
+/** Pictures that are missing, cannot be shown, or contain what they should not. */
+export function check(content: Content): Finding[] {
+  return content.files.filter(hasKind).flatMap((file) =>
+    namedFields(kinds[file.kind].schema, file.yaml.data)
+      .filter(({ meta }) => meta.image)
+      .flatMap(({ path, value }) => findingsOf(content, file, path, value)),
+  )
+}
+
+function findingsOf({ folder }: Content, file: KindFile, path: Path, name: string): Finding[] {
+  const directory = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+  const place = at(file, path)
+  const picture = folder.pictures.get(directory + name)
+  if (!picture) {
+    const beside = [...folder.pictures.keys()]
+      .filter((each) => each.startsWith(directory))
+      .map((each) => each.slice(directory.length))
+    return [missing(place, { field: field(file.kind, path), name }, beside)]
+  }
+
+  const { format, bytes, width, height, orientation } = picture
+  const values = { field: field(file.kind, path), name }
+  const autofix = { picture: directory + name }
+  if (format === undefined) return [report('image/not-an-image', place, values)]
+  if (format !== formatOfName(name)) return [report('image/wrong-format', place, { ...values, format })]
+  if (!picture.isWhole) return [report('image/broken', place, values)]
+  if (format === 'svg') return unsafeDrawing(place, values, picture)
+
+  const edge = Math.max(width, height)
+  const tooLarge = edge > largestEdge || bytes > largestFile
+  const megabytes = (bytes / 1e6).toFixed(1)
+  return [
+    ...(picture.hasPosition ? [report('image/position-data', place, values, { autofix })] : []),
+    ...(edge < smallestEdge
+      ? [report('image/too-small', place, { ...values, width, height, least: smallestEdge })]
+      : []),
+    ...(tooLarge ? [report('image/too-large', place, { ...values, edge, megabytes }, { autofix })] : []),
+    ...(orientation > 1 ? [report('image/orientation', place, values, { autofix })] : []),
+    ...(picture.isCmyk ? [report('image/cmyk', place, values, { autofix })] : []),
+  ]
+}
+
+/** The field that names a picture, and the name. */
+type Named = { field: Said; name: string }
+
+/** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
+const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
+
+function missing(place: FilePosition, values: Named, beside: string[]): Finding {
+  const { name } = values
+  const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
+  if (is === undefined) {
+    const fix = beside.length > 0 ? suggestion(name, beside) : undefined
+    return report('image/missing', place, values, { fix })
+  }
+  const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
+  return report('image/wrong-case', place, { ...values, is }, { fix })
+}
+
+function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {
+  return forbidden ? [report('image/unsafe-drawing', place, { ...values, ...forbidden })] : []
+}

@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { z } from 'zod'
+import { dateTime, day, image, line, localized, slug, time } from '../../../../model/fields'
+import { kindNames, kinds } from '../../../../model/kinds'
+import { ruleOfMessage } from '../../../../model/schema-rules'
+import { ruleWords } from '../../../words/check'
+import { parseYaml } from '../../read/parse-yaml'
+import { problemOf } from '../../engine/rule'
+import { defOf } from './keys-of-schema'
+import { schemaFindings } from './schema'
+
+/** What the schema says; of the messages only what is wrong, without why it matters. */
+function problemsIn(text: string, schema: z.ZodType) {
+  return schemaFindings('content/x.yaml', parseYaml(text), schema).map((finding) => {
+    const { message, ...problem } = problemOf(finding, 'en')
+    return { ...problem, message: message.replace(` ${ruleWords[finding.rule.name].en.why}`, '') }
+  })
+}
+
+const messageOf = (text: string, schema: z.ZodType) =>
+  problemsIn(text, schema).map(({ message, fix }) => [message, fix])
+
+test('what fits the schema has no problems', () => {
+  expect(problemsIn('slug: jana-nova\n', z.strictObject({ slug: slug() }))).toEqual([])
+})
+
+test('a key that must be there is reported at the key above it, and what to add is said', () => {
+  const schema = z.strictObject({ work: z.strictObject({ year: z.int() }) })
+  expect(problemsIn('work: {}\n', schema)).toEqual([
+    expect.objectContaining({
+      line: 1,
+      column: 1,
+      rule: 'schema/missing',
+      message: '“work” › “year”: is missing.',
+      fix: 'Add “year:”.',
+    }),
+  ])
+})
+
+test('a list, a group, a number and yes or no are called so', () => {
+  const schema = z.strictObject({ value: line() })
+  expect(messageOf('value: [a]', schema)).toEqual([
+    ['“value”: must be a text, not a list.', 'Put the value in double quotes.'],
+  ])
+  expect(messageOf('value: { a: b }', schema)).toEqual([
+    ['“value”: must be a text, not a group of keys.', 'Put the value in double quotes.'],
+  ])
+  expect(messageOf('value: true', schema)).toEqual([
+    ['“value”: must be a text, not yes or no.', 'Put the value in double quotes.'],
+  ])
+  expect(messageOf('value: text', z.strictObject({ value: z.array(z.string()) }))).toEqual([
+    ['“value”: must be a list, not a text.', 'Compare the indentation with a file that works.'],
+  ])
+})
+
+test('a file that is a list at its top is told so', () => {
+  expect(messageOf('- slug: a\n', kinds.Partner.schema)).toEqual([
+    ['The file: must be a group of keys, not a list.', 'Compare the indentation with a file that works.'],
+  ])
+})
+
+test('bounds are told with what they count', () => {
+  expect(messageOf('a: abcdef', z.strictObject({ a: line(5) }))).toEqual([
+    ['“a”: must be at most 5 characters.', 'Make it shorter.'],
+  ])
+  expect(messageOf('a: []', z.strictObject({ a: z.array(z.string()).min(1) }))).toEqual([
+    ['“a”: must be at least 1 item.', 'Add what is missing.'],
+  ])
+  expect(messageOf('a: 11', z.strictObject({ a: z.int().max(10) }))).toEqual([
+    ['“a”: must be at most 10.', 'Write a smaller number.'],
+  ])
+  expect(messageOf('a: 0', z.strictObject({ a: z.number().positive() }))).toEqual([
+    ['“a”: must be more than 0.', 'Write a larger number.'],
+  ])
+})
+
+test('a fraction where a whole number belongs is reported', () => {
+  expect(problemsIn('year: 2024.5', z.strictObject({ year: z.int() }))).toEqual([
+    expect.objectContaining({ line: 1, column: 7, rule: 'schema/wrong-type' }),
+  ])
+})
+
+test('several unknown keys are one problem each, at their keys', () => {
+  expect(problemsIn('slug: a\nfoo: 1\nbar: 2\n', z.strictObject({ slug: slug() }))).toEqual([
+    expect.objectContaining({ line: 2, column: 1, message: 'The key “foo” does not exist here.' }),
+    expect.objectContaining({ line: 3, column: 1, message: 'The key “bar” does not exist here.' }),
+  ])
+})
+
+const fields = {
+  slug: slug(),
+  day: day(),
+  dateTime: dateTime(),
+  time: time(),
+  image: image(),
+  title: localized(line()),
+}
+
+test.each<[keyof typeof fields, string, string]>([
+  ['slug', 'Jana Nová', '“slug”: may have only the letters a–z, digits and single hyphens.'],
+  ['slug', 'a--b', '“slug”: may have only the letters a–z, digits and single hyphens.'],
+  ['day', '"4. 9. 2031"', '“day”: is not a day of the calendar.'],
+  ['day', '"2031-02-29"', '“day”: is not a day of the calendar.'],
+  ['dateTime', '"2031-09-04 17:00"', '“dateTime”: is not a date with a time.'],
+  ['dateTime', '"2031-09-04T17:00Z"', '“dateTime”: is not a date with a time.'],
+  ['dateTime', '"2031-09-04T25:00"', '“dateTime”: is not a date with a time.'],
+  ['time', '"9:00"', '“time”: is not a time of day.'],
+  ['time', '"24:00"', '“time”: is not a time of day.'],
+  ['image', 'more.gif', '“image”: must name a picture beside this file.'],
+  ['image', '../more.jpg', '“image”: must name a picture beside this file.'],
+  ['title', '{ cs: "", en: Sea }', '“title” › in Czech: is missing.'],
+  ['title', '{ cs: "a\\nb", en: Sea }', '“title” › in Czech: must be a single line.'],
+])('the field %s does not take %s', (field, value, message) => {
+  expect(problemsIn(`${field}: ${value}`, z.strictObject({ [field]: fields[field] }))).toEqual([
+    expect.objectContaining({ line: 1, severity: 'error', message, fix: expect.stringMatching(/^[A-Z].*[.”…]$/u) }),
+  ])
+})
+
+test('a place has either a building it is in or an address', () => {
+  const room = 'slug: sal\nname: { cs: Sál, en: Hall }\n'
+  expect(messageOf(room, kinds.Place.schema)).toEqual([
+    [
+      'The file: needs either “within” or an address, and not both.',
+      'Keep “within” for a room, the address for a building.',
+    ],
+  ])
+})
+
+test('an event is led by an artist of the exhibition, or by a person with a role', () => {
+  const { ledBy } = kinds.Event.schema.shape
+  const schema = z.strictObject({ ledBy })
+  expect(
+    messageOf('ledBy:\n  - artist: jana-nova\n  - name: Jan\n    role: { cs: herec, en: actor }\n', schema),
+  ).toEqual([])
+  expect(problemsIn('ledBy:\n  - name: Jan\n', schema)).toEqual([
+    expect.objectContaining({
+      line: 2,
+      rule: 'schema/artist-or-person',
+      message: '“ledBy” 1: needs either an artist, or a name with a role.',
+    }),
+  ])
+})
+
+test('an unknown time zone is reported', () => {
+  const schema = z.strictObject({ timeZone: kinds.Exhibition.schema.shape.timeZone })
+  expect(messageOf('timeZone: Prague', schema)).toEqual([
+    ['“timeZone”: is not a time zone.', 'Write it like Europe/Prague.'],
+  ])
+})
+
+test('a partner’s link is https', () => {
+  const schema = z.strictObject({ url: kinds.Partner.schema.shape.url })
+  expect(messageOf('url: http://a.example', schema)).toEqual([
+    ['“url”: is not a link that begins with https://.', 'Copy the whole address from the browser.'],
+  ])
+})
+
+test('a misspelt key is told once: not as missing too, nor as what the lack of it brings about', () => {
+  expect(problemsIn('slug: sal\nname: { cs: Sál, en: Hall }\nwithn: palac\n', kinds.Place.schema)).toEqual([
+    expect.objectContaining({
+      line: 3,
+      column: 1,
+      endColumn: 6,
+      rule: 'schema/unknown-key',
+      fix: 'Did you mean “within”?',
+    }),
+  ])
+  expect(problemsIn('title: { cz: Moře, en: Sea }', z.strictObject({ title: localized(line()) }))).toEqual([
+    expect.objectContaining({ rule: 'schema/unknown-key', fix: 'Did you mean “cs”?' }),
+  ])
+})
+
+test('an unknown key that resembles nothing leaves the missing one to be told too', () => {
+  const schema = z.strictObject({ year: z.int() })
+  expect(problemsIn('price: 1\n', schema).map(({ rule }) => rule)).toEqual(['schema/unknown-key', 'schema/missing'])
+})
+
+/** A zod schema, and those of its fields and items. */
+function withParts(schema: z.ZodType): z.ZodType[] {
+  const { innerType, element, shape = {} } = defOf(schema)
+  const parts = [innerType, element, ...Object.values(shape)].filter((part) => part !== undefined)
+  return [schema, ...parts.flatMap(withParts)]
+}
+
+/** The checks of a schema that zod itself has no rule for: patterns, formats and conditions. */
+const ownChecks = (schema: z.ZodType) => {
+  const format = schema instanceof z.ZodStringFormat ? [schema] : []
+  const checks = [...format, ...(schema.def.checks ?? [])] as { _zod: { def: OwnCheck } }[]
+  return checks.map(({ _zod }) => _zod.def).filter(({ check }) => check === 'string_format' || check === 'custom')
+}
+
+type OwnCheck = { check: string; error?: (issue: object) => string }
+
+test.each(kindNames)('every pattern and every condition of the kind %s names its rule', (kind) => {
+  const checks = withParts(kinds[kind].schema).flatMap(ownChecks)
+  expect(checks.length).toBeGreaterThan(0)
+  const messages = checks.map(({ error }) => String(error?.({})))
+  expect(messages.filter((message) => !ruleOfMessage(message))).toEqual([])
+})

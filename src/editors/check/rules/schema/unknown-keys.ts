@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { closestTo } from '../../engine/closest'
+import type { Path } from '../../read/parse-yaml'
+import { valueAt } from '../../read/value-at'
+import { languageMeant } from '../translations/language-meant'
+import { keysAt } from './keys-of-schema'
+
+/** A key that the schema does not know, and the key that the editor probably meant. */
+type UnknownKey = { parent: Path; key: string; meant?: string }
+
+/**
+ * Divides the issues of a file. A misspelt key is one problem: the issue that the right key is missing is left out, and
+ * so is what follows from it.
+ */
+export function unknownKeys(issues: readonly z.core.$ZodIssue[], data: unknown, schema: z.ZodType) {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownKey(data, schema, issue.path, key)) : [],
+  )
+  const follows = ({ code, path }: z.core.$ZodIssue) =>
+    unknown.some(
+      ({ parent, meant }) =>
+        samePath(path, meant === undefined ? undefined : [...parent, meant]) ||
+        (code === 'custom' && samePath(path, parent)),
+    )
+  return { unknown, others: issues.filter((issue) => issue.code !== 'unrecognized_keys' && !follows(issue)) }
+}
+
+/** A key that is missing here is more probable than one that is there already. */
+function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string): UnknownKey {
+  const here = Object.keys((valueAt(data, parent) ?? {}) as object)
+  const keys = keysAt(schema, parent)
+  const absent = keys.filter((each) => !here.includes(each))
+  return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys) }
+}
+
+const samePath = (a: Path, b: Path | undefined) => b?.length === a.length && a.every((step, index) => step === b[index])

@@ -1,0 +1,84 @@
+import type { ContentFile } from '../../engine/content-folder'
+import type { FilePosition } from '../../engine/problem'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { SyntaxFault } from '../../read/parse-yaml'
+
+export const rules = {
+  'syntax/tab-as-indent': 'error',
+  'syntax/duplicate-key': 'error',
+  'syntax/block-as-implicit-key': 'error',
+  'syntax/multiline-implicit-key': 'error',
+  'syntax/bad-indent': 'error',
+  'syntax/too-deep': 'error',
+  'syntax/missing-char': 'error',
+  'syntax/unexpected-token': 'error',
+  'syntax/bad-scalar-start': 'error',
+  'syntax/bad-alias': 'error',
+  'syntax/too-many-aliases': 'error',
+  'syntax/too-deeply-nested': 'error',
+  'syntax/multiple-docs': 'error',
+  'syntax/bad-dq-escape': 'error',
+  'syntax/merge-key': 'error',
+  'syntax/glued-comment': 'error',
+  'syntax/tag': 'error',
+  'syntax/invalid': 'error',
+  'syntax/unquoted-date': 'error',
+  'syntax/character': 'error',
+  'syntax/read-otherwise': 'error',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts adds. */
+const ruleOfCode = {
+  TAB_AS_INDENT: 'syntax/tab-as-indent',
+  DUPLICATE_KEY: 'syntax/duplicate-key',
+  BLOCK_AS_IMPLICIT_KEY: 'syntax/block-as-implicit-key',
+  MULTILINE_IMPLICIT_KEY: 'syntax/multiline-implicit-key',
+  BAD_INDENT: 'syntax/bad-indent',
+  TOO_DEEP: 'syntax/too-deep',
+  MISSING_CHAR: 'syntax/missing-char',
+  UNEXPECTED_TOKEN: 'syntax/unexpected-token',
+  BAD_SCALAR_START: 'syntax/bad-scalar-start',
+  BAD_ALIAS: 'syntax/bad-alias',
+  TOO_MANY_ALIASES: 'syntax/too-many-aliases',
+  TOO_DEEPLY_NESTED: 'syntax/too-deeply-nested',
+  MULTIPLE_DOCS: 'syntax/multiple-docs',
+  BAD_DQ_ESCAPE: 'syntax/bad-dq-escape',
+  MERGE_KEY: 'syntax/merge-key',
+  GLUED_COMMENT: 'syntax/glued-comment',
+  TAG_RESOLVE_FAILED: 'syntax/tag',
+} as const satisfies Record<string, keyof typeof rules>
+
+const hasRule = (code: string): code is keyof typeof ruleOfCode => code in ruleOfCode
+
+// What is not text in YAML 1.2 (production c-printable), and the character that replaces bytes that are not UTF-8.
+// eslint-disable-next-line no-control-regex
+const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/
+const looksLikeDate = /^\d{4}-\d{1,2}-\d{1,2}([Tt ]|$)/
+
+/** What keeps a file from being read. The other rules check a file only once it can be read. */
+export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding[] {
+  const place = (from: number, to: number) => ({ file, ...yaml.between(from, to) })
+  const strange = notText.exec(yaml.text)
+  if (strange) {
+    const code = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    return [report('syntax/character', place(strange.index, strange.index + 1), { code })]
+  }
+  if (yaml.faults.length > 0) return yaml.faults.map((each) => findingOf(each, place(each.from, each.to)))
+
+  const dates = yaml.texts.filter(({ style, value }) => style === 'plain' && looksLikeDate.test(value))
+  if (dates.length > 0) {
+    return dates.map(({ value, from, to }) => {
+      const edit = { from, to, text: `"${value}"` }
+      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit } })
+    })
+  }
+  if (!yaml.buildFault) return []
+  const { line, column, message } = yaml.buildFault
+  const detail = message ? ` (${message})` : ''
+  return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
+}
+
+const findingOf = ({ code, message }: SyntaxFault, place: FilePosition): Finding =>
+  hasRule(code) ? report(ruleOfCode[code], place) : report('syntax/invalid', place, { message })

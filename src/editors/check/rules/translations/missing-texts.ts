@@ -1,0 +1,49 @@
+import { capital } from '../../../../i18n/capital'
+import type { KindName } from '../../../../model/kinds'
+import { count, field, listed, nameOfLanguage } from '../../engine/message-values'
+import type { FilePosition } from '../../engine/problem'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
+
+export const rules = {
+  'translation/missing': 'error',
+  'translation/missing-language': 'error',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** Up to this many missing texts of a language are one problem each; more are one problem together. */
+const few = 3
+
+/**
+ * Reports the texts that a file lacks in some language. A language that is new to the site or the file is one problem.
+ * @param paths each ends with the code of the language
+ * @param kind the kind of the file; texts of the interface have none
+ */
+export function missingTexts(
+  placeOf: (path: Path) => FilePosition,
+  paths: readonly Path[],
+  kind?: KindName,
+): Finding[] {
+  const languages = [...new Set(paths.map((path) => String(path.at(-1))))]
+  return languages.flatMap((key) => {
+    const missing = paths.filter((path) => path.at(-1) === key)
+    const [first] = missing
+    return first && missing.length > few
+      ? [report('translation/missing-language', placeOf(first), { key, ...summaryOf(key, missing) })]
+      : missing.map((path) => report('translation/missing', placeOf(path), { field: field(kind, path), key }))
+  })
+}
+
+const summaryOf = (key: string, paths: readonly Path[]) => ({
+  language: (reader: 'cs' | 'en') => capital(nameOfLanguage(key)(reader)),
+  count: count(paths.length, 'text'),
+  places: listed(paths.map((path) => pathInFile(path.slice(0, -1)))),
+})
+
+/** 'about.text', 'works[2].alt' */
+const pathInFile = (path: Path) =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+    .join('')
+    .slice(1)

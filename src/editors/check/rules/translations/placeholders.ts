@@ -1,0 +1,67 @@
+import { locales } from '../../../../i18n/locales'
+import { isText, isTree } from '../../../../model/translations'
+import { translationPhrases } from '../../../words/check/translations'
+import { phrase } from '../../engine/fill'
+import { inLanguage, listed, shorten, suggestion } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
+import { textsOfFile } from './texts-of-file'
+
+export const rules = {
+  'translation/unknown-placeholder': 'error',
+  'translation/placeholders': 'error',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** The placeholders of a text in one language. */
+type InLanguage = { language: string; found: readonly string[] }
+
+/** Checks the `{{placeholders}}` of a file of translations: the code must fill them, and the languages must agree. */
+export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
+  const texts = textsOfFile(file)
+  const place = (path: readonly string[]) => ({ file, ...yaml.positionOf(path) })
+
+  const walk = (node: unknown, path: readonly string[]): Finding[] => {
+    if (!isTree(node)) return []
+    if (!isText(node)) return Object.entries(node).flatMap(([key, child]) => walk(child, [...path, key]))
+    const name = path.join('.')
+    const [first, ...others] = locales.flatMap((language) => placeholdersOf(node[language], language))
+    if (!first) return []
+    const known = texts.get(name)?.map((each) => `{{${each}}}`)
+    const unknown = [first, ...others].flatMap(({ language, found }) =>
+      found
+        .filter((each) => known && !known.includes(each))
+        .map((each) => {
+          const fix = known && known.length > 0 ? suggestion(each, known) : undefined
+          return report(
+            'translation/unknown-placeholder',
+            place([...path, language]),
+            { found: shorten(each) },
+            { fix },
+          )
+        }),
+    )
+    if (unknown.length > 0) return unknown
+    return others
+      .filter(({ found }) => found.join() !== first.found.join())
+      .map((other) =>
+        report('translation/placeholders', place([...path, other.language]), {
+          name: shorten(name),
+          language: inLanguage(first.language),
+          values: shown(first),
+          otherLanguage: inLanguage(other.language),
+          otherValues: shown(other),
+        }),
+      )
+  }
+
+  return walk(yaml.data, [])
+}
+
+function placeholdersOf(text: unknown, language: string): InLanguage[] {
+  if (typeof text !== 'string' || !text.trim()) return []
+  return [{ language, found: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort() }]
+}
+
+const shown = ({ found }: InLanguage) => (found.length > 0 ? listed(found) : phrase(translationPhrases.noPlaceholders))

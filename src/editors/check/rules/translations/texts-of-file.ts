@@ -1,0 +1,22 @@
+import { textKeys } from '../../../../i18n/keys'
+import { locales } from '../../../../i18n/locales'
+
+const pluralForms = [
+  ...new Set(locales.flatMap((locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories)),
+]
+
+/**
+ * The texts that a file of translations must have, with their placeholders. A text with `count` has the plural forms of
+ * every language, because each form has a text in each language.
+ * @param file its name is the namespace
+ */
+export function textsOfFile(file: string): ReadonlyMap<string, readonly string[]> {
+  const namespace = /([^/]*)\.yaml$/.exec(file)?.[1]
+  const texts = Object.entries<readonly string[]>(textKeys).flatMap(([key, placeholders]) => {
+    const [ns, path = ''] = key.split(':')
+    if (ns !== namespace) return []
+    const paths = placeholders.includes('count') ? pluralForms.map((form) => `${path}_${form}`) : [path]
+    return paths.map((each) => [each, placeholders] as const)
+  })
+  return new Map(texts)
+}

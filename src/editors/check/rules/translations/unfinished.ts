@@ -1,0 +1,69 @@
+import { isLocale } from '../../../../i18n/locales'
+import type { ContentFile } from '../../engine/content-folder'
+import { field, inLanguage } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { ScalarText } from '../../read/parse-yaml'
+
+export const rules = {
+  'translation/todo': 'error',
+  'translation/same': 'warning',
+  'translation/other-language': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu
+
+/** Common words that only one of these languages has. A text in any other language is not checked. */
+const commonWords: Partial<Record<string, Set<string>>> = {
+  cs: new Set(
+    'se na je že v s z pro jako ale když jsou který která které ve nebo od po u ze ke jeho její není'.split(' '),
+  ),
+  en: new Set('the and of is with for that it his her are from who an at was they this which into'.split(' ')),
+}
+
+/** The fewest words of a text that is compared with its translation. */
+const fewestWords = 5
+
+/** Texts that are unfinished, not translated, or in another language. */
+export function check({ file, kind, yaml }: ContentFile): Finding[] {
+  const place = ({ from, to }: Pick<ScalarText, 'from' | 'to'>) => ({ file, ...yaml.between(from, to) })
+  const earlier = new Map<string, string>()
+  return yaml.texts.flatMap((text) => {
+    const { path, value } = text
+    const mark = unfinished.exec(yaml.text.slice(text.from, text.to))
+    if (mark) {
+      const from = text.from + mark.index
+      return [report('translation/todo', place({ from, to: from + mark[0].length }), { mark: mark[0] })]
+    }
+    const locale = path.at(-1)
+    if (!isLocale(locale)) return []
+    const words = wordsOf(value)
+    if (words.length < fewestWords) return []
+    const key = [...path.slice(0, -1), value].join('\n')
+    const same = earlier.get(key)
+    if (same) return [report('translation/same', place(text), { field: field(kind, path), other: inLanguage(same) })]
+    earlier.set(key, locale)
+    const language = commonWords[locale] && languageOf(words)
+    return language && language !== locale
+      ? [
+          report('translation/other-language', place(text), {
+            field: field(kind, path),
+            language: inLanguage(language),
+          }),
+        ]
+      : []
+  })
+}
+
+const wordsOf = (text: string) => (/^(https:|mailto:)/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []))
+
+/** The language of a text by its common words; undefined where they do not show it. */
+function languageOf(words: string[]): string | undefined {
+  const counts = Object.entries(commonWords).map(([language, common]) => ({
+    language,
+    count: words.filter((word) => common?.has(word)).length,
+  }))
+  const [found, ...others] = counts.filter(({ count }) => count > 0)
+  return found && found.count >= 2 && others.length === 0 ? found.language : undefined
+}

@@ -1,0 +1,61 @@
+import { hasLetter } from '../../../../typeface/letters'
+import { typographyPhrases } from '../../../words/check/typography'
+import type { ContentFile } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
+import { listed, quoted } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { ScalarText } from '../../read/parse-yaml'
+import { linkOrMail } from '../links/links'
+
+export const rules = { 'typography/letters': 'warning' } as const satisfies Rules
+
+const report = reporter(rules)
+
+const mostLetters = 12
+
+/** Reports the letters of a file that the typeface lacks, once, at the first of them. */
+export function check({ file, yaml }: ContentFile): Finding[] {
+  const found = yaml.texts.flatMap((text) => lackingIn(text, yaml.text))
+  const [first] = found
+  if (!first) return []
+  const place = yaml.between(first.from, first.to)
+  const letters = [...new Set(found.map(({ letter }) => letter))]
+  const lines = new Set(found.map(({ from, to }) => yaml.between(from, to).line))
+  const others = [...lines].filter((line) => line !== place.line).map(String)
+  return [
+    report(
+      'typography/letters',
+      { file, ...place },
+      {
+        letters: listed(letters.map(quoted), mostLetters),
+        moreLines: others.length > 0 ? phrase(typographyPhrases.moreLines, { lines: listed(others) }) : '',
+      },
+    ),
+  ]
+}
+
+/** Splits a text into what readers take for one letter: with its accents, or an emoji of several characters. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Characters that show no letter. typography.ts reports those that should not be there. */
+const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f]/u
+
+const lacks = (text: string) =>
+  [...text.normalize('NFC')].some((character) => !hasLetter(character) && !unseen.test(character))
+
+type Lacking = { letter: string; from: number; to: number }
+
+function lackingIn({ value, from, to }: ScalarText, source: string): Lacking[] {
+  if (!lacks(value)) return []
+  const written = lackingOf(source.slice(from, to))
+  // A letter may be written as an escape sequence, '\u0416': then the whole text is the place.
+  if (written.length === 0) return lackingOf(value).map(({ letter }) => ({ letter, from, to }))
+  return written.map(({ letter, from: start, to: end }) => ({ letter, from: from + start, to: from + end }))
+}
+
+function lackingOf(text: string): Lacking[] {
+  const withoutLinks = text.replace(linkOrMail, (link) => ' '.repeat(link.length))
+  return [...graphemes.segment(withoutLinks)]
+    .filter(({ segment }) => lacks(segment))
+    .map(({ segment, index }) => ({ letter: segment.normalize('NFC'), from: index, to: index + segment.length }))
+}

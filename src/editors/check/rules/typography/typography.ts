@@ -1,0 +1,98 @@
+import { isLocale, languageOf, type Locale, locales } from '../../../../i18n/locales'
+import type { ContentFile } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { ScalarText } from '../../read/parse-yaml'
+import { linkOrMail } from '../links/links'
+
+export const rules = {
+  'typography/quotes': 'warning',
+  'typography/dash': 'warning',
+  'typography/range': 'warning',
+  'typography/ellipsis': 'warning',
+  'typography/multiplication': 'warning',
+  'typography/date': 'warning',
+  'typography/spaces': 'warning',
+  'typography/punctuation': 'warning',
+  'typography/apostrophe': 'warning',
+  'typography/invisible': 'warning',
+  'typography/decomposed': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** Characters to replace. `right` may be a template of `String.replace`; `in` is the only language with this pattern. */
+type Pattern = {
+  rule: keyof typeof rules
+  wrong: RegExp
+  right: string | ((match: string) => string)
+  in?: Locale
+}
+
+const quotePairs = [...new Set(locales.map((locale) => languageOf(locale).quotes.join('')))]
+const quoteCharacters = [...new Set(quotePairs.join(''))].join('')
+
+/** Straight quotation marks, and those of other languages. */
+function wrongQuotes(locale: Locale): Pattern[] {
+  const [opening, closing] = languageOf(locale).quotes
+  const foreign = quotePairs.filter((pair) => pair !== opening + closing)
+  return [
+    /\\?"([^"\\\n]+)\\?"/g,
+    ...foreign.map(([first, last]) => new RegExp(`${first}([^${quoteCharacters}\\n]+)${last}`, 'g')),
+  ].map((wrong) => ({ rule: 'typography/quotes', wrong, right: `${opening}$1${closing}`, in: locale }))
+}
+
+// Czech follows ČSN 01 6910. What the build fixes by itself (src/i18n/typography.ts) is not asked of editors.
+const patterns: Pattern[] = [
+  { rule: 'typography/invisible', wrong: /[\u00ad\u200b\u2060\ufeff]+/g, right: '' },
+  { rule: 'typography/decomposed', wrong: /\p{L}\p{M}+/gu, right: (match) => match.normalize('NFC') },
+  { rule: 'typography/spaces', wrong: /(?<=\S) {2,}(?=\S)/g, right: ' ' },
+  ...locales.flatMap(wrongQuotes),
+  { rule: 'typography/apostrophe', wrong: /(?<=\p{L})'(?=\p{L})/gu, right: '’', in: 'en' },
+  { rule: 'typography/dash', wrong: /(?<=\S) --? (?=\S)/g, right: ' – ' },
+  {
+    rule: 'typography/range',
+    wrong: /(?<![\p{L}\d.,/+-])\d{1,4}(\.?)-\d{1,4}(?![\p{L}\d/-])/gu,
+    right: (match) => match.replace('-', '–'),
+  },
+  { rule: 'typography/ellipsis', wrong: /(?<!\.)\.{3}(?!\.)/g, right: '…' },
+  { rule: 'typography/multiplication', wrong: /(?<=\d) ?x ?(?=\d)/g, right: ' × ' },
+  {
+    rule: 'typography/date',
+    wrong: /(?<![\d.])\d{1,2}\.\d{1,2}\.(\d{4})?(?!\d)/g,
+    right: (match) => match.replaceAll(/\.(?=\d)/g, '. '),
+    in: 'cs',
+  },
+  { rule: 'typography/punctuation', wrong: / +(?=[,.;:?!](?:\s|$))/g, right: '' },
+]
+
+/** Characters that are not those of good typesetting, each with the right text. */
+export function check(file: ContentFile): Finding[] {
+  return file.yaml.texts.flatMap((text) => findingsIn(file, text))
+}
+
+function findingsIn({ file, yaml }: ContentFile, { path, from, to, style }: ScalarText): Finding[] {
+  const locale = path.at(-1)
+  if (!isLocale(locale)) return []
+  // Links keep their characters: as many others take their place, so that positions stay the same.
+  const source = yaml.text.slice(from, to).replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
+  return patterns
+    .filter((pattern) => !pattern.in || pattern.in === locale)
+    .flatMap(({ rule, wrong, right }) =>
+      [...source.matchAll(wrong)].flatMap((match) => {
+        const [was] = match
+        const is = typeof right === 'string' ? right.replace('$1', match[1] ?? '') : right(was)
+        if (is === was || (style === 'single' && was.includes("'"))) return []
+        const start = from + match.index
+        const end = start + was.length
+        const fixed = `${before(yaml.text, from, start)}${is}${after(yaml.text, end, to)}`
+        const edit = { from: start, to: end, text: is }
+        return [report(rule, { file, ...yaml.between(start, end) }, { fixed }, { autofix: { edit } })]
+      }),
+    )
+}
+
+/** A few words around, on the same line. */
+const before = (text: string, from: number, at: number) =>
+  /(?:\S+ +){0,3}\S* *$/.exec(text.slice(Math.max(from, at - 60), at))?.[0] ?? ''
+const after = (text: string, at: number, to: number) =>
+  /^ *\S*(?: +\S+){0,3}/.exec(text.slice(at, Math.min(to, at + 60)))?.[0] ?? ''

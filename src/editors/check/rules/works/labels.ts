@@ -1,0 +1,51 @@
+import type { Artist } from '../../../../model/artist'
+import { at, type Content } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { field } from '../../engine/message-values'
+
+export const rules = {
+  'label/no-year': 'warning',
+  'label/no-size': 'warning',
+  'label/large': 'warning',
+  'label/edition': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** A side of 50 metres, a duration of a day: a larger number is probably in another unit. */
+const largest = { height: 5000, width: 5000, depth: 5000, diameter: 5000, hours: 24, minutes: 1440, seconds: 86_400 }
+const units = { height: 'cm', width: 'cm', depth: 'cm', diameter: 'cm', hours: 'h', minutes: 'min', seconds: 's' }
+
+/** What is missing on the label of a work, or is probably wrong. */
+export function check(content: Content): Finding[] {
+  return content.records('Artist').flatMap((artist) =>
+    artist.data.works.flatMap((work, index) => {
+      const { year, yearFrom, dimensions, duration, edition } = work
+      const title = at(artist, ['works', index, 'title'])
+      const { number = 0, size = Infinity } = edition ?? {}
+      return [
+        ...(year === undefined && yearFrom === undefined ? [report('label/no-year', title)] : []),
+        ...(isEmpty(dimensions) && isEmpty(duration) ? [report('label/no-size', title)] : []),
+        ...unusual(work, index).map(({ path, ...values }) =>
+          report('label/large', at(artist, path), { field: field('Artist', path), ...values }),
+        ),
+        ...(number > size
+          ? [report('label/edition', at(artist, ['works', index, 'edition', 'number']), { number, size })]
+          : []),
+      ]
+    }),
+  )
+}
+
+const isEmpty = (group: object = {}) => Object.keys(group).length === 0
+
+function unusual({ dimensions, duration }: Artist['works'][number], index: number) {
+  return Object.entries({ dimensions, duration }).flatMap(([group, values = {}]) =>
+    Object.entries(values).flatMap(([key, value]) => {
+      const name = key as keyof typeof largest
+      return typeof value === 'number' && value > largest[name]
+        ? [{ path: ['works', index, group, key], value, unit: units[name] }]
+        : []
+    }),
+  )
+}

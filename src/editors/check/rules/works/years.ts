@@ -1,0 +1,81 @@
+import type { Artist } from '../../../../model/artist'
+import { yearReasons } from '../../../words/check/works'
+import { phrase } from '../../engine/fill'
+import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import type { Path } from '../../read/parse-yaml'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { field } from '../../engine/message-values'
+
+export const rules = {
+  'year/reversed': 'error',
+  'year/unlikely': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+const earliestBirth = 1400
+/** In years. */
+const youngest = 10
+const longestLife = 110
+/** Prints and casts are also made after the death of an artist. */
+const longestPosthumous = 10
+
+type Unlikely = { path: Path; year: number; reason: keyof typeof yearReasons; than: number }
+
+/** Years of artists and works that are impossible or unlikely. */
+export function check(content: Content): Finding[] {
+  const endDate = content.records('Exhibition')[0]?.data.endDate
+  const shown = endDate === undefined ? NaN : Number(endDate.slice(0, 4))
+  return content.records('Artist').flatMap((artist) => {
+    const doubtful = ofLife(artist, shown)
+    // The years of works are not compared with years that are wrong themselves.
+    const life = doubtful.length > 0 ? {} : artist.data
+    return [...doubtful, ...artist.data.works.flatMap((work, index) => ofWork(artist, life, work, index, shown))]
+  })
+}
+
+// An unknown year is NaN: it is neither before nor after any other.
+
+function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
+  const { type, birthYear: birth = NaN, deathYear: death = NaN } = artist.data
+  const isPerson = type !== 'collective'
+  const born = { path: ['birthYear'], year: birth }
+  const died = { path: ['deathYear'], year: death }
+  if (death < birth) return [report('year/reversed', at(artist, died.path), { from: birth, to: death })]
+  return firstOf(artist, [
+    birth > shown - (isPerson ? youngest : 0) && { ...born, reason: 'future', than: shown },
+    birth < earliestBirth && { ...born, reason: 'early', than: earliestBirth },
+    death > shown && { ...died, reason: 'future', than: shown },
+    isPerson && death > birth + longestLife && { ...died, reason: 'first', than: birth },
+  ])
+}
+
+function ofWork(
+  artist: ContentRecord<'Artist'>,
+  { type, birthYear: birth = NaN, deathYear: death = NaN }: Partial<Artist>,
+  { yearFrom, year }: Artist['works'][number],
+  index: number,
+  shown: number,
+): Finding[] {
+  const begun = { path: ['works', index, yearFrom === undefined ? 'year' : 'yearFrom'], year: yearFrom ?? year ?? NaN }
+  const done = { path: ['works', index, year === undefined ? 'yearFrom' : 'year'], year: year ?? yearFrom ?? NaN }
+  if (done.year < begun.year)
+    return [report('year/reversed', at(artist, done.path), { from: begun.year, to: done.year })]
+  return firstOf(artist, [
+    done.year > shown && { ...done, reason: 'future', than: shown },
+    begun.year < birth && { ...begun, reason: 'first', than: birth },
+    type !== 'collective' &&
+      Number.isNaN(death) &&
+      begun.year > birth + longestLife && { ...begun, reason: 'first', than: birth },
+    begun.year > death + longestPosthumous && { ...begun, reason: 'last', than: death },
+  ])
+}
+
+/** Reports the first doubt about a life or a work: the others often have the same cause. */
+function firstOf(artist: ContentRecord<'Artist'>, doubts: (Unlikely | false)[]): Finding[] {
+  const doubt = doubts.find((each) => each !== false)
+  if (!doubt) return []
+  const { path, year, reason, than } = doubt
+  const values = { field: field('Artist', path), year, reason: phrase(yearReasons[reason], { than }) }
+  return [report('year/unlikely', at(artist, path), values)]
+}

@@ -1,0 +1,124 @@
+import type { RuleWords } from './rule-words'
+
+export const dates = {
+  'date/end-before-start': {
+    en: {
+      what: 'The end {end} is not after the start {start}.',
+      why: 'Nothing ends before it begins.',
+      fix: 'Fix the start or the end.',
+    },
+    cs: {
+      what: 'Konec {end} není po začátku {start}.',
+      why: 'Nic nekončí dřív, než začne.',
+      fix: 'Opravte začátek, nebo konec.',
+    },
+  },
+  'date/outside': {
+    en: {
+      what: '{day} is not a day of the exhibition, which is from {startDate} to {endDate}.',
+      why: 'Visitors would come to closed doors.',
+      fix: 'Write a day of the exhibition.',
+    },
+    cs: {
+      what: '{day} není den výstavy, která trvá od {startDate} do {endDate}.',
+      why: 'Návštěvníci by přišli k zavřeným dveřím.',
+      fix: 'Napište některý den výstavy.',
+    },
+  },
+  'date/long': {
+    en: {
+      what: 'The event lasts {hours} hours.',
+      why: 'It fills whole days in visitors’ calendars.',
+      fix: 'Fix the day of the end.',
+    },
+    cs: {
+      what: 'Událost trvá {hours} hodin.',
+      why: 'Návštěvníkům zabere v kalendáři celé dny.',
+      fix: 'Opravte den, kdy končí.',
+    },
+  },
+  'date/registration-closes-late': {
+    en: {
+      what: 'Registration closes at {closes}, after the end of the event at {end}.',
+      why: 'Guests would register for an event that is over.',
+      fix: 'Write a time before the event.',
+    },
+    cs: {
+      what: 'Registrace se uzavře {closes}, až po konci události {end}.',
+      why: 'Hosté by se registrovali na něco, co už skončilo.',
+      fix: 'Napište čas před začátkem události.',
+    },
+  },
+  'date/no-such-hour': {
+    en: {
+      what: 'The time {time} does not exist in the time zone {timeZone}.',
+      why: 'The clocks go forward by an hour that night.',
+      fix: 'Write another time.',
+    },
+    cs: {
+      what: 'Čas {time} v pásmu {timeZone} neexistuje.',
+      why: 'Té noci se hodiny posouvají o hodinu dopředu.',
+      fix: 'Napište jiný čas.',
+    },
+  },
+  'date/outside-opening-hours': {
+    en: {
+      what: 'On that day the palace is open only from {opens} to {closes}.',
+      why: 'Visitors of the event would find it closed.',
+      fix: 'Move the event, or the opening hours in exhibition.yaml.',
+    },
+    cs: {
+      what: 'Ten den je palác otevřený jen od {opens} do {closes}.',
+      why: 'Kdo přijde na tuto událost, najde zavřeno.',
+      fix: 'Posuňte událost, nebo otevírací dobu v exhibition.yaml.',
+    },
+  },
+  'date/twice': {
+    en: {
+      what: '{day} already has opening hours.',
+      why: 'The page would show the day twice.',
+      fix: 'Delete one of the two, or fix its day.',
+    },
+    cs: {
+      what: '{day} už otevírací dobu má.',
+      why: 'Na stránce by byl den dvakrát.',
+      fix: 'Jednu smažte, nebo opravte její den.',
+    },
+  },
+  'date/no-hours': {
+    en: {
+      what: '{day} is a day of the exhibition without opening hours.',
+      why: 'Visitors would think the exhibition is closed.',
+      fix: 'Add the day to openingHours.',
+    },
+    cs: {
+      what: '{day} je den výstavy, ale otevírací dobu nemá.',
+      why: 'Návštěvníci si budou myslet, že je zavřeno.',
+      fix: 'Doplňte den do openingHours.',
+    },
+  },
+  'date/weekday': {
+    en: {
+      what: '“{written}” is a {right}.',
+      why: 'Visitors rely on the name of the day.',
+      fix: 'Fix the day of the week, or the date.',
+    },
+    cs: {
+      what: '„{written}“ je {right}.',
+      why: 'Návštěvníci se řídí dnem v týdnu.',
+      fix: 'Opravte den v týdnu, nebo datum.',
+    },
+  },
+  'date/demo-in-production': {
+    en: {
+      what: 'The public site would behave as if it were {demoDate}.',
+      why: 'Visitors would see another day, and registration would close at the wrong time.',
+      fix: 'Delete the line demoDate before the site opens to the public.',
+    },
+    cs: {
+      what: 'Veřejný web by se choval, jako by bylo {demoDate}.',
+      why: 'Návštěvníci by viděli jiný den a registrace by se uzavřela ve špatnou dobu.',
+      fix: 'Než web otevřete veřejnosti, smažte řádek demoDate.',
+    },
+  },
+} as const satisfies RuleWords

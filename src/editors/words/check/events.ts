@@ -1,0 +1,100 @@
+import type { RuleWords } from './rule-words'
+
+export const events = {
+  'capacity/over-place': {
+    en: {
+      what: '{capacity} people do not fit into {place}, which holds {room}.',
+      why: 'Some registered guests would have to be turned away.',
+      fix: 'Lower the capacity, or choose a larger place.',
+    },
+    cs: {
+      what: '{capacity} lidí se do místa {place} nevejde, má kapacitu {room}.',
+      why: 'Někoho z registrovaných by bylo nutné poslat domů.',
+      fix: 'Snižte kapacitu, nebo zvolte větší místo.',
+    },
+  },
+  'capacity/invitation': {
+    en: {
+      what: 'Seats: {capacity}, but an invitation is for {persons} people.',
+      why: 'Not even one invitation could be used.',
+      fix: 'Fix the capacity, or the number of persons of the invitation.',
+    },
+    cs: {
+      what: 'Míst je {capacity}, ale pozvánka je pro {persons} osoby.',
+      why: 'Nevyužila by se ani jediná pozvánka.',
+      fix: 'Opravte kapacitu, nebo počet osob na pozvánce.',
+    },
+  },
+  'event/second-invitation': {
+    en: {
+      what: '{other} already has an invitation.',
+      why: 'Guests can register for one event only.',
+      fix: 'Delete one of the two invitations.',
+    },
+    cs: {
+      what: 'Pozvánku už má {other}.',
+      why: 'Hosté se mohou registrovat jen na jednu událost.',
+      fix: 'Jednu z pozvánek smažte.',
+    },
+  },
+  'notice/same-version': {
+    en: {
+      what: '{version} is the version of the current notice, not an earlier one.',
+      why: 'Nobody could tell which text a guest agreed to.',
+      fix: 'Give the changed notice a new version, or delete this entry.',
+    },
+    cs: {
+      what: '{version} je verze současného souhlasu, ne dřívější.',
+      why: 'Nedalo by se poznat, s jakým zněním host souhlasil.',
+      fix: 'Dejte změněnému souhlasu novou verzi, nebo tento záznam smažte.',
+    },
+  },
+  'notice/retention': {
+    en: {
+      what: 'The data of guests are erased after {days} days, but the notice does not say so.',
+      why: 'The notice promises guests another period.',
+      fix: 'Write the number in digits in the notice in each language, or fix retentionDays.',
+    },
+    cs: {
+      what: 'Údaje hostů se smažou za tento počet dní: {days}; souhlas ale nic takového neříká.',
+      why: 'Souhlas hostům slibuje jinou dobu.',
+      fix: 'Napište počet dní číslicemi do souhlasu v každém jazyce, nebo opravte retentionDays.',
+    },
+  },
+  'notice/missing': {
+    en: {
+      what: 'Guests register for this event, but exhibition.yaml has no {missing}.',
+      why: 'Personal data may be stored only if guests are told why and for how long.',
+      fix: 'Add “{missing}:” to exhibition.yaml.',
+    },
+    cs: {
+      what: 'Na tuto událost se hosté registrují, ale v exhibition.yaml chybí {missing}.',
+      why: 'Osobní údaje se smějí ukládat jen tehdy, když host ví, proč a na jak dlouho.',
+      fix: 'Doplňte do exhibition.yaml „{missing}:“.',
+    },
+  },
+  'overlap/place': {
+    en: {
+      what: '{name} is taken from {start} to {end} by {other}.',
+      why: 'Both are at the same time.',
+      fix: 'Move one of them.',
+    },
+    cs: {
+      what: 'V místě {name} je od {start} do {end} už {other}.',
+      why: 'Obojí je ve stejnou dobu.',
+      fix: 'Jedno z toho přesuňte.',
+    },
+  },
+  'overlap/person': {
+    en: {
+      what: '{name} leads {other} from {start} to {end}.',
+      why: 'Both are at the same time.',
+      fix: 'Move one of them.',
+    },
+    cs: {
+      what: '{name} od {start} do {end} vede {other}.',
+      why: 'Obojí je ve stejnou dobu.',
+      fix: 'Jedno z toho přesuňte.',
+    },
+  },
+} as const satisfies RuleWords

@@ -1,0 +1,141 @@
+import type { RuleWords, Text } from './rule-words'
+
+export const pictures = {
+  'image/missing': {
+    en: {
+      what: '{field}: there is no file “{name}” beside this one.',
+      why: 'The page cannot be built without its picture.',
+      fix: 'Put the picture beside this file.',
+    },
+    cs: {
+      what: '{field}: vedle tohoto souboru není žádný „{name}“.',
+      why: 'Bez obrázku se stránka nesestaví.',
+      fix: 'Dejte obrázek vedle tohoto souboru.',
+    },
+  },
+  'image/wrong-case': {
+    en: {
+      what: '{field}: the file is called “{is}”, not “{name}”.',
+      why: 'The server distinguishes lower-case and capital letters.',
+      fix: 'Write {is}.',
+    },
+    cs: {
+      what: '{field}: soubor se jmenuje „{is}“, ne „{name}“.',
+      why: 'Server rozlišuje malá a velká písmena.',
+      fix: 'Napište {is}.',
+    },
+  },
+  'image/not-an-image': {
+    en: {
+      what: '{field}: “{name}” is not a picture, although its name says so.',
+      why: 'The page cannot be built with it.',
+      fix: 'Export it again as a JPEG.',
+    },
+    cs: {
+      what: '{field}: „{name}“ není obrázek, i když to jméno říká.',
+      why: 'Stránka se s ním nesestaví.',
+      fix: 'Uložte obrázek znovu jako JPEG.',
+    },
+  },
+  'image/wrong-format': {
+    en: {
+      what: '{field}: “{name}” is really a picture of the kind {format}.',
+      why: 'Browsers and programs rely on the file name.',
+      fix: 'Export it again in the format of its name, or rename it.',
+    },
+    cs: {
+      what: '{field}: „{name}“ je ve skutečnosti obrázek typu {format}.',
+      why: 'Prohlížeče a programy se řídí jménem.',
+      fix: 'Uložte ho znovu ve formátu, který má ve jménu, nebo ho přejmenujte.',
+    },
+  },
+  'image/broken': {
+    en: {
+      what: '{field}: “{name}” is damaged: part of it cannot be read.',
+      why: 'It would be shown half grey, or stop the build.',
+      fix: 'Copy or export the picture again.',
+    },
+    cs: {
+      what: '{field}: „{name}“ je poškozený: část se nedá přečíst.',
+      why: 'Byl by zpola šedý, nebo by zastavil sestavení stránek.',
+      fix: 'Zkopírujte nebo uložte obrázek znovu.',
+    },
+  },
+  'image/unsafe-drawing': {
+    en: {
+      what: '{field}: the drawing “{name}” contains {what} on line {line}.',
+      why: 'A drawing may only contain shapes, text, gradients and styles: no scripts, links, animations, or anything from elsewhere.',
+      fix: 'Export it again as a plain SVG (Inkscape: “Plain SVG”, Illustrator: “Export As”), or delete that part.',
+    },
+    cs: {
+      what: '{field}: kresba „{name}“ obsahuje na řádku {line} {what}.',
+      why: 'Kresba smí obsahovat jen tvary, text, přechody a styly: žádné skripty, odkazy, animace ani nic odjinud.',
+      fix: 'Uložte ji znovu jako čisté SVG (Inkscape: „Plain SVG“, Illustrator: „Export As“), nebo tu část smažte.',
+    },
+  },
+  'image/position-data': {
+    en: {
+      what: '{field}: “{name}” contains the position where it was taken (GPS).',
+      why: 'That may be somebody’s home, and published data stay public.',
+      fix: 'Run `npm run check:content -- --fix` to remove it.',
+    },
+    cs: {
+      what: '{field}: „{name}“ obsahuje polohu, kde vznikl (GPS).',
+      why: 'Může to být něčí domov, a co se zveřejní, zůstane veřejné.',
+      fix: 'Odstraní ji `npm run check:content -- --fix`.',
+    },
+  },
+  'image/too-small': {
+    en: {
+      what: '{field}: “{name}” has {width} × {height} pixels.',
+      why: 'It will look blurred on a large screen.',
+      fix: 'Use a picture with at least {least} pixels on its longer side.',
+    },
+    cs: {
+      what: '{field}: „{name}“ má {width} × {height} pixelů.',
+      why: 'Na velké obrazovce bude rozmazaný.',
+      fix: 'Použijte obrázek, který má na delší straně aspoň {least} pixelů.',
+    },
+  },
+  'image/too-large': {
+    en: {
+      what: '{field}: “{name}” has {edge} pixels on its longer side and {megabytes} MB.',
+      why: 'It slows down every copy of the content and every build.',
+      fix: 'Make it smaller, or run `npm run check:content -- --fix`.',
+    },
+    cs: {
+      what: '{field}: „{name}“ má na delší straně {edge} pixelů a {megabytes} MB.',
+      why: 'Zpomaluje každé kopírování obsahu a každé sestavení stránek.',
+      fix: 'Zmenšete ho, nebo spusťte `npm run check:content -- --fix`.',
+    },
+  },
+  'image/orientation': {
+    en: {
+      what: '{field}: “{name}” is stored on its side, with a note how to turn it.',
+      why: 'Not every program turns it.',
+      fix: 'Turn it and save it again, or run `npm run check:content -- --fix`.',
+    },
+    cs: {
+      what: '{field}: „{name}“ je uložený na boku, jen s údajem, jak ho otočit.',
+      why: 'Ne každý program ho otočí.',
+      fix: 'Otočte ho a uložte znovu, nebo spusťte `npm run check:content -- --fix`.',
+    },
+  },
+  'image/cmyk': {
+    en: {
+      what: '{field}: “{name}” has colours for print (CMYK).',
+      why: 'Screens show them incorrectly.',
+      fix: 'Export it in sRGB, or run `npm run check:content -- --fix`.',
+    },
+    cs: {
+      what: '{field}: „{name}“ má barvy pro tisk (CMYK).',
+      why: 'Obrazovky je ukážou špatně.',
+      fix: 'Uložte ho v sRGB, nebo spusťte `npm run check:content -- --fix`.',
+    },
+  },
+} as const satisfies RuleWords
+
+/** Other fixes of these rules. */
+export const picturePhrases = {
+  renameFile: { en: 'Rename the file to {name}.', cs: 'Přejmenujte soubor na {name}.' },
+} as const satisfies Record<string, Text>

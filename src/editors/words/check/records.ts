@@ -1,0 +1,124 @@
+import type { RuleWords } from './rule-words'
+
+export const records = {
+  'duplicate/name': {
+    en: {
+      what: 'The name “{text}” is in {other} too.',
+      why: 'The site would show the same thing twice.',
+      fix: 'Delete one of them, or make them different.',
+    },
+    cs: {
+      what: 'Jméno „{text}“ je už v {other}.',
+      why: 'Na stránkách by bylo totéž dvakrát.',
+      fix: 'Jedno z toho smažte, nebo je odlište.',
+    },
+  },
+  'duplicate/work': {
+    en: {
+      what: 'The work “{text}” is in {other} too.',
+      why: 'The site would show the same thing twice.',
+      fix: 'Delete one of them, or make them different.',
+    },
+    cs: {
+      what: 'Dílo „{text}“ je už v {other}.',
+      why: 'Na stránkách by bylo totéž dvakrát.',
+      fix: 'Jedno z toho smažte, nebo je odlište.',
+    },
+  },
+  'duplicate/event': {
+    en: {
+      what: 'The event “{text}” is in {other} too.',
+      why: 'The site would show the same thing twice.',
+      fix: 'Delete one of them, or make them different.',
+    },
+    cs: {
+      what: 'Událost „{text}“ je už v {other}.',
+      why: 'Na stránkách by bylo totéž dvakrát.',
+      fix: 'Jedno z toho smažte, nebo je odlište.',
+    },
+  },
+  'duplicate/picture': {
+    en: {
+      what: 'The picture “{text}” is in {other} too.',
+      why: 'The site would show the same thing twice.',
+      fix: 'Delete one of them, or make them different.',
+    },
+    cs: {
+      what: 'Obrázek „{text}“ je už v {other}.',
+      why: 'Na stránkách by bylo totéž dvakrát.',
+      fix: 'Jedno z toho smažte, nebo je odlište.',
+    },
+  },
+  'duplicate/text': {
+    en: {
+      what: 'The text “{text}” is in {other} too.',
+      why: 'The site would show the same thing twice.',
+      fix: 'Delete one of them, or make them different.',
+    },
+    cs: {
+      what: 'Text „{text}“ je už v {other}.',
+      why: 'Na stránkách by bylo totéž dvakrát.',
+      fix: 'Jedno z toho smažte, nebo je odlište.',
+    },
+  },
+  'reference/unknown-artist': {
+    en: {
+      what: '{field}: there is no “{value}” in content/{collection}.',
+      why: 'The page links to it.',
+      fix: '{suggestion}{file}',
+    },
+    cs: {
+      what: '{field}: v content/{collection} není „{value}“.',
+      why: 'Stránka na to odkazuje.',
+      fix: '{suggestion}{file}',
+    },
+  },
+  'reference/unknown-event': {
+    en: {
+      what: '{field}: there is no “{value}” in content/{collection}.',
+      why: 'The page links to it.',
+      fix: '{suggestion}{file}',
+    },
+    cs: {
+      what: '{field}: v content/{collection} není „{value}“.',
+      why: 'Stránka na to odkazuje.',
+      fix: '{suggestion}{file}',
+    },
+  },
+  'reference/unknown-place': {
+    en: {
+      what: '{field}: there is no “{value}” in content/{collection}.',
+      why: 'The page links to it.',
+      fix: '{suggestion}{file}',
+    },
+    cs: {
+      what: '{field}: v content/{collection} není „{value}“.',
+      why: 'Stránka na to odkazuje.',
+      fix: '{suggestion}{file}',
+    },
+  },
+  'reference/unknown-work': {
+    en: {
+      what: 'Hero work: {artist} has no work called “{value}”.',
+      why: 'Its picture is at the top of the home page.',
+      fix: '{suggestion}',
+    },
+    cs: {
+      what: 'Dílo v titulu: {artist} nemá dílo „{value}“.',
+      why: 'Jeho obrázek je na začátku úvodní stránky.',
+      fix: '{suggestion}',
+    },
+  },
+  'reference/circle': {
+    en: {
+      what: 'Within: the place contains itself ({chain}).',
+      why: 'Its address could not be found.',
+      fix: 'Give the building an address instead of “within”.',
+    },
+    cs: {
+      what: 'Uvnitř (within): místo obsahuje samo sebe ({chain}).',
+      why: 'Jeho adresa by se nedala zjistit.',
+      fix: 'Budově dejte místo „within“ adresu.',
+    },
+  },
+} as const satisfies RuleWords

@@ -1,0 +1,153 @@
+import type { RuleWords, Text } from './rule-words'
+
+export const typography = {
+  'typography/letters': {
+    en: {
+      what: 'The typeface lacks {letters}{moreLines}.',
+      why: 'Pages show them in another font. Social images leave out the accent, or the whole name.',
+      fix: 'Write the words in Latin letters if possible; otherwise leave them.',
+    },
+    cs: {
+      what: 'Písmo nemá {letters}{moreLines}.',
+      why: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení vynechají háček či čárku, nebo celé jméno.',
+      fix: 'Pokud to jde, napište slova latinkou; jinak je nechte být.',
+    },
+  },
+  'typography/quotes': {
+    en: {
+      what: 'These are not the quotation marks of this language.',
+      why: 'Each language has its own quotation marks.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Tohle nejsou uvozovky tohoto jazyka.',
+      why: 'Každý jazyk má vlastní uvozovky.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/dash': {
+    en: {
+      what: 'A hyphen is used instead of a dash.',
+      why: 'A dash is longer and has a space on each side.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Místo pomlčky je tu spojovník.',
+      why: 'Pomlčka je delší a patří mezi mezery.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/range': {
+    en: {
+      what: 'A hyphen is used between two numbers.',
+      why: 'A range is written with a dash without spaces.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Mezi čísly je spojovník.',
+      why: 'Rozsah od–do se píše pomlčkou bez mezer.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/ellipsis': {
+    en: {
+      what: 'Three full stops are used instead of an ellipsis.',
+      why: 'An ellipsis is one character, so it never breaks at the end of a line.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Místo výpustky jsou tu tři tečky.',
+      why: 'Výpustka je jediný znak, proto se na konci řádku nerozdělí.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/multiplication': {
+    en: {
+      what: 'The letter x is used instead of ×.',
+      why: 'Screen readers read × correctly.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Místo znaku × je tu písmeno x.',
+      why: 'Znak × přečtou správně i čtečky obrazovky.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/date': {
+    en: {
+      what: 'The date has no spaces.',
+      why: 'In Czech a space follows each full stop in a date.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Datum je bez mezer.',
+      why: 'V češtině následuje po každé tečce v datu mezera.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/spaces': {
+    en: {
+      what: 'There are too many spaces.',
+      why: 'The page shows one space, or a gap in the line.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Mezer je tu moc.',
+      why: 'Na stránce z nich bude jediná, nebo mezera v řádku navíc.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/punctuation': {
+    en: {
+      what: 'There is a space before a punctuation mark.',
+      why: 'The mark could move to the start of the next line.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Před interpunkcí je mezera.',
+      why: 'Znaménko by se mohlo dostat na začátek dalšího řádku.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/apostrophe': {
+    en: {
+      what: 'This apostrophe is straight.',
+      why: 'The correct one is curved.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Apostrof je rovný.',
+      why: 'Správný je zahnutý.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/invisible': {
+    en: {
+      what: 'There is an invisible character.',
+      why: 'It breaks searching and line ends.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Je tu neviditelný znak.',
+      why: 'Kazí hledání i konce řádků.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/decomposed': {
+    en: {
+      what: 'A letter and its accent are two characters.',
+      why: 'Searching does not find the word.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Písmeno a jeho háček nebo čárka jsou dva znaky.',
+      why: 'Takové slovo se nedá najít.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+} as const satisfies RuleWords
+
+/** Parts of these messages. */
+export const typographyPhrases = {
+  moreLines: { en: ' (also in line {lines})', cs: ' (také na řádku {lines})' },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,103 @@
+import type { RuleWords, Text } from './rule-words'
+
+export const works = {
+  'label/no-year': {
+    en: {
+      what: 'The work has no year.',
+      why: 'Visitors look for it on the label.',
+      fix: 'Add “year:”. If nobody knows when it was made, leave it.',
+    },
+    cs: {
+      what: 'Dílo nemá rok.',
+      why: 'Návštěvníci ho na popisku hledají.',
+      fix: 'Doplňte „year:“. Pokud nikdo neví, kdy dílo vzniklo, nechte to být.',
+    },
+  },
+  'label/no-size': {
+    en: {
+      what: 'The work has neither dimensions nor a duration.',
+      why: 'Visitors of the site cannot tell its size or length otherwise.',
+      fix: 'Add “dimensions:” or “duration:”; a note such as “dimensions variable” is enough.',
+    },
+    cs: {
+      what: 'Dílo nemá rozměry ani délku.',
+      why: 'Jak je velké nebo dlouhé, návštěvníci webu jinak nepoznají.',
+      fix: 'Doplňte „dimensions:“ nebo „duration:“; stačí i poznámka „rozměry proměnné“.',
+    },
+  },
+  'label/large': {
+    en: {
+      what: '{field}: {value} {unit} is unusually large.',
+      why: 'The number may be in another unit.',
+      fix: 'Fix the number. If it is correct, leave it.',
+    },
+    cs: {
+      what: '{field}: {value} {unit} je neobvykle mnoho.',
+      why: 'Možná je to číslo v jiné jednotce.',
+      fix: 'Opravte číslo. Pokud je správně, nechte ho být.',
+    },
+  },
+  'label/edition': {
+    en: {
+      what: 'This is number {number} of an edition of {size}.',
+      why: 'No number of an edition is higher than its size.',
+      fix: 'Fix the number or the size.',
+    },
+    cs: {
+      what: 'Je to číslo {number} z edice, která má {size} ks.',
+      why: 'Žádné číslo edice není vyšší než její počet.',
+      fix: 'Opravte číslo, nebo počet.',
+    },
+  },
+  'numbers/count': {
+    en: {
+      what: 'The page says {value}, but the number of {counted} is {real}.',
+      why: 'Visitors can count them.',
+      fix: 'Fix the number, or add what is missing.',
+    },
+    cs: {
+      what: 'Na stránce je {value}, ale počet {counted} je {real}.',
+      why: 'Návštěvníci si je mohou spočítat.',
+      fix: 'Opravte číslo, nebo doplňte, co chybí.',
+    },
+  },
+  'year/reversed': {
+    en: {
+      what: '{to} is before {from}.',
+      why: 'A range of years starts with the earlier year.',
+      fix: 'Fix one of the two years.',
+    },
+    cs: {
+      what: '{to} je dřív než {from}.',
+      why: 'Rozsah let začíná dřívějším rokem.',
+      fix: 'Opravte jeden z obou roků.',
+    },
+  },
+  'year/unlikely': {
+    en: {
+      what: '{field}: {year} is unlikely: {reason}.',
+      why: 'Such a year is often a typing error.',
+      fix: 'Fix the year. If it is correct, leave it.',
+    },
+    cs: {
+      what: '{field}: {year} je nepravděpodobný: {reason}.',
+      why: 'Takový rok bývá překlep.',
+      fix: 'Opravte rok. Pokud je správně, nechte ho být.',
+    },
+  },
+} as const satisfies RuleWords
+
+/** Why a year is unlikely. */
+export const yearReasons = {
+  early: { en: 'it is before {than}', cs: 'je to před rokem {than}' },
+  future: { en: 'the exhibition is in {than}', cs: 'výstava je v roce {than}' },
+  first: { en: 'the first year of the artist is {than}', cs: 'první rok umělce je {than}' },
+  last: { en: 'the last year of the artist is {than}', cs: 'poslední rok umělce je {than}' },
+} as const satisfies Record<string, Text>
+
+/** What a number on the home page counts. */
+export const numberNames = {
+  artists: { en: 'artists', cs: 'umělců' },
+  days: { en: 'days', cs: 'dnů' },
+  works: { en: 'works', cs: 'děl' },
+} as const satisfies Record<string, Text>

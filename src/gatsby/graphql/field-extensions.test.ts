@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { countryName, inLanguage } from './field-extensions'
+
+test('a localized text has the typography of its language', () => {
+  const title = { cs: 'v zimě', en: 'a winter' }
+  expect(inLanguage(title, 'cs')).toBe('v\u00a0zimě')
+  expect(inLanguage(title, 'en')).toBe('a winter')
+})
+
+test('a list of localized texts is returned in one language', () => {
+  const list = [
+    { cs: 'a', en: 'b' },
+    { cs: 'c', en: 'd' },
+  ]
+  expect(inLanguage(list, 'en')).toEqual(['b', 'd'])
+})
+
+test('a missing text is null', () => {
+  expect(inLanguage(undefined, 'cs')).toBeNull()
+  expect(inLanguage(null, 'cs')).toBeNull()
+})
+
+test('a country is its name in a language, its code without a language, and undefined when missing', () => {
+  const names = [countryName('FI', 'cs'), countryName('FI', 'en'), countryName('FI', undefined)]
+  expect(names).toEqual(['Finsko', 'Finland', 'FI'])
+  expect(countryName(undefined, 'cs')).toBeUndefined()
+})

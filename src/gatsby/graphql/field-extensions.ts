@@ -1,0 +1,59 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import { defaultLocale, type Locale, type Localized } from '../../i18n/locales'
+import { typeset } from '../../i18n/typography'
+
+type LocalizedValue = Localized<string> | Localized<string>[] | null | undefined
+
+type Info = { fieldName: string }
+
+/** A localized text, or each text of a list, in one language and with the typography of that language. */
+export function inLanguage(value: LocalizedValue, language: Locale): string | string[] | null {
+  if (!value) return null
+  return Array.isArray(value)
+    ? value.map((item) => typeset(item[language], language))
+    : typeset(value[language], language)
+}
+
+/** The name of a country in a language, 'Česko'; without a language, the code itself. */
+export function countryName(code: string | undefined, language: Locale | undefined): string | undefined {
+  if (!code || !language) return code
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code)
+}
+
+/** Declares the extensions that schemas use in `.meta({ graphql })`: @localized, @country and @typeset. */
+export function declareFieldExtensions({ createFieldExtension }: CreateSchemaCustomizationArgs['actions']): void {
+  // `title: { cs, en }` in YAML is queried as `title(language: $language)`, so a page contains one language only.
+  createFieldExtension({
+    name: 'localized',
+    extend: () => ({
+      args: { language: 'String!' },
+      resolve: (
+        source: Record<string, LocalizedValue>,
+        { language }: { language: Locale },
+        _context: unknown,
+        { fieldName }: Info,
+      ) => inLanguage(source[fieldName], language),
+    }),
+  })
+  // The code of a country, 'CZ', is queried as its name in a language; without a language it is the code.
+  createFieldExtension({
+    name: 'country',
+    extend: () => ({
+      args: { language: 'String' },
+      resolve: (
+        source: Record<string, string | undefined>,
+        { language }: { language?: Locale },
+        _context: unknown,
+        { fieldName }: Info,
+      ) => countryName(source[fieldName], language),
+    }),
+  })
+  // A name or a street, which is the same in every language, with Czech typography.
+  createFieldExtension({
+    name: 'typeset',
+    extend: () => ({
+      resolve: (source: Record<string, string>, _args: unknown, _context: unknown, { fieldName }: Info) =>
+        typeset(source[fieldName] ?? '', defaultLocale),
+    }),
+  })
+}

@@ -1,0 +1,20 @@
+import type { Namespace } from '../i18n/keys'
+
+/** The namespaces of texts that the components of each template use, beside those of every page. */
+const ownNamespaces = {
+  home: ['home'],
+  artists: ['artists'],
+  artist: ['artist'],
+  'text-page': [],
+  invitation: ['registration'],
+  registered: ['registration'],
+  'not-found': [],
+} satisfies Record<string, Namespace[]>
+
+/** The name of a file in src/site/templates. */
+export type Template = keyof typeof ownNamespaces
+
+export const templates = Object.keys(ownNamespaces) as Template[]
+
+/** The namespaces that the pages of a template carry. */
+export const namespacesOf = (template: Template): Namespace[] => ['common', 'errors', ...ownNamespaces[template]]
