@@ -29,7 +29,7 @@ try {
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
 
-  // tools/building/gatsby.mts and src/gatsby/build-cache.ts rely on these parts of Gatsby's cache.
+  // tools/build/gatsby.mts and src/gatsby/build-cache.ts rely on these parts of Gatsby's cache.
   for (const file of ['.cache/redux', '.cache/webpack/made-by.txt']) {
     assert.ok(existsSync(inSite(file)), `Gatsby keeps no ${file} after a build`)
   }
