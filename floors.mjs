@@ -1,25 +1,39 @@
 /**
- * The rooms of the project, from the top floor down. An import goes down this list only, and where a room names what it
- * `uses`, to these rooms alone. eslint.config.mjs makes its rules of this list, README.md prints it.
- * @type {{ folder: string, what: string, uses?: string[], isolated?: boolean }[]}
+ * The rooms of the project from the top floor down: every folder with code is in one of them. Code may import from rooms
+ * below its own only, and, where a room has `uses`, only from rooms of these groups. In an `isolated` room no folder
+ * imports another. The linter makes its rules of this list; README.md shows it.
+ * @type {import('./floors.d.mts').floors}
  */
 export const floors = [
-  { folder: 'tools', what: 'start, develop, test, check, benchmarks: a file in commands/ for each npm script' },
-  { folder: 'netlify', what: 'the functions, and the code behind them by subject', uses: ['ground'] },
-  { folder: 'src/gatsby', what: 'build time: pages, GraphQL types, pictures, fonts', uses: ['site', 'ground'] },
-  { folder: 'src/site/templates', what: 'one for each route: query, Head, composition', uses: ['site', 'ground'] },
-  { folder: 'src/site/before-react', what: 'composes the scripts that run before React', uses: ['site', 'ground'] },
-  { folder: 'src/site/features', what: 'what a visitor would name', uses: ['site', 'ground'], isolated: true },
-  { folder: 'src/site/components', what: 'shared parts that know no feature', uses: ['site', 'ground'] },
-  { folder: 'src/site/router', what: 'what is changed of Gatsby’s router', uses: ['site', 'ground'] },
-  { folder: 'src/site/api', what: 'the client of the API', uses: ['site', 'ground'] },
-  { folder: 'src/site/dom', what: 'events and time, for scripts and router', uses: ['site', 'ground'] },
+  { folder: 'tools', what: 'the npm commands (a file for each in commands/) and their libraries' },
+  { folder: 'netlify', what: 'the Netlify functions and their code, by subject', uses: ['ground'] },
+  { folder: 'src/gatsby', what: 'the build: pages, GraphQL, pictures, fonts, HTML', uses: ['site', 'ground'] },
+  { folder: 'src/site/templates', what: 'the page templates: query, Head, layout', uses: ['site', 'ground'] },
+  { folder: 'src/site/before-react', what: 'which scripts run before React on which page', uses: ['site', 'ground'] },
+  {
+    folder: 'src/site/features',
+    what: 'parts of pages that visitors would name, such as the programme',
+    uses: ['site', 'ground'],
+    isolated: true,
+  },
+  { folder: 'src/site/components', what: 'shared parts of pages', uses: ['site', 'ground'] },
+  {
+    folder: 'src/site/router',
+    what: 'changes to Gatsby’s router: hydration, transitions, failed loads',
+    uses: ['site', 'ground'],
+  },
+  { folder: 'src/site/api', what: 'the API client', uses: ['site', 'ground'] },
+  {
+    folder: 'src/site/dom',
+    what: 'attributes, events and time that markup and scripts share',
+    uses: ['site', 'ground'],
+  },
   { folder: 'src/editors/form', what: 'the form at /admin, and how it writes YAML', uses: ['editors', 'ground'] },
-  { folder: 'src/editors/check', what: 'everything that can be wrong with content', uses: ['editors', 'ground'] },
-  { folder: 'src/editors/schemas', what: 'JSON Schemas, the reference of fields', uses: ['editors', 'ground'] },
-  { folder: 'src/editors/words', what: 'messages, names of fields', uses: ['editors', 'ground'] },
-  { folder: 'src/registration', what: 'what form and function share', uses: ['ground'] },
-  { folder: 'src/model', what: 'what content is: the schemas', uses: ['ground'] },
+  { folder: 'src/editors/check', what: 'the content check: rules, report formats, fixes', uses: ['editors', 'ground'] },
+  { folder: 'src/editors/schemas', what: 'JSON Schemas, and the reference of fields', uses: ['editors', 'ground'] },
+  { folder: 'src/editors/words', what: 'messages and names of fields, in each language', uses: ['editors', 'ground'] },
+  { folder: 'src/registration', what: 'what the form and the function share', uses: ['ground'] },
+  { folder: 'src/model', what: 'the schemas of the content', uses: ['ground'] },
   { folder: 'src/i18n', what: 'languages, routes, texts, dates', uses: ['ground'] },
   { folder: 'src/http', what: 'security headers', uses: ['ground'] },
   { folder: 'src/typeface', what: 'the typeface and its letters', uses: ['ground'] },

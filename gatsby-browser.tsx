@@ -3,10 +3,10 @@ import './src/site/styles/layers.css'
 import './src/site/styles/tokens.css'
 import './src/site/styles/base.css'
 import { animateNavigation } from './src/site/router/animate-navigation'
+import { announcePage } from './src/site/router/announce-page'
 import { hydrateInSteps } from './src/site/router/hydrate-in-steps'
 import { guardChunks, guardNavigation } from './src/site/router/install-load-guard'
-import { pageChange } from './src/site/dom/page-change'
-import { tellOfPage } from './src/site/router/tell-of-page'
+import { pageChange } from './src/site/dom/contract'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
@@ -25,11 +25,11 @@ export function onClientEntry(): void {
 
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   document.dispatchEvent(new Event(pageChange))
-  // The browser itself has told of the first page.
-  if (prevLocation) tellOfPage(location.hash)
+  // The browser has announced the first page itself.
+  if (prevLocation) announcePage(location.hash)
 }
 
-/** React arrives when the visitor may have scrolled: the place on the page is theirs. */
+/** Keeps the scroll position on hydration: the visitor may have scrolled before. */
 export function shouldUpdateScroll({ prevRouterProps }: ShouldUpdateScrollArgs): false | undefined {
   return prevRouterProps ? undefined : false
 }

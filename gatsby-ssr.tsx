@@ -1,19 +1,24 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
-import beforeReact from './src/site/before-react/before-react?script'
-import preview from './src/site/before-react/preview?script'
+import { inlineScripts } from './src/site/before-react/inline-scripts'
 import { iconPath } from './src/site/components/icon-path'
+import { palette } from './src/site/styles/palette'
 import { type Component, filterComponents } from './src/gatsby/html/page-components'
 import { localeOf } from './src/i18n/locales'
+import type { PageContext } from './src/i18n/page-context'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
+const { everyPage, preview, byTemplate } = inlineScripts
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
+  loadPageDataSync,
   setHeadComponents,
   setHtmlAttributes,
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
+  const template = templateOf(pathname, loadPageDataSync)
   // webpack replaces each of these names with its value (src/gatsby/time-variables.ts, src/gatsby/fonts/fonts.ts).
   const asOf = process.env.GATSBY_AS_OF
   const previewTimeZone = process.env.GATSBY_PREVIEW_TIME_ZONE
@@ -21,21 +26,28 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const titleFont = process.env.GATSBY_TITLE_FONT
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (previewTimeZone) {
-    setHeadComponents([
-      <script key="preview" data-time-zone={previewTimeZone} dangerouslySetInnerHTML={{ __html: preview }} />,
-    ])
+    setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
   }
+  setHeadComponents([<script key="every-page" data-template={template} {...inline(everyPage)} />])
+  const ofTemplate = template && byTemplate[template]
+  if (ofTemplate) setHeadComponents([<script key="by-template" {...inline(ofTemplate)} />])
   setHeadComponents([
-    <script key="before-react" dangerouslySetInnerHTML={{ __html: beforeReact }} />,
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
-    // The background colours of src/site/styles/tokens.css, for the browser's own surfaces.
-    <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
-    <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
+    // The background colours of the pages, for the browser’s own surfaces.
+    <meta key="light" name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />,
+    <meta key="dark" name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="title-font" rel="preload" href={titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ])
 }
+
+/** @returns undefined in development, where one document serves all pages and React installs the scripts of each */
+function templateOf(pathname: string, loadPageData?: RenderBodyArgs['loadPageDataSync']): string | undefined {
+  return (loadPageData?.(pathname).result.pageContext as PageContext | undefined)?.template
+}
+
+const inline = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,

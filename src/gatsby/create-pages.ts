@@ -36,7 +36,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       actions.createPage({
         path: alternates[language],
         component: path.resolve(`src/site/templates/${template}.tsx`),
-        context: { ...context, language, namespaces, alternates, i18n: pluginContext(language, alternates) },
+        context: { ...context, template, language, namespaces, alternates, i18n: pluginContext(language, alternates) },
       })
     }
   }

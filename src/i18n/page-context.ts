@@ -4,6 +4,8 @@ import { defaultLocale, type Locale, type Localized, locales } from './locales'
 export type PageContext = {
   /** The locale of the page, under the name that gatsby-plugin-react-i18next gives it. */
   language: Locale
+  /** Name of the template's file, by which the HTML gets its scripts (src/site/before-react/inline-scripts.ts). */
+  template: string
   /** The canonical path of the page in each language. */
   alternates: Localized<string>
   slug?: string

@@ -14,7 +14,7 @@ function Shown() {
 
 test('components read the language of the page and its address in the other language', () => {
   render(
-    <PageProvider value={{ language: 'en', alternates: alternatesOf('artists') }}>
+    <PageProvider value={{ template: 'artists', language: 'en', alternates: alternatesOf('artists') }}>
       <Shown />
     </PageProvider>,
   )

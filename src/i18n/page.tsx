@@ -4,6 +4,7 @@ import type { PageContext } from './page-context'
 import { alternatesOf } from './routes'
 
 const Context = React.createContext<PageContext>({
+  template: 'home',
   language: defaultLocale,
   alternates: alternatesOf('home'),
 })

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
+import { availabilities, eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
 import { rule } from './schema-rules'
-
-/** The types of the programme catalogue (specification, section 3). */
-export const eventTypes = [
-  'guidedTour',
-  'panelDiscussion',
-  'closedSociety',
-  'childrensWorkshop',
-  'workshop',
-  'morningMeditation',
-] as const
 
 const leader = z
   .strictObject({
@@ -48,7 +39,7 @@ const invitation = z
   })
   .meta({ id: 'Invitation' })
 
-/** content/events/<slug>.yaml: an event of the programme, or the one that guests are invited to. */
+/** content/events/<slug>.yaml: an event of the programme, or the event that guests register for. */
 export const eventSchema = z
   .strictObject({
     slug: slug().meta({ examples: ['skladani'] }),
@@ -72,7 +63,7 @@ export const eventSchema = z
       .max(100_000)
       .meta({ examples: [14] }),
     availability: z
-      .enum(['open', 'full', 'closed'])
+      .enum(availabilities)
       .meta({ id: 'Availability', examples: ['full'] })
       .optional(),
     ledBy: z.array(leader),
@@ -81,7 +72,7 @@ export const eventSchema = z
     }),
     invitation: invitation.optional(),
   })
-  // Guests are stored under the slug, which never changes.
+  // The database stores guests under the slug, so it must not change.
   .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
     ...rule('schema/former-slug-of-invitation'),
     path: ['formerSlugs'],

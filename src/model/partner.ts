@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { partnerGroups } from './choices'
 import { drawing, line, slug } from './fields'
 import { rule } from './schema-rules'
-
-/** The three groups of logos on the home page, in their order (specification, section 2). */
-export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
 
 /** content/partners/<slug>.yaml */
 export const partnerSchema = z

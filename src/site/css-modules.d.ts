@@ -1,4 +1,4 @@
-/** A CSS module as Gatsby exports it: each class by its name. */
+/** A CSS module of Gatsby: one export for each class. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export = classes

@@ -28,7 +28,7 @@ export function allTexts(language: Locale): PageTexts {
 /** Renders a component as on a page in this language. */
 export function renderIn(language: Locale, element: React.ReactNode, page: Partial<PageContext> = {}) {
   return render(
-    <PageProvider value={{ language, alternates: alternatesOf('home'), ...page }}>
+    <PageProvider value={{ template: 'home', language, alternates: alternatesOf('home'), ...page }}>
       <TextsProvider value={textsFrom(allTexts(language))}>{element}</TextsProvider>
     </PageProvider>,
   )

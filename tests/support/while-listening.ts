@@ -3,9 +3,10 @@ export function whileListening(act: () => void): void {
   const listeners = new AbortController()
   const adding = [document, window].map((target: EventTarget) => {
     const add = target.addEventListener.bind(target)
-    return jest
-      .spyOn(target, 'addEventListener')
-      .mockImplementation((type, listener) => add(type, listener, { signal: listeners.signal }))
+    return jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      const given = typeof options === 'boolean' ? { capture: options } : options
+      add(type, listener, { ...given, signal: listeners.signal })
+    })
   })
   try {
     act()

@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
 import { withSettings } from './admin-page'
 import { cmsConfig } from '../../src/editors/form/cms-config'
+import { messageLanguages } from '../../src/editors/words/message-language'
 
 const source = 'src/editors/form'
 
@@ -27,10 +28,13 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
-    define: { formConfig: JSON.stringify({ cs: cmsConfig('cs'), en: cmsConfig('en') }) },
+    define: { formConfig: JSON.stringify(formConfig) },
   })
   await copyDecap(target)
 }
+
+/** The configuration of the form in each language, as `admin.ts` reads it. */
+const formConfig = Object.fromEntries(messageLanguages.map((language) => [language, cmsConfig(language)]))
 
 /** Copies the bundle, the parts that it loads later, and its codecs of pictures; not the source maps, which are 30 MB. */
 async function copyDecap(target: string): Promise<void> {

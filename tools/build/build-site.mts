@@ -19,7 +19,7 @@ export async function buildSite(): Promise<boolean> {
   siteUrl(process.env)
   const form: AdminSettings | undefined = hasForm(process.env) ? adminSettings(process.env) : undefined
   if (!(await isContentValid())) return false
-  const { event } = await readInvitation()
+  const { event } = readInvitation()
   const warning = event && missingVariables(process.env)
   if (warning) console.warn(warning)
 

@@ -41,7 +41,7 @@ export async function develop(): Promise<void> {
   const server = await createSiteServer({ files: false, fallback: proxy.forward })
   server.on('upgrade', proxy.forwardSocket)
   await listen(server, port)
-  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${await demoDateLine(copy)}`)
+  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${demoDateLine(copy)}`)
   await dropStaleCache()
   await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: copy })
 }

@@ -1,4 +1,4 @@
-import { instantOf } from '../../src/model/phase'
+import { instantOf, localTimeOf } from '../../src/model/phase'
 import type { Invitation } from '../content/invitation'
 
 /** An event as the database returns it. */
@@ -33,7 +33,7 @@ export function withKnownEnds(stored: StoredEvent[], { event, exhibition }: Invi
  * @param timeZone the time zone of the dates in the messages
  */
 export function planErasure(stored: StoredEvent[], now: Date, timeZone: string): Erasure {
-  const day = (instant: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant)
+  const day = (instant: number) => localTimeOf(new Date(instant), timeZone).slice(0, 10)
   const plan: Erasure = { events: [], kept: [] }
   for (const { event, ends_at, retention_days } of stored.filter(({ registrations }) => registrations > 0)) {
     const end = ends_at === null ? -Infinity : Date.parse(ends_at)

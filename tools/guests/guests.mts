@@ -16,7 +16,7 @@ type Guests = {
 
 /** Opens the database of registrations, passes them to `act`, and closes the database. */
 export async function withGuests(act: (guests: Guests) => Promise<void>): Promise<void> {
-  const invitation = await readInvitation()
+  const invitation = readInvitation()
   const database = await openGuestDatabase()
   try {
     await act(guestsIn(database, invitation))

@@ -15,5 +15,5 @@ export async function serveSite(): Promise<void> {
   await assertPortIsFree(port)
   await connectDatabase()
   await listen(await createSiteServer(), port)
-  console.log(`\n  The exhibition is open at http://localhost:${port}\n${await demoDateLine()}`)
+  console.log(`\n  The exhibition is open at http://localhost:${port}\n${demoDateLine()}`)
 }

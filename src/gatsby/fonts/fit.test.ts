@@ -39,7 +39,7 @@ test.each([
   ['Nguyễn', 'Nguyen'],
 ])('%s is about as wide as %s', (text, plain) => {
   expect(fit.lineWidth(text) / fit.lineWidth(plain)).toBeCloseTo(1, 1)
-  expect(fit.posterClass(text, 'name')).toBe('name')
+  expect(fit.titleFontClass(text, 'name')).toBe('name')
 })
 
 test('a letter and a combining accent are one letter', () => {
@@ -47,8 +47,8 @@ test('a letter and a combining accent are one letter', () => {
 })
 
 test('a text with a letter that the typeface lacks is set in a system font, and measured for it', () => {
-  expect(fit.posterClass('Иван Petr', 'name')).toBe('name system')
-  expect(fit.posterClass('Иван Petr')).toBe('system')
+  expect(fit.titleFontClass('Иван Petr', 'name')).toBe('name system')
+  expect(fit.titleFontClass('Иван Petr')).toBe('system')
   expect(fit.fitClass('Иван')).toMatch(/\bsystem\b/)
   // Arial Bold in Chromium, in em: И 0.72, в 0.58, а 0.56, н 0.56.
   expect(fit.lineWidth('Иван')).toBeGreaterThan(2.42 - 4 * 0.02)

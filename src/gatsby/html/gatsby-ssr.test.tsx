@@ -2,37 +2,49 @@
 import type { RenderBodyArgs } from 'gatsby'
 import { onRenderBody } from '../../../gatsby-ssr'
 
-jest.mock('../../site/before-react/before-react?script', () => ({ __esModule: true, default: 'beforeReact()' }), {
-  virtual: true,
-})
-jest.mock('../../site/before-react/preview?script', () => ({ __esModule: true, default: 'preview()' }), {
-  virtual: true,
-})
+jest.mock('../../site/before-react/inline-scripts', () => ({
+  inlineScripts: { everyPage: 'everyPage()', preview: 'preview()', byTemplate: { artist: 'artist()' } },
+}))
 jest.mock('../../site/templates/wrap-page-element', () => ({}))
 
 type Script = { key: string | null; type: unknown; props: Record<string, unknown> }
 
-/** The elements that `onRenderBody` adds to the head, and the attributes of <html>. */
-function pageOf(variables: Record<string, string>) {
+/** The elements that `onRenderBody` adds to the head of a page of the template, and the attributes of <html>. */
+function pageOf(variables: Record<string, string>, template?: string) {
   jest.replaceProperty(process, 'env', { ...process.env, ...variables })
   const head: Script[] = []
   const html = {}
   const setHeadComponents = (more: Script[]) => void head.push(...more)
   const setHtmlAttributes = (more: object) => void Object.assign(html, more)
-  onRenderBody!({ pathname: '/', setHeadComponents, setHtmlAttributes } as unknown as RenderBodyArgs, { plugins: [] })
+  // Gatsby gives no page data in development.
+  const loadPageDataSync = template && (() => ({ result: { pageContext: { template } } }))
+  const args = { pathname: '/', loadPageDataSync, setHeadComponents, setHtmlAttributes }
+  onRenderBody!(args as unknown as RenderBodyArgs, { plugins: [] })
   return { scripts: head.filter(({ type }) => type === 'script'), head, html }
 }
 
 test('a preview reads ?asOf in the time zone of the exhibition, before any script that reads the time', () => {
   const { scripts } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague', GATSBY_AS_OF: '' })
-  expect(scripts.map(({ key }) => key)).toEqual(['preview', 'before-react'])
+  expect(scripts.map(({ key }) => key)).toEqual(['preview', 'every-page'])
   expect(scripts[0]?.props['data-time-zone']).toBe('Europe/Prague')
 })
 
 test('a page of the production build does not read ?asOf', () => {
   const { scripts, html } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: '', GATSBY_AS_OF: '' })
-  expect(scripts.map(({ key }) => key)).toEqual(['before-react'])
+  expect(scripts.map(({ key }) => key)).toEqual(['every-page'])
   expect(html).toEqual({})
+})
+
+test('a page has the scripts of its template and of no other', () => {
+  const scriptsOf = (template?: string) =>
+    pageOf({ GATSBY_PREVIEW_TIME_ZONE: '' }, template).scripts.map(({ key }) => key)
+  expect(scriptsOf('artist')).toEqual(['every-page', 'by-template'])
+  expect(scriptsOf('text-page')).toEqual(['every-page'])
+  expect(scriptsOf()).toEqual(['every-page'])
+})
+
+test('a page names the template whose scripts it has', () => {
+  expect(pageOf({}, 'artist').scripts.find(({ key }) => key === 'every-page')?.props['data-template']).toBe('artist')
 })
 
 test('a page has the demoDate as an attribute of <html>', () => {

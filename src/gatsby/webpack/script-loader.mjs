@@ -3,13 +3,17 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * A webpack loader for imports with `?script`: bundles and minifies a module, and exports the script as a string, for an
- * inline script. All bundled files are dependencies, so a change of any of them is noticed in development.
+ * A webpack loader for imports with `?script` of a module that exports a list of functions as `scripts`. The result is
+ * one minified script that calls them, as a string, for the HTML. All bundled files are dependencies, so a change of any
+ * of them is noticed in development.
  */
 export default async function scriptLoader() {
   const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
   const { outputFiles, metafile } = await build({
-    entryPoints: [this.resourcePath],
+    stdin: {
+      contents: `import { scripts } from ${JSON.stringify(this.resourcePath)}; scripts.forEach((script) => script())`,
+      resolveDir: '.',
+    },
     bundle: true,
     minify: true,
     write: false,

@@ -12,7 +12,7 @@ test('the client speaks version 1.0.0 of the API', () => {
   expect(apiVersion).toBe('1.0.0')
 })
 
-test('JSON goes to the path below the base address, and comes back', async () => {
+test('a request posts JSON to the path at the base URL and returns the JSON of the response', async () => {
   const fetch = answering(201, { code: 'registered' })
 
   const answer = await createApiClient({ baseUrl: 'https://api.example', fetch, cookies: () => '' }).post('/api/x', {
@@ -40,7 +40,7 @@ test.each([300, 404, 409, 500])('the status %d is a failure with its number and 
   expect(error).toMatchObject({ message: `Request failed with status code ${status}`, status, body: { code: 'why' } })
 })
 
-test('an answer that is not JSON has no body', async () => {
+test('a response that is not JSON has no body', async () => {
   const fetch = jest.fn(
     async () => ({ ok: false, status: 502, json: async () => Promise.reject(new SyntaxError()) }) as never,
   )
@@ -51,7 +51,7 @@ test('an answer that is not JSON has no body', async () => {
   })
 })
 
-test('no answer is a network error', async () => {
+test('a request without a response is a network error', async () => {
   const fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
 
   await expect(createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})).rejects.toThrow(
@@ -59,7 +59,7 @@ test('no answer is a network error', async () => {
   )
 })
 
-test('an aborted request says so', async () => {
+test('an aborted request has its own error', async () => {
   const fetch = jest.fn(async () => Promise.reject(new DOMException('aborted', 'AbortError')))
 
   await expect(createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})).rejects.toThrow(
@@ -67,7 +67,7 @@ test('an aborted request says so', async () => {
   )
 })
 
-test('the client sets no time limit of its own', async () => {
+test('the client sets no timeout', async () => {
   const fetch = answering(200, {})
 
   await createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})
@@ -75,7 +75,7 @@ test('the client sets no time limit of its own', async () => {
   expect(sentTo(fetch).init.signal).toBeUndefined()
 })
 
-test('the cookie XSRF-TOKEN is sent in the header X-XSRF-TOKEN, to the own origin only', async () => {
+test('the cookie XSRF-TOKEN is sent in the header X-XSRF-TOKEN, to the site’s own origin only', async () => {
   const own = answering(200, {})
   const foreign = answering(200, {})
   const cookies = () => 'nf_lang=cs; XSRF-TOKEN=a%2Fb'

@@ -5,20 +5,20 @@ const xsrfCookie = 'XSRF-TOKEN'
 const xsrfHeader = 'X-XSRF-TOKEN'
 
 type Options = {
-  /** The origin of the API; empty for the site's own. */
+  /** The origin of the API; '' for the origin of the site. */
   baseUrl: string
   fetch?: typeof globalThis.fetch
-  /** The cookies of the page, as `document.cookie` gives them. */
+  /** The cookies of the page, in the form of `document.cookie`. */
   cookies?: () => string
 }
 
-/** A request that did not end with a 2xx answer. */
+/** A request without a 2xx response. */
 export class ApiError extends Error {
   constructor(
     message: string,
-    /** The status of the answer; undefined where there was none. */
+    /** The status of the response; undefined if there was none. */
     readonly status?: number,
-    /** The answer's body, if it was JSON. */
+    /** The body of the response, if it was JSON. */
     readonly body?: unknown,
   ) {
     super(message)
@@ -27,8 +27,8 @@ export class ApiError extends Error {
 }
 
 /**
- * A client of the API: JSON in, JSON out; any 2xx is success; no timeout, because the function keeps its own.
- * Cookies go to the site's own origin only, and so does the token against cross-site request forgery.
+ * Makes an API client that sends and receives JSON. It has no timeout, because the function has one. Cookies and the
+ * token against cross-site request forgery (CSRF) are sent to the origin of the site only.
  */
 export function createApiClient({ baseUrl, fetch = globalThis.fetch, cookies = () => document.cookie }: Options) {
   return {
@@ -49,15 +49,15 @@ export function createApiClient({ baseUrl, fetch = globalThis.fetch, cookies = (
         const aborted = error instanceof Error && error.name === 'AbortError'
         throw new ApiError(aborted ? 'Request aborted' : 'Network Error')
       })
-      const answer: unknown = await response.json().catch(() => undefined)
+      const responseBody: unknown = await response.json().catch(() => undefined)
       if (!response.ok)
-        throw new ApiError(`Request failed with status code ${response.status}`, response.status, answer)
-      return answer
+        throw new ApiError(`Request failed with status code ${response.status}`, response.status, responseBody)
+      return responseBody
     },
   }
 }
 
-/** A cookie as a header may carry it; undefined for one that is missing or broken, because a header's fault would stop the request. */
+/** @returns undefined if the cookie is missing or not valid in a header, which would make the request fail */
 function readCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
   try {

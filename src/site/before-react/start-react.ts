@@ -1,36 +1,33 @@
-import { pageChange } from '../dom/page-change'
+import { pageChange } from '../dom/contract'
 
-/** What the page carries for React's sake, as data: written into the HTML by `src/gatsby/html/finish-html.ts`. */
+/** What React needs, as data in the HTML (`src/gatsby/html/finish-html.ts`). */
 export type Application = {
-  /** Addresses of the scripts that every page runs. */
+  /** Addresses of the scripts to load. */
   scripts: string[]
-  /** Gatsby's own variables on `window`. */
+  /** Gatsby's variables on `window`. */
   globals: Record<string, unknown>
 }
 
-/** The id of the element that holds it; no event has an underscore in its own. */
+/** The id of the element that holds the data. Slugs have no underscore, so no event has this id. */
 export const applicationId = '_application'
 
-/**
- * How long a page that has loaded is left alone, in milliseconds: who only reads, or whose phone still draws pictures,
- * is not disturbed. Everybody else shows interest first.
- */
+/** How long to wait after `load` before React starts by itself, in milliseconds: pictures and reading come first. */
 const quietTime = 3000
 
 /**
- * Brings React to a page that is complete without it: when the page has loaded and has nothing to do, or at the
- * visitor's first sign of interest, whichever is first (decision 020).
+ * Starts React on a page that is complete without it: at the first user interaction, or when the page has loaded and is
+ * idle, whichever comes first (decision 020).
  */
 export function startReact(): void {
   const { pathname } = location
-  let isAsked = false
-  let isHere = false
+  let isStarted = false
+  let isHydrated = false
 
   function start(): void {
-    // A page that is still read carries it at its end; a 404 page has none.
+    // The element is the last of the page, so it may not be there yet. A 404 page has none.
     const element = document.getElementById(applicationId)
-    if (isAsked || !element) return
-    isAsked = true
+    if (isStarted || !element) return
+    isStarted = true
     const { scripts, globals } = JSON.parse(element.textContent) as Application
     Object.assign(window, globals)
     scripts.forEach((src) => {
@@ -41,36 +38,37 @@ export function startReact(): void {
   }
 
   function startWhenIdle(): void {
-    // Who saves data is served by plain links until there is a sign of interest.
+    // With Save-Data, wait for a user interaction.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
     setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), quietTime)
   }
 
-  // Browsers also report a pointer that rests where the page has come under it; one that moves is reported elsewhere.
+  // Browsers also send `pointermove` when the page appears under a resting pointer: wait for a second position.
   let first: string | undefined
   function startIfMoved({ clientX, clientY }: PointerEvent): void {
-    const place = `${clientX} ${clientY}`
-    first ??= place
-    if (place !== first) start()
+    const position = `${clientX} ${clientY}`
+    first ??= position
+    if (position !== first) start()
   }
 
   addEventListener('load', startWhenIdle)
-  const signs = ['touchstart', 'keydown']
-  signs.forEach((type) => document.addEventListener(type, start, { passive: true }))
+  const interactions = ['touchstart', 'keydown']
+  interactions.forEach((type) => document.addEventListener(type, start, { passive: true }))
   document.addEventListener('pointermove', startIfMoved, { passive: true })
 
-  // Steps back and forward are the router's business. Until it is here they can only be made by asking for the page.
   document.addEventListener(
     pageChange,
     () => {
-      isHere = true
-      signs.forEach((type) => document.removeEventListener(type, start))
+      isHydrated = true
+      interactions.forEach((type) => document.removeEventListener(type, start))
       document.removeEventListener('pointermove', startIfMoved)
     },
     { once: true },
   )
+
+  // The router shows other pages of the history. Before it has started, only the server can.
   addEventListener('popstate', () => {
-    if (!isHere && location.pathname !== pathname) location.reload()
+    if (!isHydrated && location.pathname !== pathname) location.reload()
   })
 }

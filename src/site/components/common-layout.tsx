@@ -8,12 +8,12 @@ import * as styles from './common-layout.module.css'
 
 type Props = {
   exhibition: Queries.CommonLayoutFragment
-  /** The header lies over the top of the page. */
+  /** Lays the header over the top of the content. */
   overlay?: boolean
   children: React.ReactNode
 }
 
-/** The shell that the layouts default and overlay share. */
+/** Skip link, header, <main> and footer, for both layouts. */
 export function CommonLayout({ exhibition, overlay = false, children }: Props) {
   const t = useTexts()
   return (

@@ -5,11 +5,11 @@ import { pathOfWord } from '../../i18n/routes'
 
 type Props = {
   exhibition: Queries.ContentLinksFragment
-  /** Where the list stands. */
+  /** The list that the links are for. */
   from: 'menu' | 'footer'
 }
 
-/** The entries of a list of links that are content: documents, then pages of text. */
+/** List items with links to the documents and then the text pages of the content. */
 export function ContentLinks({ exhibition: { documents, pages }, from }: Props) {
   const locale = useLocale()
   return (
@@ -18,7 +18,7 @@ export function ContentLinks({ exhibition: { documents, pages }, from }: Props) 
         ?.filter((document) => document[from])
         .map((document) => (
           <li key={document.path}>
-            {/* A redirect leads to the PDF: no page that Gatsby could fetch. */}
+            {/* Not a Gatsby link: the path redirects to a PDF. */}
             <a href={pathOfWord(document.path, locale)} type="application/pdf">
               {document[from]}
             </a>

@@ -11,7 +11,7 @@ const layout = (
   </DefaultLayout>
 )
 
-test('a page stands in the main part, and a link skips to it', () => {
+test('the content is in <main>, and a link skips to it', () => {
   renderIn('en', layout)
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
@@ -58,7 +58,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
 
-test('the menu leads to no part that the home page lacks', () => {
+test('the menu links only to parts that the home page has', () => {
   renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, homeParts: ['about', 'contact'] }}>…</DefaultLayout>)
   const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
   const links = within(menu).getAllByRole('link', { hidden: true })
@@ -68,14 +68,14 @@ test('the menu leads to no part that the home page lacks', () => {
   ])
 })
 
-test('without documents and pages of text nothing is left of their links', () => {
+test('without documents and text pages there are no links to them', () => {
   renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, documents: null, pages: [] }}>The page</DefaultLayout>)
   const footer = within(within(screen.getByRole('contentinfo')).getByRole('list'))
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/umelci'])
   expect(footer.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('the menu needs no script: its buttons open and close a popover', () => {
+test('the buttons of the menu open and close it without a script', () => {
   renderIn('en', layout)
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'menu')
   expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('popovertargetaction', 'hide')

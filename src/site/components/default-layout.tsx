@@ -4,7 +4,7 @@ import * as styles from './default-layout.module.css'
 
 type Props = { exhibition: Queries.CommonLayoutFragment; children: React.ReactNode }
 
-/** For pages of text: one column below the header. */
+/** Layout of text pages: one column below the header. */
 export function DefaultLayout({ exhibition, children }: Props) {
   return (
     <CommonLayout exhibition={exhibition}>

@@ -1,8 +1,8 @@
 import * as styles from './digits.module.css'
 
 /**
- * Classes that tell CSS a number, digit by digit, as `calc(var(--ones) + var(--tenths) + var(--hundredths))`.
- * Classes instead of a value, because the page has no style attributes (docs/decisions/016).
+ * Classes that give a number to CSS, as `calc(var(--ones) + var(--tenths) + var(--hundredths))`. The pages have no style
+ * attributes, which could carry the number itself (docs/decisions/016).
  * @param value from 0 to 19.99; rounded up to hundredths
  */
 export function digitClasses(value: number): string {

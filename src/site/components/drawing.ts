@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** The address of a drawing without the empty margins of its file. */
+/** The URL of an SVG, cropped to what is drawn in it. */
 export function drawingAddress({ publicURL, ink }: Queries.DrawingFragment): string {
   return `${publicURL}${ink?.view ? `#${ink.view}` : ''}`
 }

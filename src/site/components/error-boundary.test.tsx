@@ -6,7 +6,7 @@ function Failing({ reason }: { reason: unknown }): never {
   throw reason
 }
 
-/** What is shown in place of a part that throws; React’s own report is expected. */
+/** The fallback of a component that throws. React's own report is expected. */
 function renderFailing(reason: unknown) {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   render(
@@ -17,7 +17,7 @@ function renderFailing(reason: unknown) {
   return log
 }
 
-test('what does not fail is shown', () => {
+test('children that do not throw are rendered', () => {
   render(
     <ErrorBoundary fallback={() => <p>Failed</p>}>
       <p>Fine</p>
@@ -27,13 +27,13 @@ test('what does not fail is shown', () => {
   expect(screen.queryByText('Failed')).toBeNull()
 })
 
-test('what fails is replaced, with the error at hand, and the error is logged', () => {
+test('children that throw are replaced by the fallback, which gets the error, and the error is logged', () => {
   const log = renderFailing(new Error('no work'))
   expect(screen.getByText('Failed: no work')).toBeInTheDocument()
   expect(log).toHaveBeenCalled()
 })
 
-test('something thrown that is no error is made one', () => {
+test('a thrown value that is not an Error is wrapped in one', () => {
   renderFailing('just a text')
   expect(screen.getByText('Failed: just a text')).toBeInTheDocument()
 })

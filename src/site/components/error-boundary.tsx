@@ -1,14 +1,14 @@
 import * as React from 'react'
 
 type Props = {
-  /** What is shown in place of what failed. */
+  /** Rendered instead of the children when one of them throws. */
   fallback: (error: Error) => React.ReactNode
   children: React.ReactNode
 }
 
 type State = { error: Error | undefined }
 
-/** Catches what fails while a page is rendered. React logs the error itself. */
+/** Catches errors of rendering. React logs them. */
 export class ErrorBoundary extends React.Component<Props, State> {
   override state: State = { error: undefined }
 

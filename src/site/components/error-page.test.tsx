@@ -12,7 +12,7 @@ test.each([
   expect(screen.getByRole('img', { name: '404' })).toBeInTheDocument()
 })
 
-test('the not-found page has a place for its path, and its sentence ends before the colon without scripts', () => {
+test('the not-found page has an element for the path, and its sentence is complete without scripts', () => {
   const { container } = renderIn('en', <ErrorPage status={404} />)
   const path = container.querySelector('[data-missing-path]')
   expect(path).toBeEmptyDOMElement()
@@ -30,7 +30,7 @@ test.each([
   expect(container.querySelector('[data-missing-path]')).toBeNull()
 })
 
-test('the error’s own message and description replace the generic ones', () => {
+test('a message and a description replace the generic ones', () => {
   renderIn('en', <ErrorPage status={503} message="Closed for the night" description="Back at ten." />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed for the night')
   expect(screen.getByRole('img', { name: '503' })).toBeInTheDocument()
@@ -42,7 +42,7 @@ test('a message does not replace the title of the not-found page', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
 })
 
-test('the ways out lead to the home page, the artists and the programme, in the language of the page', () => {
+test('the links lead to the home page, the artists and the programme, in the language of the page', () => {
   renderIn('en', <ErrorPage homeParts={['about', 'program', 'contact']} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/en',
@@ -51,7 +51,7 @@ test('the ways out lead to the home page, the artists and the programme, in the 
   ])
 })
 
-test('no way out leads to a programme that there is not', () => {
+test('without a programme there is no link to it', () => {
   renderIn('en', <ErrorPage homeParts={['about', 'contact']} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en', '/en/umelci'])
 })
@@ -68,7 +68,7 @@ test.each(['production', 'test'])('the stack is not shown in %s', (environment) 
   expect(screen.queryByText(/secret/)).toBeNull()
 })
 
-test('a missing page is missing from its frame', () => {
+test('the 0 of 404 is an empty frame', () => {
   const { container } = renderIn('cs', <ErrorPage status={404} />)
   expect(container.querySelectorAll('.frame')).toHaveLength(1)
   expect(screen.getByText('Dílo chybí.', { exact: false })).toBeInTheDocument()

@@ -6,21 +6,21 @@ import { RouteLink } from './route-link'
 import * as styles from './error-page.module.css'
 
 type Props = {
-  /** An HTTP status; 404 gives the not-found page, any other the generic one. */
+  /** HTTP status. 404 has its own texts; all others share theirs. */
   status?: number
-  /** Replaces the generic title, where the error supplies a message of its own. */
+  /** Title instead of the generic one. */
   message?: string | undefined
   description?: string | undefined
   /** Shown in development only. */
   stack?: string | undefined
-  /** Parts of the home page that there are; one of the ways out leads to the programme. */
+  /** The parts of the home page, for the link to the programme. */
   homeParts?: readonly Queries.HomePart[]
 }
 
-/** What the language switch puts before the path of a page that is missing. */
+/** Path prefixes of the languages, for the language switch of a missing page. */
 const prefixes = JSON.stringify(inEachLanguage((locale) => languageOf(locale).prefix))
 
-/** What is said when something failed (specification, sections 4 and 8), and the ways out. The nought is an empty frame. */
+/** The page for an error (specification, sections 4 and 8), with links to other pages. A 0 is drawn as an empty frame. */
 export function ErrorPage({ status = 500, message, description, stack, homeParts = [] }: Props) {
   const t = useTexts()
   const { prefix } = languageOf(useLocale())
@@ -38,7 +38,7 @@ export function ErrorPage({ status = 500, message, description, stack, homeParts
       </div>
       <h1>{title}</h1>
       {notFound ? (
-        // A static page learns its path from src/site/before-react/early.ts; without scripts the sentence ends before the colon.
+        // show-missing-path.ts adds a colon and the path. Without scripts the sentence is complete.
         <p>
           {t('errors:notFound.message')}
           <span data-missing-path={prefix} data-prefixes={prefixes} />

@@ -22,7 +22,7 @@ test('from an English page the switch leads to the same page in Czech', () => {
   expect(link).toHaveAttribute('data-language', 'cs')
 })
 
-test('the switch to the Czech home works without scripts: it asks for Czech by name', () => {
+test('the switch to the Czech home page has a query that names the language, so it works without scripts', () => {
   renderIn('en', <LanguageSwitch />)
   expect(screen.getByRole('link')).toHaveAttribute('href', '/?lang=cs')
 })

@@ -5,8 +5,8 @@ import { hrefOf } from '../../i18n/routes'
 import * as styles from './language-switch.module.css'
 
 /**
- * The same page in each other language. Plain links, so that they work at once and without scripts;
- * src/site/before-react/early.ts adds the query and the anchor, or the path of a page that was not found, and remembers the choice.
+ * Links to the same page in each other language. They load a new document, so they also work without React. With scripts
+ * they keep the query and the anchor, or the path of a missing page (switch-language.ts).
  */
 export function LanguageSwitch() {
   const { language, alternates } = usePage()

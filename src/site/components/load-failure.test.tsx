@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { act, screen } from '@testing-library/react'
-import { loadFailureEvent } from '../router/load-guard'
+import { loadFailure } from '../dom/contract'
 import { renderIn } from '../../../tests/support/render'
 import { LoadFailure } from './load-failure'
 
-const fail = (href: string) => act(() => void window.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: href })))
+const fail = (href: string) => act(() => void window.dispatchEvent(new CustomEvent(loadFailure, { detail: href })))
 
-test('as long as nothing failed, nothing is said', () => {
+test('without a failure there is no message', () => {
   renderIn('cs', <LoadFailure />)
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
@@ -28,7 +28,7 @@ test('the link is for the page that failed last', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/zvani')
 })
 
-test('a page that is left listens no more', () => {
+test('the event listener is removed with the component', () => {
   const { unmount } = renderIn('en', <LoadFailure />)
   unmount()
   fail('/umelci')

@@ -1,17 +1,17 @@
 import * as React from 'react'
-import { loadFailureEvent } from '../router/load-guard'
 import { useTexts } from '../../i18n/texts'
+import { loadFailure } from '../dom/contract'
 import * as styles from './load-failure.module.css'
 
-/** Says that a page could not be loaded, when going to it once more has not helped. */
+/** Message with a link when a page could not be loaded, even by a request to the server. */
 export function LoadFailure() {
   const t = useTexts()
   const [target, setTarget] = React.useState<string>()
 
   React.useEffect(() => {
-    const show = (event: Event) => setTarget((event as CustomEvent<string>).detail)
-    window.addEventListener(loadFailureEvent, show)
-    return () => window.removeEventListener(loadFailureEvent, show)
+    const show = ({ detail }: CustomEvent<string>) => setTarget(detail)
+    window.addEventListener(loadFailure, show)
+    return () => window.removeEventListener(loadFailure, show)
   }, [])
 
   return (

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { fitClass } from './fit'
 import * as styles from './page-title.module.css'
 
-/** The title of a page in the overlay layout, clear of the header, as wide as a phone's screen. */
+/** The title of a page in the overlay layout, below the header and as wide as a phone's screen. */
 export function PageTitle({ children }: { children: string }) {
   return <h1 className={`${styles.title} ${fitClass(children)}`}>{children}</h1>
 }

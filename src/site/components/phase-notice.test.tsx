@@ -3,13 +3,13 @@ import { anExhibition } from '../../../tests/support/fixtures'
 import { renderIn } from '../../../tests/support/render'
 import { PhaseNotice } from './phase-notice'
 
-/** What is in the HTML for each phase; the style sheet shows one of them. */
+/** The line of each phase in the HTML; the style sheet shows one of them. */
 function notices(language: 'cs' | 'en', exhibition = anExhibition) {
   const { container } = renderIn(language, <PhaseNotice exhibition={exhibition} />)
   return ['before', 'during', 'after'].map((phase) => container.querySelector(`.${phase}`)?.textContent)
 }
 
-test('before, during and after the exhibition one line says so in Czech', () => {
+test('there is a Czech line for before, during and after the exhibition', () => {
   expect(notices('cs')).toEqual([
     'Otevření: čtvrtek 4.\u00a0září v 10:00.',
     'Právě probíhá, poslední den: neděle 7.\u00a0září.',
@@ -17,7 +17,7 @@ test('before, during and after the exhibition one line says so in Czech', () => 
   ])
 })
 
-test('before, during and after the exhibition one line says so in English', () => {
+test('there is an English line for before, during and after the exhibition', () => {
   expect(notices('en')).toEqual([
     'Opens on Thursday 4\u00a0September at 10:00.',
     'Now on, until Sunday 7\u00a0September.',

@@ -8,8 +8,8 @@ import * as styles from './phase-notice.module.css'
 type Props = { exhibition: Queries.PhaseNoticeFragment }
 
 /**
- * One line on where the exhibition stands. All three are in the HTML; the phase on <html>, which the build sets
- * and src/site/before-react/early.ts corrects, shows one of them.
+ * One line about the phase of the exhibition. All three lines are in the HTML, and `data-phase` of <html> shows one of
+ * them (correct-phase.ts).
  */
 export function PhaseNotice({ exhibition: { startDate, endDate, openingHours } }: Props) {
   const t = useTexts()

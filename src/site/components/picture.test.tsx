@@ -6,7 +6,7 @@ import { Picture } from './picture'
 
 const file = aPicture()
 
-test('AVIF is offered, and JPEG to everybody else', () => {
+test('browsers without AVIF get JPEG', () => {
   const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" />)
   const parts = [...container.querySelectorAll('picture > *')]
   expect(parts.map((part) => part.getAttribute('type') ?? part.tagName)).toEqual(['image/avif', 'IMG'])
@@ -14,20 +14,20 @@ test('AVIF is offered, and JPEG to everybody else', () => {
   expect(screen.getByRole('img', { name: 'Moře' })).toHaveAttribute('src', '/static/720.jpg')
 })
 
-test('a picture keeps its place while it loads: its size is in the HTML', () => {
+test('the size of a picture is in the HTML, so loading it causes no layout shift', () => {
   renderIn('cs', <Picture file={aPicture({ width: 3, height: 2 })} alt="Moře" sizes="92vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '1440')
   expect(screen.getByRole('img')).toHaveAttribute('height', '960')
 })
 
-test('the first picture of a page is loaded at once and before the others', () => {
+test('the first picture of a page is loaded at once, with high priority', () => {
   renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" first />)
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('loading', 'eager')
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('every other picture is loaded when it is near', () => {
+test('every other picture is loaded lazily', () => {
   renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" />)
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('loading', 'lazy')
@@ -35,7 +35,7 @@ test('every other picture is loaded when it is near', () => {
   expect(image).toHaveAttribute('decoding', 'async')
 })
 
-test('the colour behind a picture needs no style attribute, which a strict policy forbids', () => {
+test('the colour behind a picture is set without a style attribute', () => {
   const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" className="big" />)
   expect(container.querySelector('[style]')).toBeNull()
   expect(container.querySelector('path')).toHaveAttribute('fill', '#385868')
@@ -43,7 +43,7 @@ test('the colour behind a picture needs no style attribute, which a strict polic
   expect(container.firstChild).toHaveClass('picture', 'big')
 })
 
-test('a file that is no picture shows nothing', () => {
+test('a file that is not a picture renders nothing', () => {
   const { container } = renderIn('cs', <Picture file={{ childImageSharp: null }} alt="Moře" sizes="92vw" />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -6,27 +6,27 @@ import * as styles from './picture.module.css'
 
 type Props = {
   file: Queries.PictureFragment
-  /** What is to be seen; empty where the words beside it say it all. */
+  /** Alternative text; '' if the text beside the picture says the same. */
   alt: string
-  /** How wide it will be, as in the `sizes` attribute. */
+  /** Width of the picture on the page, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** The first picture of the page: loaded at once and before the others. */
+  /** The first picture of the page, which is loaded at once and before the others. */
   first?: boolean
   /**
-   * As large as its attributes say where there is room, instead of as wide as its place. All such pictures are equally
-   * high, so that those that shrink side by side stay so.
+   * As large as its attributes say if there is room, instead of as wide as its container. All such pictures have the
+   * same height, and keep it when they shrink side by side.
    */
   natural?: boolean
   className?: string
 }
 
-/** As wide as the largest file; only the ratio matters. */
+/** Width of the largest file in pixels; only the ratio matters. */
 const nominalWidth = 1440
 
-/** Higher than any screen. */
+/** In pixels, higher than any screen. */
 const naturalHeight = 2400
 
-/** A picture in AVIF and JPEG, which keeps its place and its dominant colour while it loads. */
+/** A picture in AVIF and JPEG. While it loads, its space has the dominant colour of the picture. */
 export function Picture({ file, alt, sizes, first = false, natural = false, className }: Props) {
   const image = file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined
   if (!image?.images.fallback) return null
@@ -37,7 +37,7 @@ export function Picture({ file, alt, sizes, first = false, natural = false, clas
     <span
       className={[styles.picture, !natural && styles.filling, digitClasses(ratio), className].filter(Boolean).join(' ')}
     >
-      {/* A presentation attribute, not a style: the page's policy may forbid inline styles. */}
+      {/* A presentation attribute: the Content-Security-Policy forbids style attributes. */}
       <svg className={styles.ground} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0h1v1H0z" fill={image.backgroundColor} />
       </svg>

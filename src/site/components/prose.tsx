@@ -6,7 +6,7 @@ type Props = {
   className?: string
 }
 
-/** A text as an editor writes it: a blank line begins a new paragraph. */
+/** A text of the content: a blank line begins a new paragraph. */
 export function Prose({ text, className }: Props) {
   const paragraphs = text.trim().split(/\n\s*\n/)
   return (

@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['cs', '/?lang=cs#program'],
   ['en', '/en#program'],
-] as const)('a link home asks for its language, before the anchor (%s)', (language, href) => {
+] as const)('a link to the home page has the language in its query, before the anchor (%s)', (language, href) => {
   renderIn(
     language,
     <RouteLink to="home" anchor="program">

@@ -5,17 +5,17 @@ import { hrefOf, pathTo, type Route } from '../../i18n/routes'
 
 type Props = {
   to: Route
-  /** The artist, for the route of an artist. */
+  /** The slug of the artist, for the route of an artist. */
   slug?: string
-  /** An element of the page, without the `#`. */
+  /** The id of an element of the page. */
   anchor?: string
-  /** What the page is to this one. */
+  /** Relation of the linked page to this one. */
   rel?: 'prev' | 'next'
   className?: string
   children: React.ReactNode
 }
 
-/** A link to a page of this site in the language being read. */
+/** A link to a page of this site in the current language. */
 export function RouteLink({ to, slug, anchor, rel, className, children }: Props) {
   const path = pathTo(to, useLocale(), slug)
   const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)

@@ -1,12 +1,12 @@
 import * as React from 'react'
-import { posterClass } from './fit'
+import { titleFontClass } from './fit'
 import * as styles from './section.module.css'
 
 type Props = {
   /** The anchor of the section. */
   id: string
   heading: string
-  /** Several screens of a phone long; a guess, until it is laid out. */
+  /** Several screens high on a phone: a better guess of its height until it is laid out. */
   isLong?: boolean
   children: React.ReactNode
 }
@@ -15,7 +15,7 @@ type Props = {
 export function Section({ id, heading, isLong = false, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} data-far={isLong ? 'long' : ''}>
-      <h2 id={`${id}-heading`} className={posterClass(heading, styles.heading)}>
+      <h2 id={`${id}-heading`} className={titleFontClass(heading, styles.heading)}>
         {heading}
       </h2>
       {children}

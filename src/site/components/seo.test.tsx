@@ -5,7 +5,7 @@ import { alternatesOf } from '../../i18n/routes'
 import { anExhibition } from '../../../tests/support/fixtures'
 import { Seo } from './seo'
 
-const page = { language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
+const page = { template: 'home', language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
 
 /** The head of a page, as HTML. */
 function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
@@ -13,11 +13,11 @@ function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
   return renderToStaticMarkup(<Seo exhibition={anExhibition} title="Jana Nová" page={page} {...props} />)
 }
 
-test('the canonical address is the page’s own, whole', () => {
+test('the canonical address is the absolute address of the page', () => {
   expect(headOf()).toContain('<link rel="canonical" href="https://sedm.example/en/artist-jana-nova"/>')
 })
 
-test('the page is announced in both languages, and in Czech to everybody else', () => {
+test('the alternates are both languages, and Czech as the default', () => {
   const head = headOf()
   for (const [language, path] of [
     ['cs', '/umelec-jana-nova'],
@@ -28,22 +28,22 @@ test('the page is announced in both languages, and in Czech to everybody else', 
   }
 })
 
-test('the canonical address of the Czech home is the bare one', () => {
-  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+test('the canonical address of the Czech home page has no query', () => {
+  const page = { template: 'home', language: 'cs', alternates: alternatesOf('home') } as const
   expect(headOf({ page })).toContain('<link rel="canonical" href="https://sedm.example/"/>')
 })
 
-test('a page that search engines leave out has no canonical address and no alternates', () => {
+test('a page that must not be indexed has no canonical address and no alternates', () => {
   const head = headOf({ page: { ...page, noindex: true } })
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).not.toMatch(/canonical|alternate|og:url/)
 })
 
-test('a page that is found says nothing to robots', () => {
+test('a page that may be indexed has no robots tag', () => {
   expect(headOf()).not.toContain('robots')
 })
 
-test('the document says its language, and its phase with the dates that correct it', () => {
+test('<html> has the language, the phase and the dates by which scripts correct it', () => {
   jest.useFakeTimers({ now: new Date('2031-09-05T12:00:00Z') })
   const head = headOf()
   jest.useRealTimers()
@@ -51,27 +51,27 @@ test('the document says its language, and its phase with the dates that correct 
   expect(head).toContain('data-phase="during"')
   expect(head).toContain('data-opens="2031-09-04T08:00:00.000Z"')
   expect(head).toContain('data-closes="2031-09-07T19:00:00.000Z"')
-  const page = { language: 'cs', alternates: alternatesOf('home') } as const
+  const page = { template: 'home', language: 'cs', alternates: alternatesOf('home') } as const
   expect(headOf({ page })).toMatch(/<html [^>]*lang="cs"/)
 })
 
-test('the phase of the build is that of the demoDate where there is one', () => {
+test('the phase at build time is that of the demoDate, if there is one', () => {
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2031-09-05T10:00:00.000Z' })
   expect(headOf()).toContain('data-phase="during"')
 })
 
-test('the title ends with the exhibition’s name, which stands alone on the home page', () => {
+test('the title ends with the exhibition’s name, and is that name on the home page', () => {
   expect(headOf()).toContain('<title>Jana Nová – Seven</title>')
   expect(headOf({ title: 'Seven' })).toContain('<title>Seven</title>')
   expect(headOf({ title: null })).toContain('<title>Seven</title>')
 })
 
-test('a page without a description has the exhibition’s', () => {
+test('a page without a description has that of the exhibition', () => {
   expect(headOf({ description: 'Paints the sea.' })).toContain('<meta name="description" content="Paints the sea."/>')
   expect(headOf()).toContain('<meta name="description" content="Seven artists at a palace."/>')
 })
 
-test('a link to the page shows the page’s own picture, and says what is seen in it', () => {
+test('a page has its own social image, with alternative text', () => {
   const head = headOf({ imageAlt: 'Jana Nová: Sea, 2024. Waves.' })
   expect(head).toContain('property="og:image" content="https://sedm.example/social/en/artist-jana-nova.jpg"')
   expect(head).toContain('property="og:image:alt" content="Jana Nová: Sea, 2024. Waves."')
@@ -79,11 +79,11 @@ test('a link to the page shows the page’s own picture, and says what is seen i
   expect(head).toContain('property="og:image:height" content="630"')
 })
 
-test('a picture that shows no more than title and exhibition is described by these', () => {
+test('the default alternative text of a social image is title and description', () => {
   expect(headOf()).toContain('property="og:image:alt" content="Jana Nová – Seven. Seven artists at a palace."')
 })
 
-test('a link to a page that search engines leave out shows the picture of the home page, and nothing of its own', () => {
+test('a page that must not be indexed has the social image of the home page', () => {
   const head = headOf({ page: { ...page, noindex: true } })
   expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
   expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')

@@ -9,18 +9,18 @@ import { socialImagePath, socialImageSize } from './social-image'
 
 type Props = {
   exhibition: Queries.SeoFragment
-  /** The exhibition's name stands behind the title of every page but its own. */
+  /** Title of the page, to which the exhibition's name is added. The home page has the name as its title. */
   title: string | null
-  /** What the page is about; the exhibition itself where nothing else is said. */
+  /** Description of the page; if absent, that of the exhibition. */
   description?: string | null
   page: PageContext
-  /** What is seen in the picture for shared links, where that is more than the title and the exhibition. */
+  /** Alternative text of the social image, if it shows more than the title and the exhibition. */
   imageAlt?: string | undefined
 }
 
 /**
- * Everything in the head of a page. One that search engines leave out has no canonical address and no alternates, and a
- * link to it shows the picture of the home page, which says nothing of the page's own.
+ * The metadata in the head of a page. A page that search engines must not index has no canonical address and no
+ * alternates, and its social image is that of the home page, which reveals nothing of the page.
  */
 export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const { language, alternates, noindex } = page
@@ -35,7 +35,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const alt = imageAlt ?? [noindex ? site : fullTitle, exhibition.description].join('. ')
   return (
     <>
-      {/* The phase of the build; scripts that run early correct it, and so does each render in the browser. */}
+      {/* The phase at build time. correct-phase.ts corrects it, and so does every render in the browser. */}
       <html lang={language} data-phase={phase} data-opens={span.opens} data-closes={span.closes} />
       <title>{fullTitle}</title>
       <meta name="description" content={about} />

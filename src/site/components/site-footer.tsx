@@ -28,7 +28,7 @@ export function SiteFooter({ exhibition }: Props) {
         <ContentLinks exhibition={exhibition} from="footer" />
       </ul>
       <LanguageSwitch />
-      {/* The drawer is shut again. */}
+      {/* The name as in the hero, but not split. */}
       <p className={`${styles.title} ${fitClass(exhibition.name)}`} aria-hidden="true">
         {exhibition.name}
       </p>

@@ -8,11 +8,11 @@ import * as styles from './site-header.module.css'
 
 type Props = {
   exhibition: Queries.SiteHeaderFragment
-  /** Lies over the top of the page instead of above it. */
+  /** Lies over the content instead of above it. */
   overlay?: boolean
 }
 
-/** The way home, to the other language and to everything else. */
+/** Link to the home page, language switch and menu. */
 export function SiteHeader({ exhibition, overlay = false }: Props) {
   const t = useTexts()
   return (

@@ -27,7 +27,7 @@ function grounds(hue: number, strength: number): { light: Color; dark: Color } {
   return { light: { mode: 'oklch', l: light, c, h }, dark: { mode: 'oklch', l: dark, c: c * weaker, h } }
 }
 
-/** A role of tokens.css in the light and in the dark scheme. */
+/** A colour of tokens.css in the light and in the dark scheme. */
 function role(name: string): { light: Color; dark: Color } {
   const [, light = '', dark = ''] = new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens) ?? []
   return { light: colour(light), dark: colour(dark) }
@@ -57,6 +57,6 @@ test.each(['text', 'quiet', 'signal'])('%s can be read on every tint, in both sc
   }
 })
 
-test('a tint’s classes name its hue and its strength', () => {
+test('the classes of a tint are those of its hue and its strength', () => {
   expect(tintClass({ hue: 120, strength: 2 })).toBe('tint hue120 strength2')
 })

@@ -5,7 +5,7 @@ type Year = number | null | undefined
 type WorkYears = { readonly yearFrom?: Year; readonly year?: Year; readonly circa?: boolean | null }
 
 /**
- * When a work was made: '1890', '1890–1895', 'c. 1890'; 'since 2011' for one that was begun and not finished.
+ * When a work was made: '1890', '1890–1895', 'c. 1890', or 'since 2011' for an unfinished work.
  * @returns undefined for an undated work
  */
 export function formatWorkYears({ yearFrom, year, circa }: WorkYears, t: GetText): string | undefined {
@@ -13,7 +13,7 @@ export function formatWorkYears({ yearFrom, year, circa }: WorkYears, t: GetText
   return years && yearFrom && !year ? t('common:years.since', { years }) : years
 }
 
-/** One year, or two with a dash between them, as far as they are known. */
+/** '2001', or '1999–2001'; undefined if no year is known. */
 export function formatSpan(span: [from: Year, to: Year], circa: boolean | null | undefined, t: GetText) {
   const years = [...new Set(span.filter((year) => typeof year === 'number'))].join('–')
   if (!years) return undefined

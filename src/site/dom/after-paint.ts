@@ -1,2 +1,2 @@
-/** Does something in a task of its own, when the browser has drawn what was done before. */
+/** Calls a function in its own task after the next paint. */
 export const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act))

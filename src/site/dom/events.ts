@@ -1,7 +1,16 @@
-/** The element that an event happened to, or the next around it, that the selector describes. */
+import { pageChange } from './contract'
+
+/** The closest element to the target of an event, itself included, that matches the selector. */
 export const closest = <Found extends Element = HTMLElement>({ target }: Event, selector: string): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null
 
-/** Whether a click or a key asks for something else, such as a new tab. */
+/** Whether a modifier key is held, which gives a click or a key another meaning, such as opening a new tab. */
 export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+
+/** Calls a function for the page in the document, and for each page that React shows later. */
+export function onEachPage(act: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
+  else act()
+  document.addEventListener(pageChange, act)
+}

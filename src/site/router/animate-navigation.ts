@@ -1,8 +1,8 @@
-import { pageChange } from '../dom/page-change'
+import { markWork, pageChange, unmarkWork } from '../dom/contract'
 
 /**
- * Shows the next page by a view transition where the browser can and the visitor has not asked for less motion.
- * To be called before guardNavigation, so that the guard still hears of each navigation first.
+ * Shows the next page with a view transition, where the browser supports them and the visitor has not asked for reduced
+ * motion. Call it before guardNavigation, so that the guard still receives each navigation first.
  */
 export function animateNavigation(): void {
   const { ___loader: loader, ___navigate: navigate } = window
@@ -11,36 +11,37 @@ export function animateNavigation(): void {
   window.___navigate = (to, options) => {
     const target = typeof to === 'string' ? new URL(to, window.location.href) : undefined
     const { pathname: from } = window.location
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (!target || target.pathname === from || isCalm) {
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!target || target.pathname === from || isReduced) {
       navigate(to, options)
       return
     }
-    // The page stands still during a transition, so it begins when there is something to show. A page that cannot be
-    // loaded never gets here: the guard goes to it by itself.
+    // The page is frozen during a transition, so load the next page first. If it cannot be loaded, this promise never
+    // resolves: the load guard requests the page from the server.
     void loader.loadPage(target.pathname + target.search).then(() => {
-      send('markwork', target.pathname)
+      send(markWork, target.pathname)
       const transition = document.startViewTransition(async () => {
-        send('unmarkwork')
+        send(unmarkWork)
         const isShown = shown(target.pathname)
-        await withTasksForFrames(() => {
+        await withoutFrames(() => {
           navigate(to, options)
           return isShown
         })
-        send('markwork', from)
+        send(markWork, from)
       })
-      // A transition that is skipped, as another began or the machine was slow, is no failure: the page is there.
+      // A browser may skip a transition, for example when another one begins. The page is shown anyway.
       transition.ready.catch(() => undefined)
-      void transition.finished.catch(() => undefined).then(() => send('unmarkwork'))
+      void transition.finished.catch(() => undefined).then(() => send(unmarkWork))
     })
   }
 }
 
 /**
- * Until the next page is there the browser draws no frame; but the router waits for one before it shows that page, and
- * after four seconds the browser would give the transition up. So whoever asks for a frame meanwhile gets a task.
+ * Runs a function while `requestAnimationFrame` calls back from a task. During a transition the browser draws no frame
+ * until the next page is there, but Gatsby's router waits for a frame before it shows that page. Without this, both
+ * would wait until the browser gives up the transition after four seconds.
  */
-async function withTasksForFrames(act: () => Promise<void>): Promise<void> {
+async function withoutFrames(act: () => Promise<void>): Promise<void> {
   const { requestAnimationFrame } = window
   window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()))
   try {
@@ -50,12 +51,13 @@ async function withTasksForFrames(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves when React shows the page of a path; it may still be telling of the page before. */
+/** Resolves when React has shown the page of a path. */
 function shown(path: string): Promise<void> {
   return new Promise((resolve) => {
-    document.addEventListener(pageChange, function told() {
+    document.addEventListener(pageChange, function check() {
+      // The event may still belong to the previous page.
       if (window.location.pathname !== path) return
-      document.removeEventListener(pageChange, told)
+      document.removeEventListener(pageChange, check)
       resolve()
     })
   })

@@ -15,7 +15,7 @@ function aBrowser() {
 
 const found = (path: string): LoadedPage => ({ status: 'success', page: { path, webpackCompilationHash: 'abc' } })
 
-/** Gatsby as it starts on an address, its loader answering what is given, with the guard installed. */
+/** Gatsby at an address, with the guard installed and a loader that returns the given page. */
 function start({ at, pages }: { at: string; pages: Record<string, LoadedPage> }) {
   window.history.replaceState(null, '', at)
   const loadPage = jest.fn(async (path: string) => pages[path])
@@ -29,7 +29,7 @@ function start({ at, pages }: { at: string; pages: Record<string, LoadedPage> })
   return { loader: loader as { loadPage: (path: string) => Promise<LoadedPage | undefined> }, navigate, assign }
 }
 
-/** Whether a promise is settled once everything that could settle it has run. */
+/** Whether a promise is settled after all pending tasks. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const pending = Symbol()
   await Promise.resolve()
@@ -38,20 +38,20 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
 }
 
-test('a page that loads is handed on to Gatsby', async () => {
+test('a page that loads is returned to Gatsby', async () => {
   const { loader, assign } = start({ at: '/', pages: { '/umelci': found('/umelci') } })
   await expect(loader.loadPage('/umelci')).resolves.toEqual(found('/umelci'))
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a page that failed is gone to with its query and its anchor, and Gatsby never hears back', async () => {
+test('a page that failed is requested from the server with query and anchor, and Gatsby’s promise stays pending', async () => {
   const { loader, assign } = start({ at: '/', pages: { '/umelci?a=1': { status: 'error' } } })
   window.___navigate?.('/umelci?a=1#ch')
   expect(await isSettled(loader.loadPage('/umelci?a=1'))).toBe(false)
   expect(assign.mock.calls).toEqual([['/umelci?a=1#ch']])
 })
 
-test('navigating still goes through Gatsby, with its options', () => {
+test('navigation still calls Gatsby, with its options', () => {
   const { navigate } = start({ at: '/', pages: {} })
   window.___navigate?.('/umelci#ch', { replace: true })
   window.___navigate?.(-1)
@@ -61,7 +61,7 @@ test('navigating still goes through Gatsby, with its options', () => {
   ])
 })
 
-test('back to a page that failed goes to the address that the bar shows by then', async () => {
+test('after a step back to a page that failed, the current address is requested', async () => {
   const { loader, assign } = start({ at: '/', pages: {} })
   window.___navigate?.(-1)
   window.history.replaceState(null, '', '/umelci?a=1#ch')
@@ -69,32 +69,32 @@ test('back to a page that failed goes to the address that the bar shows by then'
   expect(assign.mock.calls).toEqual([['/umelci?a=1#ch']])
 })
 
-test('a page of a newer build is gone to', async () => {
+test('a page of a newer build is requested from the server', async () => {
   const newer = { status: 'success', page: { path: '/umelci', webpackCompilationHash: 'def' } }
   const { loader, assign } = start({ at: '/', pages: { '/umelci': newer } })
   expect(await isSettled(loader.loadPage('/umelci'))).toBe(false)
   expect(assign.mock.calls).toEqual([['/umelci']])
 })
 
-test('the 404 page in place of another is not shown under its address: the server answers instead', async () => {
+test('when Gatsby loads the 404 page instead of another, the page is requested from the server', async () => {
   const { loader, assign } = start({ at: '/', pages: { '/neni': found('/404.html') } })
   expect(await isSettled(loader.loadPage('/neni'))).toBe(false)
   expect(assign.mock.calls).toEqual([['/neni']])
 })
 
-test('at the start the static page stays where its data is the 404 page’s', async () => {
+test('the HTML of the first page stays if its data is that of the 404 page', async () => {
   const { loader, assign } = start({ at: '/neni?a=1', pages: { '/neni?a=1': found('/404.html') } })
   expect(await isSettled(loader.loadPage('/neni?a=1'))).toBe(false)
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('at the start an error is handed on, and nothing is reloaded', async () => {
+test('an error of the first page is returned to Gatsby, and nothing is reloaded', async () => {
   const { loader, assign } = start({ at: '/umelci', pages: { '/umelci': { status: 'error' } } })
   await expect(loader.loadPage('/umelci')).resolves.toEqual({ status: 'error' })
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('only the first load is the start: a later failure of the same page is guarded', async () => {
+test('a later failure of the first page is guarded', async () => {
   const pages: Record<string, LoadedPage> = { '/umelci': found('/umelci') }
   const { loader, assign } = start({ at: '/umelci', pages })
   await expect(loader.loadPage('/umelci')).resolves.toEqual(found('/umelci'))
@@ -109,7 +109,7 @@ test('without Gatsby’s loader there is nothing to guard', () => {
   expect(() => guardNavigation(aBrowser().browser)).not.toThrow()
 })
 
-/** A window of its own for each test, on which Gatsby's handler comes after the guard. */
+/** A new window, on which Gatsby's handler is registered after the guard. */
 function rejections() {
   const target = new EventTarget()
   jest
@@ -126,7 +126,7 @@ function rejections() {
 }
 
 test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])(
-  'a script that could not be loaded reloads the page by the guard, and Gatsby’s own handler is stopped: %s',
+  'after a failed chunk the guard reloads the page, and Gatsby’s handler is not called: %s',
   (message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     window.history.replaceState(null, '', '/umelci?a=1#ch')
@@ -138,7 +138,7 @@ test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 faile
   },
 )
 
-test('any other failure is none of the guard’s business', () => {
+test('other errors are not handled by the guard', () => {
   const { reject, gatsby, assign } = rejections()
   reject(new TypeError('x is not a function'))
   reject(undefined)

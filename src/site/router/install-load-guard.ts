@@ -1,4 +1,5 @@
-import { goTo, isUsable, loadFailureEvent, type GuardedBrowser, type LoadedPage } from './load-guard'
+import { loadFailure } from '../dom/contract'
+import { goTo, isUsable, type GuardedBrowser, type LoadedPage } from './load-guard'
 
 type Loader = { loadPage: (path: string) => Promise<LoadedPage | undefined> }
 
@@ -14,18 +15,18 @@ const thisBrowser: GuardedBrowser = {
   now: () => Date.now(),
   storage: () => window.sessionStorage,
   assign: (href) => {
-    // To assign the address that is open, with its anchor, would only scroll to the anchor.
+    // Assigning the current address would only scroll to its anchor.
     if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
     else window.location.assign(href)
   },
-  report: (href) => window.dispatchEvent(new CustomEvent(loadFailureEvent, { detail: href })),
+  report: (href) => window.dispatchEvent(new CustomEvent(loadFailure, { detail: href })),
 }
 
 const forever = new Promise<never>(() => {})
 
 /**
- * Gatsby's own handler of a chunk that failed to load reloads the page without a guard, so a broken chunk reloads
- * it for ever. This one must be registered before it: at the top of gatsby-browser.
+ * Replaces Gatsby's handler for a chunk that failed to load, which reloads the page without a limit. Must be registered
+ * before Gatsby's, so call it at the top of gatsby-browser.
  */
 export function guardChunks(browser: GuardedBrowser = thisBrowser): void {
   window.addEventListener('unhandledrejection', (event) => {
@@ -37,8 +38,8 @@ export function guardChunks(browser: GuardedBrowser = thisBrowser): void {
 }
 
 /**
- * Gatsby leaves for a page that failed to load without its query and its hash, and as often as it fails.
- * The loader that it asks is wrapped: for such a page the guard goes there, and Gatsby never hears back.
+ * Wraps Gatsby's page loader. When a page fails to load, Gatsby would request it from the server without its query and
+ * hash, and without a limit. The guard requests it instead, and Gatsby's promise stays pending.
  */
 export function guardNavigation(browser: GuardedBrowser = thisBrowser): void {
   const { ___loader: loader, ___navigate: navigate } = window
@@ -57,7 +58,7 @@ export function guardNavigation(browser: GuardedBrowser = thisBrowser): void {
     const loaded = await loadPage(path)
     if (!started && path === initialPath) {
       started = true
-      // The static page is there and complete; better that it stays than that the 404 page takes its place.
+      // The HTML of the first page is complete. Keep it rather than replace it with the 404 page.
       return loaded?.status === 'error' || isUsable(path, loaded, undefined) ? loaded : forever
     }
     if (isUsable(path, loaded, window.___webpackCompilationHash)) return loaded
@@ -66,7 +67,7 @@ export function guardNavigation(browser: GuardedBrowser = thisBrowser): void {
   }
 }
 
-/** Back and forward name no target, but by then the address bar does. */
+/** For steps in the history, which have no target: the address bar already shows the page. */
 function addressWithHash(path: string): string {
   const { pathname, search, hash } = window.location
   return pathname + search === path ? path + hash : path

@@ -1,6 +1,6 @@
 import { goTo, isUsable, reloadGuardTtl, type GuardedBrowser } from './load-guard'
 
-/** A browser whose clock is set by hand and whose storage is a variable. */
+/** A browser with a given time and storage. */
 function aBrowser() {
   let time = 1_000_000
   const items = new Map<string, string>()
@@ -18,11 +18,11 @@ function aBrowser() {
   return { browser, assign, report, wait: (milliseconds: number) => (time += milliseconds) }
 }
 
-test('one reload forbids the next for ten seconds', () => {
+test('reloads are at least ten seconds apart', () => {
   expect(reloadGuardTtl).toBe(10_000)
 })
 
-test('the first time, a page that could not be loaded is gone to', () => {
+test('the first time, a page that could not be loaded is requested', () => {
   const { browser, assign, report } = aBrowser()
   goTo('/umelci?a=1#x', browser)
   expect(assign.mock.calls).toEqual([['/umelci?a=1#x']])
@@ -38,7 +38,7 @@ test('the second time within ten seconds it is reported instead', () => {
   expect(report.mock.calls).toEqual([['/umelci']])
 })
 
-test('after ten seconds it is gone to again', () => {
+test('after ten seconds it is requested again', () => {
   const { browser, assign, report, wait } = aBrowser()
   goTo('/umelci', browser)
   wait(10_000)
@@ -47,7 +47,7 @@ test('after ten seconds it is gone to again', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a report does not lengthen the ten seconds', () => {
+test('a report does not restart the ten seconds', () => {
   const { browser, assign, wait } = aBrowser()
   goTo('/umelci', browser)
   wait(6_000)
@@ -57,7 +57,7 @@ test('a report does not lengthen the ten seconds', () => {
   expect(assign).toHaveBeenCalledTimes(2)
 })
 
-test('where the visitor forbids storage it is reported: a loop would be worse', () => {
+test('without storage it is reported, because a loop would be worse', () => {
   const { browser, assign, report } = aBrowser()
   const storage = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -67,7 +67,7 @@ test('where the visitor forbids storage it is reported: a loop would be worse', 
   expect(report.mock.calls).toEqual([['/umelci']])
 })
 
-test('where storage is full it is reported too', () => {
+test('when storage is full it is reported too', () => {
   const { browser, assign, report } = aBrowser()
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -86,23 +86,23 @@ test('a page of this build is usable', () => {
   expect(isUsable('/umelci', page('/umelci'), 'abc')).toBe(true)
 })
 
-test('a page that failed, or is not there, is not', () => {
+test('a page that failed or is missing is not usable', () => {
   expect(isUsable('/umelci', undefined, 'abc')).toBe(false)
   expect(isUsable('/umelci', { status: 'error' }, 'abc')).toBe(false)
   expect(isUsable('/umelci', { ...page('/umelci'), status: 'error' }, 'abc')).toBe(false)
   expect(isUsable('/umelci', { status: 'success' }, 'abc')).toBe(false)
 })
 
-test('a page of a newer build is not: its scripts are not these', () => {
+test('a page of a newer build is not usable', () => {
   expect(isUsable('/umelci', page('/umelci', 'def'), 'abc')).toBe(false)
 })
 
-test('a page whose build is not known is taken as of this one', () => {
+test('a page of an unknown build is usable', () => {
   expect(isUsable('/umelci', page('/umelci', ''), 'abc')).toBe(true)
   expect(isUsable('/umelci', page('/umelci', 'def'), undefined)).toBe(true)
 })
 
-test('the 404 page in place of another is not usable; asked for by its own address it is', () => {
+test('the 404 page instead of another is not usable; requested at its own address it is', () => {
   expect(isUsable('/umelci', page('/404'), 'abc')).toBe(false)
   expect(isUsable('/umelci', page('/404.html'), 'abc')).toBe(false)
   expect(isUsable('/404', page('/404'), 'abc')).toBe(true)

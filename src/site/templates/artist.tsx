@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { scripts } from '../before-react/artist'
+import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
@@ -10,6 +12,7 @@ import { textsFrom } from '../../i18n/texts'
 type Data = Queries.ArtistPageQuery
 
 export default function ArtistPage({ data: { exhibition, artist, previous, next } }: PageProps<Data>) {
+  useScripts(scripts)
   return (
     <OverlayLayout exhibition={exhibition}>
       <ArtistDetail artist={artist} previous={previous.nodes[0]} next={next.nodes[0]} />

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { scripts } from '../before-react/artists'
+import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { PageTitle } from '../components/page-title'
 import { Seo } from '../components/seo'
@@ -10,6 +12,7 @@ import { textsFrom, useTexts } from '../../i18n/texts'
 type Data = Queries.ArtistsPageQuery
 
 export default function ArtistsPage({ data: { exhibition, artists } }: PageProps<Data>) {
+  useScripts(scripts)
   const t = useTexts()
   return (
     <OverlayLayout exhibition={exhibition}>

@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { scripts } from '../before-react/home'
+import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { About } from '../features/about/about'
@@ -15,6 +17,7 @@ import type { PageContext } from '../../i18n/page-context'
 type Data = Queries.HomePageQuery
 
 export default function HomePage({ data: { exhibition, artists, events, partners } }: PageProps<Data>) {
+  useScripts(scripts)
   return (
     <OverlayLayout exhibition={exhibition}>
       <Hero exhibition={exhibition} />

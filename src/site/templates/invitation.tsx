@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { scripts } from '../before-react/invitation'
+import { useScripts } from '../before-react/use-scripts'
 import { Seo } from '../components/seo'
 import { Registration } from '../features/registration/registration'
 import type { PageContext } from '../../i18n/page-context'
@@ -7,6 +9,7 @@ import type { PageContext } from '../../i18n/page-context'
 type Data = Queries.InvitationPageQuery
 
 export default function InvitationPage({ data: { exhibition, event } }: PageProps<Data>) {
+  useScripts(scripts)
   return <Registration event={event} exhibition={exhibition} />
 }
 

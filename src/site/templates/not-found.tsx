@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { scripts } from '../before-react/not-found'
+import { useScripts } from '../before-react/use-scripts'
 import { DefaultLayout } from '../components/default-layout'
 import { ErrorPage } from '../components/error-page'
 import { Seo } from '../components/seo'
@@ -9,6 +11,7 @@ import { textsFrom } from '../../i18n/texts'
 type Data = Queries.NotFoundPageQuery
 
 export default function NotFoundPage({ data: { exhibition } }: PageProps<Data>) {
+  useScripts(scripts)
   return (
     <DefaultLayout exhibition={exhibition}>
       <ErrorPage status={404} homeParts={exhibition.homeParts} />

@@ -7,15 +7,15 @@ import { anExhibition } from '../../../tests/support/fixtures'
 import { allTexts } from '../../../tests/support/render'
 import { wrapPageElement } from './wrap-page-element'
 
-/** A page as Gatsby hands it over, in the build and in the browser. */
+/** A page as Gatsby renders it, in the build and in the browser. */
 function wrapped(element: React.ReactElement, pageContext: PageContext, pathname = '/umelci') {
   const data = { exhibition: anExhibition, locales: allTexts(pageContext.language) }
   const props = { data, pageContext, location: { pathname } }
   return wrapPageElement({ element, props } as unknown as Parameters<typeof wrapPageElement>[0])
 }
 
-const czech: PageContext = { language: 'cs', alternates: alternatesOf('artists') }
-const english: PageContext = { language: 'en', alternates: alternatesOf('artists') }
+const czech: PageContext = { template: 'artists', language: 'cs', alternates: alternatesOf('artists') }
+const english: PageContext = { template: 'artists', language: 'en', alternates: alternatesOf('artists') }
 
 function WhichPage() {
   const { language, alternates } = usePage()
@@ -26,7 +26,7 @@ function Failing(): never {
   throw new Error('no such work')
 }
 
-test('a page knows which page it is', () => {
+test('components can read the context of their page', () => {
   render(wrapped(<WhichPage />, english))
   expect(screen.getByText('en /en/umelci')).toBeInTheDocument()
 })
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('the next page is shown again: one failure does not outlive its page', () => {
+test('the next page is rendered after a failure', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { rerender } = render(wrapped(<Failing />, english, '/en/umelci'))
   rerender(wrapped(<WhichPage />, english, '/en/zvani'))

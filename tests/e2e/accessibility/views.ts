@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadFailureEvent } from '../../../src/site/router/load-guard.ts'
+import { loadFailure } from '../../../src/site/dom/contract.ts'
 import { artists, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { expect, hydrated } from '../test.ts'
@@ -111,7 +111,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
       await hydrated(page)
       await page.evaluate((type) => {
         window.dispatchEvent(new CustomEvent(type, { detail: '/en' }))
-      }, loadFailureEvent)
+      }, loadFailure)
       await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
     },
   },

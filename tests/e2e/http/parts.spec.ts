@@ -1,4 +1,4 @@
-import { partnerGroups } from '../../../src/model/partner.ts'
+import { partnerGroups } from '../../../src/model/choices.ts'
 import { events, exhibition, partners, text } from '../content.ts'
 import { locales, pages, sample } from '../pages.ts'
 import { expect, test } from './test.ts'

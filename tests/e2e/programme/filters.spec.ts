@@ -1,6 +1,6 @@
-import { events, text } from '../content.ts'
+import { events, exhibition, plain, text } from '../content.ts'
 import { locales, sample, type Locale } from '../pages.ts'
-import { expect, holdReact, hydrated, settled, test } from '../test.ts'
+import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { chip, type Event, shown, slugsWhere } from './programme.ts'
 
 const countOf = (count: number, locale: Locale) =>
@@ -86,6 +86,23 @@ test('a filter adds no history entry, and going back restores the filters of the
   await expect
     .poll(() => shown(page))
     .toEqual(slugsWhere(({ type, languages }) => type === 'workshop' && languages.includes('cs')))
+})
+
+test('after client-side navigation from an artist, the filters are in the address and count the events', async ({
+  page,
+}) => {
+  await page.goto(sample('artist', 'cs').path)
+  await hydrated(page)
+  const documents = countDocuments(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: plain(exhibition.name.cs), exact: true })
+    .click()
+  await chip(page, 'type', 'workshop').click()
+  await expect(page).toHaveURL(/type=workshop/)
+  const workshops = slugsWhere(({ type }) => type === 'workshop')
+  await expect(page.locator('#program').getByRole('status')).toHaveText(countOf(workshops.length, 'cs'))
+  expect(documents()).toBe(0)
 })
 
 test('an unknown query in the address filters nothing and is kept', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from '../content.ts'
-import { expect, hydrated, settled, test } from '../test.ts'
+import { countDocuments, expect, hydrated, settled, test } from '../test.ts'
 import { artist, control, dialog, figure, first, openFirst, path, scrollTop, second, third } from './works.ts'
 
 test('going back once closes the work, after any number of works', async ({ page }) => {
@@ -27,6 +27,23 @@ test('going back once closes the work, after any number of works', async ({ page
   expect(Math.abs((await scrollTop(page)) - place)).toBeLessThan(2)
   await page.goBack()
   await expect(page).toHaveURL('/umelci')
+})
+
+test('after client-side navigation from the list of artists, a work opens, moves and closes', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: artist.name, exact: true }).click()
+  const large = await openFirst(page)
+  expect(await large.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect(large).toBeHidden()
+  await expect(dialog(page, second)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, second)).toBeHidden()
+  await expect(page).toHaveURL(path)
+  await settled(page)
+  expect(documents()).toBe(0)
 })
 
 test('on closing, the work shown last is in the viewport and has the focus', async ({ page }) => {

@@ -1,21 +1,21 @@
 import { afterPaint } from '../../dom/after-paint'
+import { pageChange } from '../../dom/contract'
 import { closest, hasModifier } from '../../dom/events'
-import { pageChange } from '../../dom/page-change'
 
 /**
- * The menu where its buttons alone are not enough. By themselves they open it as a modal dialog, for which a browser
- * styles the whole page anew before it draws anything. Here it opens as a popover, drawn in half the time, and the page
- * behind is put out of reach as soon as the menu is seen (decision 017). It closes by the way back and when one of its
- * links is followed.
+ * Improves the menu, whose buttons also work without scripts. Without scripts it opens as a modal dialog, for which
+ * browsers compute the styles of the whole page again before they paint. Here it opens as a popover, which takes half
+ * the time, and the rest of the page becomes inert after that (decision 017). The back button and a followed link close
+ * the menu.
  */
-export function menu(): void {
+export function controlMenu(): void {
   const find = () => document.querySelector<HTMLDialogElement>('#menu')
   const isOpen = () => find()?.matches(':is([open], :popover-open)') === true
-  const knowsPopovers = 'popover' in HTMLElement.prototype
-  const open = () => find()?.[knowsPopovers ? 'showPopover' : 'showModal']()
-  const close = () => find()?.[knowsPopovers ? 'hidePopover' : 'close']()
+  const supportsPopover = 'popover' in HTMLElement.prototype
+  const open = () => find()?.[supportsPopover ? 'showPopover' : 'showModal']()
+  const close = () => find()?.[supportsPopover ? 'hidePopover' : 'close']()
 
-  /** All of the page but the element and what it is in. */
+  /** Everything but the element and its ancestors. */
   function setRestInert(element: Element, isInert: boolean): void {
     const parent = element.parentElement
     if (!parent || element === document.body) return
@@ -39,7 +39,7 @@ export function menu(): void {
         close()
         return
       }
-      // The entry that stands for the open menu goes first; otherwise the way back from the next page leads to it.
+      // Remove the menu's history entry first; otherwise one step back from the next page would lead to it.
       event.preventDefault()
       event.stopImmediatePropagation()
       addEventListener('popstate', () => link.click(), { once: true })
@@ -48,7 +48,7 @@ export function menu(): void {
     true,
   )
 
-  // Before it closes, because the focus goes back to the button, which is behind.
+  // `beforetoggle`, because the focus returns to the button when the menu closes, and the button must not be inert.
   document.addEventListener(
     'beforetoggle',
     ({ target, newState }) => {
@@ -57,7 +57,7 @@ export function menu(): void {
     true,
   )
 
-  // The open menu is a step of its own in the history.
+  // An open menu has its own history entry.
   document.addEventListener(
     'toggle',
     ({ target }) => {
@@ -67,7 +67,7 @@ export function menu(): void {
         afterPaint(() => isOpen() && setRestInert(target as Element, true))
         return
       }
-      // A popover gives the focus back only where it has it itself.
+      // A popover returns the focus only when the focus is inside it.
       if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>('[commandfor="menu"]')?.focus({ preventScroll: true })
       }
@@ -76,7 +76,7 @@ export function menu(): void {
     true,
   )
 
-  // A menu that goes with its page, because another one has come meanwhile, tells nobody that it closes.
+  // A menu that is removed together with its page sends no event.
   document.addEventListener(pageChange, () => {
     const element = find()
     if (element && !isOpen()) setRestInert(element, false)

@@ -11,9 +11,8 @@ import * as styles from './menu.module.css'
 type Props = { exhibition: Queries.MenuFragment }
 
 /**
- * The full-screen menu: a dialog that its button opens without any script. Browsers that do not know such buttons yet
- * show the same dialog as a popover. src/site/components/menu/menu.script.ts opens it as one everywhere, which is drawn sooner, and closes
- * it by the way back and when a link is followed.
+ * The full-screen menu: a dialog that its button opens without a script, as a popover in browsers without invoker
+ * commands. menu.script.ts always opens it as a popover, which is faster, and adds a history entry.
  */
 export function Menu({ exhibition }: Props) {
   const t = useTexts()
@@ -63,9 +62,9 @@ export function Menu({ exhibition }: Props) {
   )
 }
 
-/** What a button must say to open or close a dialog by itself, in browsers that know commands and in others. */
+/** Attributes of a button that opens or closes a dialog without a script, in browsers with and without invoker commands. */
 export function commands(command: 'show-modal' | 'close', dialog: string) {
-  const invoker = { command, commandfor: dialog } // not yet in React's types
+  const invoker = { command, commandfor: dialog } // not in React's types yet
   return {
     ...invoker,
     popoverTarget: dialog,

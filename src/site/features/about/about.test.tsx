@@ -5,7 +5,7 @@ import { About } from './about'
 
 const text = 'Why.\n\nHow.'
 
-test('the text has its paragraphs and whoever signs it', () => {
+test('the text has its paragraphs and a signature', () => {
   const { container } = renderIn(
     'en',
     <About exhibition={{ about: { text, signature: { name: 'Ilma Sorsanen', role: 'curator' } } }} />,
@@ -14,7 +14,7 @@ test('the text has its paragraphs and whoever signs it', () => {
   expect(container.querySelectorAll('p')).toHaveLength(3)
 })
 
-test('a text that nobody signs ends with its last paragraph', () => {
+test('a text without a signature ends with its last paragraph', () => {
   const { container } = renderIn('en', <About exhibition={{ about: { text, signature: null } }} />)
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Why.', 'How.'])
 })

@@ -7,7 +7,7 @@ import * as styles from './about.module.css'
 
 type Props = { exhibition: Queries.AboutFragment }
 
-/** Why this exhibition is, signed by its curator. */
+/** The curator's text about the exhibition. */
 export function About({ exhibition: { about } }: Props) {
   const t = useTexts()
   return (

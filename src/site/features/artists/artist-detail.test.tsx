@@ -57,7 +57,7 @@ test.each([
   expect(container.querySelector('.facts')).toHaveTextContent(line)
 })
 
-test('an artist of whom neither year nor place is known has no empty line', () => {
+test('an artist without year and place has no empty line', () => {
   const unknown = { ...artist, birthYear: null, place: null }
   const { container } = renderIn('en', <ArtistDetail artist={unknown} {...neighbours} />, page)
   expect(container.querySelector('.facts')).toBeNull()
@@ -72,7 +72,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
 
-test('the page is painted in the colour of the first work, each door in that of its artist', () => {
+test('the page has the tint of the first work, and each neighbour that of its artist', () => {
   const { container } = renderIn('cs', <ArtistDetail artist={artist} {...neighbours} />, page)
   expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
   expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('hue20', 'strength3')

@@ -17,7 +17,7 @@ type Props = {
   next?: Queries.ArtistNeighbourFragment
 }
 
-/** An artist with everything of theirs that is exhibited, on a wall in the colour of the first work. */
+/** An artist with all exhibited works, on the tint of the first work. */
 export function ArtistDetail({ artist, previous, next }: Props) {
   const t = useTexts()
   const { number = 0 } = usePage()

@@ -23,7 +23,7 @@ const artists = {
   ],
 }
 
-test('the artists stand in Czech order, numbered', () => {
+test('the artists are in Czech order and numbered', () => {
   const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
   expect(
     within(screen.getAllByRole('list').at(-1)!)
@@ -33,13 +33,13 @@ test('the artists stand in Czech order, numbered', () => {
   expect(container).toHaveTextContent(/01.*02.*03.*04.*05/)
 })
 
-test('the first of each letter carries it, once', () => {
+test('the first artist of each letter has the letter', () => {
   const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
   const initials = [...container.querySelectorAll('[data-initial]')].map((item) => item.getAttribute('data-initial'))
   expect(initials).toEqual(['C', 'Č', 'H', 'CH'])
 })
 
-test('every letter leads to its first name', () => {
+test('every letter links to its first artist', () => {
   const { container } = renderIn('cs', <ArtistIndex artists={artists} />)
   const letters = within(screen.getByRole('navigation', { name: 'Na písmeno' })).getAllByRole('link')
   expect(letters.map(({ textContent }) => textContent)).toEqual(['C', 'Č', 'H', 'CH'])
@@ -49,7 +49,7 @@ test('every letter leads to its first name', () => {
   }
 })
 
-test('a list of one letter has no index of letters', () => {
+test('a list with one letter has no index of letters', () => {
   renderIn('cs', <ArtistIndex artists={{ nodes: artists.nodes.slice(0, 1) }} />)
   expect(screen.queryByRole('navigation')).toBeNull()
 })

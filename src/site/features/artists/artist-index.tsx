@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
@@ -10,7 +10,7 @@ import * as styles from './artist-index.module.css'
 
 type Props = { artists: Queries.ArtistIndexFragment }
 
-/** Every artist by name, A to Z as Czech sorts. A name opens to a work, on a wall in its colour. */
+/** All artists in Czech alphabetical order. Hovering or focusing a name shows a work, on its tint. */
 export function ArtistIndex({ artists: { nodes } }: Props) {
   const t = useTexts()
   const sorted = [...nodes].sort(bySortName)
@@ -41,13 +41,13 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-              <RouteLink to="artist" slug={slug} className={posterClass(name, styles.name)}>
+              <RouteLink to="artist" slug={slug} className={titleFontClass(name, styles.name)}>
                 {name}
               </RouteLink>
               {place && <span className={styles.place}>{place}</span>}
               {firstWork && (
                 <span className={styles.preview}>
-                  {/* The name beside it says whose work it is; its description stands on the artist's page. */}
+                  {/* No alternative text: the name is beside it, and the work is described on the artist's page. */}
                   <Picture file={firstWork.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
                 </span>
               )}

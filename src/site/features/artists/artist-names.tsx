@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { bySortName } from '../../../i18n/collation'
@@ -9,7 +9,7 @@ import * as styles from './artist-names.module.css'
 
 type Props = { artists: Queries.ArtistNamesFragment }
 
-/** All the names as one paragraph of type, each a link; the index with places and works is a page of its own. */
+/** The names of all artists as one paragraph of links, for the home page. */
 export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   return (
@@ -17,7 +17,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
       <ol className={styles.names}>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
-            <RouteLink to="artist" slug={slug} className={posterClass(name)}>
+            <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>
               {name}
             </RouteLink>
           </li>

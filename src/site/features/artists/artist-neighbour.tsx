@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
 import * as styles from './artist-neighbour.module.css'
@@ -11,12 +11,12 @@ type Props = {
   rel: 'prev' | 'next'
 }
 
-/** The door to the next room: a name on that artist's own colour. */
+/** A link to the previous or next artist, on that artist's tint. */
 export function ArtistNeighbour({ artist: { slug, name, tint }, label, rel }: Props) {
   return (
     <p className={`${styles.door} ${tintClass(tint)}`}>
       <span className={styles.label}>{label}</span>{' '}
-      <RouteLink to="artist" slug={slug} rel={rel} className={posterClass(name, styles.name)}>
+      <RouteLink to="artist" slug={slug} rel={rel} className={titleFontClass(name, styles.name)}>
         {name}
       </RouteLink>
     </p>

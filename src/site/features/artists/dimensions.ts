@@ -15,8 +15,8 @@ type Dimensions = {
 
 /**
  * Height × width × depth, as museums write it: '120 × 90,5 × 4 cm' in Czech, '120 × 90.5 × 4 cm' in English.
- * Without a height or a width each side says which it is: 'height 45 cm, diameter 30 cm'.
- * @returns undefined where nothing is known
+ * Without a height or a width, each side is named: 'height 45 cm, diameter 30 cm'.
+ * @returns undefined if nothing is known
  */
 export function formatDimensions(dimensions: Dimensions, t: GetText, locale: Locale): string | undefined {
   const { height, width, depth, diameter, note } = dimensions

@@ -3,9 +3,9 @@ const nbsp = '\u00a0'
 type Duration = { readonly hours?: number | null; readonly minutes?: number | null; readonly seconds?: number | null }
 
 /**
- * How long a work lasts, as it is written in the content: '90 min', '1 h 30 min', '12 min 30 s'.
+ * Duration of a work: '90 min', '1 h 30 min', '12 min 30 s'.
  * The symbols are those of the SI, the same in every language.
- * @returns undefined where nothing is known
+ * @returns undefined if nothing is known
  */
 export function formatDuration({ hours, minutes, seconds }: Duration): string | undefined {
   const parts = [hours && `${hours}${nbsp}h`, minutes && `${minutes}${nbsp}min`, seconds && `${seconds}${nbsp}s`]

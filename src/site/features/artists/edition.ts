@@ -4,7 +4,7 @@ const nbsp = '\u00a0'
 
 type Edition = { readonly number?: number | null; readonly size: number; readonly artistProofs?: number | null }
 
-/** The edition as galleries write it: 'edition 3/10 + 2 AP'; 'edition of 250' where it is not said which copy it is. */
+/** The edition as galleries write it: 'edition 3/10 + 2 AP', or 'edition of 250' if the number of the copy is unknown. */
 export function formatEdition({ number, size, artistProofs }: Edition, t: GetText): string {
   const copies = number
     ? t('artist:edition.numbered', { number, copies: size })

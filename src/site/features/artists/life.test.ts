@@ -2,7 +2,7 @@ import { textsFrom } from '../../../i18n/texts'
 import { allTexts } from '../../../../tests/support/render'
 import { formatLife } from './life'
 
-/** Non-breaking spaces are written as underscores here, so that they can be seen. */
+/** Non-breaking spaces are replaced by underscores, so that they can be seen. */
 const seen = (text: string | undefined) => text?.replaceAll('\u00a0', '_')
 const cs = textsFrom(allTexts('cs'))
 const en = textsFrom(allTexts('en'))

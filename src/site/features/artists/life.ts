@@ -10,7 +10,7 @@ type Life = {
 
 /**
  * An artist's years: 'b. 1984', '1840–1926', 'd. 1382'; of a collective 'founded 1967'.
- * @returns undefined where no year is known
+ * @returns undefined if no year is known
  */
 export function formatLife({ type, birthYear, deathYear, circa }: Life, t: GetText): string | undefined {
   const years = formatSpan([birthYear, deathYear], circa, t)

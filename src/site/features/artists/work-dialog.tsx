@@ -12,19 +12,19 @@ type Props = {
   work: Queries.WorkDialogFragment
   /** Width to height. */
   ratio: number
-  /** Which of the artist's works it is: '2 / 4'. */
+  /** Position among the artist's works: '2 / 4'. */
   place: string
-  /** The slugs of the works before and after it, in a circle. */
+  /** Slugs of the previous and next work; the last is followed by the first. */
   neighbours: { previous: string; next: string } | undefined
 }
 
-/** Of any original; only the ratio matters. */
+/** In pixels, for every original; only the ratio matters. */
 const originalHeight = 1600
 
 /**
- * A work as large as the screen allows, at its own address: `#` and its slug. Where no script runs, the style sheet
- * shows it while the address names it; else src/site/features/artists/work-dialogs.script.ts opens it, moves, zooms and closes.
- * Nothing of it is loaded before.
+ * A work as large as the screen. Its slug is an anchor of the page. work-dialogs.script.ts opens, moves, zooms and
+ * closes the dialog; without scripts the style sheet shows it while it is the target of the address. Its pictures are
+ * not loaded before it opens.
  */
 export function WorkDialog({ work, ratio, place, neighbours }: Props) {
   const t = useTexts()

@@ -1,7 +1,7 @@
 import { whileListening } from '../../../../tests/support/while-listening'
-import { workDialogs } from './work-dialogs.script'
+import { controlWorkDialogs } from './work-dialogs.script'
 
-/** jsdom has no modal dialogs; what matters here is which one is open. */
+/** jsdom has no modal dialogs; these tests need only know which dialog is open. */
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -21,15 +21,14 @@ const work = (slug: string, previous: string, next: string) => `
     <a href="#figure_${slug}" data-close></a>
   </dialog>`
 
-/** The function as it stands in the page, its own text and nothing more; its listeners are gone after the steps. */
+/** Opens a page with two works, runs the script and the steps, and removes the script's event listeners. */
 function onPage(address: string, steps: () => void): void {
   history.replaceState(null, '', address)
-  // The page's root says when the exhibition closes: not a word about works.
+  // Not a link that closes a work.
   document.documentElement.dataset.closes = '2031-09-07T19:00:00.000Z'
   document.body.innerHTML = `<a href="#more"></a><a href="#les"></a>${work('more', 'les', 'les')}${work('les', 'more', 'more')}`
   whileListening(() => {
-    workDialogs()
-    document.dispatchEvent(new Event('DOMContentLoaded'))
+    controlWorkDialogs()
     steps()
   })
 }
@@ -41,13 +40,13 @@ const open = () =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog')].filter((each) => each.open).map(({ id }) => id)
 const zoom = () => document.querySelector<HTMLDialogElement>('#more')!.dataset.zoom
 
-test('the work that the address names is open, no other one, and none that does not exist', () => {
+test('only the work in the address is open, and none if it does not exist', () => {
   onPage('/umelec-x#les', () => expect(open()).toEqual(['les']))
   onPage('/umelec-x#nic', () => expect(open()).toEqual([]))
   onPage('/umelec-x', () => expect(open()).toEqual([]))
 })
 
-test('opening is one step in the history, moving none', () => {
+test('opening adds a history entry, moving to another work does not', () => {
   onPage('/umelec-x', () => {
     const before = history.length
     click('a[href="#more"]')
@@ -60,7 +59,7 @@ test('opening is one step in the history, moving none', () => {
   })
 })
 
-test('a link that is opened in a new tab opens nothing here', () => {
+test('a link that is opened in a new tab opens no dialog here', () => {
   onPage('/umelec-x', () => {
     window.addEventListener('click', (event) => event.preventDefault()) // jsdom cannot leave
     document
@@ -87,7 +86,7 @@ test('the keys + - 0 and the button zoom, in three steps', () => {
   })
 })
 
-test('the arrows stay with a work while it is zoomed, and leave the browser’s own keys alone', () => {
+test('arrow keys stay on a zoomed work, and key combinations of the browser do nothing', () => {
   onPage('/umelec-x#more', () => {
     press('ArrowLeft', { altKey: true })
     press('+', { ctrlKey: true })
@@ -99,7 +98,7 @@ test('the arrows stay with a work while it is zoomed, and leave the browser’s 
   })
 })
 
-test('a work that is opened again is no longer zoomed', () => {
+test('a work that is opened again is not zoomed', () => {
   onPage('/umelec-x#more', () => {
     press('+')
     click('#more a[rel=next]')
@@ -109,10 +108,10 @@ test('a work that is opened again is no longer zoomed', () => {
   })
 })
 
-test('a router that listens too hears nothing of a step that only closes a work', () => {
+test('a router does not hear of a step that only closes a work, even if it was first to listen', () => {
+  const heard = jest.fn()
+  window.addEventListener('popstate', heard)
   onPage('/umelec-x#more', () => {
-    const heard = jest.fn()
-    window.addEventListener('popstate', heard)
     history.replaceState(null, '', '/umelec-x')
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(heard).not.toHaveBeenCalled()
@@ -120,4 +119,5 @@ test('a router that listens too hears nothing of a step that only closes a work'
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(heard).toHaveBeenCalledTimes(1)
   })
+  window.removeEventListener('popstate', heard)
 })

@@ -1,15 +1,14 @@
-import { closest, hasModifier } from '../../dom/events'
-import { onEachPage } from '../../dom/page-change'
+import { closest, hasModifier, onEachPage } from '../../dom/events'
 
 /**
- * The large views of an artist's works, as dialogs that follow the address: opening is a step forward in the history,
- * moving takes no step, so one step back closes, whatever one has looked at. By click, keyboard and swipe.
+ * The dialogs with an artist's works, by click, keyboard and swipe. The anchor of the address names the open dialog:
+ * opening adds a history entry, moving to another work replaces it, so one step back closes the dialog.
  */
-export function workDialogs(): void {
+export function controlWorkDialogs(): void {
   const opened = 'dialog[data-work][open]'
-  /** The page as React shows it; a step in the history within it is none of its router's business. */
+  /** Path and query of the page. */
   let page = ''
-  /** The work looked at last, and the one whose figure was clicked. */
+  /** The id of the work that is open or was open last, and of the work that was clicked. */
   let seen = ''
   let from = ''
 
@@ -19,7 +18,7 @@ export function workDialogs(): void {
     return element instanceof HTMLDialogElement && 'work' in element.dataset ? element : null
   }
 
-  /** Shows what the address names and nothing else. */
+  /** Opens the dialog in the address and closes any other. */
   function follow(): void {
     const dialog = dialogAt(location.hash)
     const open = openDialog()
@@ -30,7 +29,7 @@ export function workDialogs(): void {
     if (dialog) {
       dialog.showModal()
       zoom(dialog, 1)
-      // Who moves on with the key on a link finds the same link under it.
+      // Keep the focus on the same link, so that it can be pressed again.
       if (rel) dialog.querySelector<HTMLElement>(`a[rel=${rel}]`)?.focus()
       seen = dialog.id
       return
@@ -59,7 +58,7 @@ export function workDialogs(): void {
   const pan = (stage: Element | null, x: number, y: number) => stage?.scrollBy(x, y)
   const zoomOf = (dialog: HTMLDialogElement) => Number(dialog.dataset.zoom || 1)
 
-  /** Zooms so that what is at the point stays there; without a point, at the middle. */
+  /** Zooms around a point of the screen; without one, around the middle. */
   function zoom(dialog: HTMLDialogElement, level: number, point?: MouseEvent): void {
     const stage = dialog.querySelector('[data-stage]')
     const sheet = dialog.querySelector('[data-sheet]')
@@ -70,7 +69,7 @@ export function workDialogs(): void {
     const before = sheet.getBoundingClientRect()
     if (level > 1) {
       dialog.dataset.zoom = String(Math.min(level, 3))
-      stage.setAttribute('tabindex', '0') // what scrolls must be reachable
+      stage.setAttribute('tabindex', '0') // so that the keyboard can scroll it
     } else {
       delete dialog.dataset.zoom
       stage.removeAttribute('tabindex')
@@ -100,7 +99,7 @@ export function workDialogs(): void {
     }
   })
 
-  // However it was closed, also by Esc or the phone's own way back: the address must no longer name it.
+  // Remove a closed dialog from the address. Esc and the back gesture of a phone close it too.
   document.addEventListener(
     'close',
     (event) => {
@@ -136,7 +135,7 @@ export function workDialogs(): void {
     zoom(dialog, zoomOf(dialog) > 1 ? 1 : 2, event)
   })
 
-  // What is zoomed is drawn about: by the finger natively, by the mouse here.
+  // The mouse drags a zoomed work; fingers scroll it natively.
   document.addEventListener('pointermove', (event) => {
     const stage = event.buttons === 1 && closest(event, `${opened} [data-stage]`)
     if (stage && event.pointerType === 'mouse') pan(stage, -event.movementX, -event.movementY)
@@ -163,16 +162,20 @@ export function workDialogs(): void {
     if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) move(dialog, x < 0 ? 'next' : 'prev')
   })
 
-  // Gatsby's router would scroll the page for a step that only opens or closes a work.
-  addEventListener('popstate', (event) => {
-    const isHere = location.pathname + location.search === page
-    if (isHere && (seen || dialogAt(location.hash))) event.stopImmediatePropagation()
-  })
+  // Hide a step in the history that only opens or closes a work from Gatsby's router, which would scroll the page.
+  // `true`: before the router, even if it was first to listen.
+  addEventListener(
+    'popstate',
+    (event) => {
+      const isSamePage = location.pathname + location.search === page
+      if (isSamePage && (seen || dialogAt(location.hash))) event.stopImmediatePropagation()
+    },
+    true,
+  )
   addEventListener('hashchange', follow)
 
-  function arrive(): void {
+  onEachPage(() => {
     page = location.pathname + location.search
     follow()
-  }
-  onEachPage(arrive)
+  })
 }

@@ -32,13 +32,13 @@ test.each([
   expect(label?.querySelector('cite')).toHaveTextContent(/^North Wind$/)
 })
 
-test('the picture leads to the work’s own address, which is not that of the figure', () => {
+test('the picture links to the work’s anchor, which is not the id of the figure', () => {
   renderIn('cs', figure)
   expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute('href', '#severni-vitr')
   expect(screen.getByRole('figure')).toHaveAttribute('id', 'figure_severni-vitr')
 })
 
-test('the picture of a figure is as wide as it is in proportion to its neighbours', () => {
+test('a picture has a width in proportion to its neighbours', () => {
   renderIn('cs', figure)
   expect(screen.getByRole('img')).toHaveAttribute('width', '3200')
   expect(screen.getByRole('img')).toHaveAttribute('height', '2400')

@@ -9,13 +9,13 @@ type Props = {
   work: Queries.WorkFigureFragment
   /** Width to height. */
   ratio: number
-  /** How wide the picture will be, as in the `sizes` attribute. */
+  /** Width of the picture, in the syntax of the `sizes` attribute. */
   sizes: string
   /** The first picture of the page. */
   first?: boolean
 }
 
-/** One work as it hangs: the whole picture in its own ratio, which opens large, and the label beneath. */
+/** A work in the hang: the uncropped picture, which links to its dialog, and the label. */
 export function WorkFigure({ work, ratio, sizes, first = false }: Props) {
   const { slug, alt, image } = work
   return (
@@ -30,7 +30,7 @@ export function WorkFigure({ work, ratio, sizes, first = false }: Props) {
   )
 }
 
-/** The work's slug itself is the address of the large view; no slug has an underscore. */
+/** Id of the figure. The slug alone is the id of the dialog; slugs have no underscore. */
 export const figureId = (slug: string) => `figure_${slug}`
 
 export const fragment = graphql`

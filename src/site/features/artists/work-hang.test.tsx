@@ -15,21 +15,21 @@ const aWork = (slug: string, ratio: number): Queries.WorkHangFragment => ({
 const render = (...works: Queries.WorkHangFragment[]) =>
   renderIn('cs', <WorkHang works={works} />, { alternates: alternatesOf('artist', 'jana-nova') })
 
-test('works hang in rows and each row has its works’ sum of ratios', () => {
+test('works are in rows, and each row has the sum of their ratios', () => {
   const { container } = render(aWork('panorama', 2.5), aWork('portret', 0.75), aWork('krajina', 1.25))
   const rows = [...container.querySelectorAll('.row')]
   expect(rows.map((row) => row.querySelectorAll('figure').length)).toEqual([1, 2])
   expect(rows[1]).toHaveClass('ones2', 'tenths0', 'hundredths0')
 })
 
-test('the browser is told how wide each picture of a row will be', () => {
+test('the sizes attribute has the width of each picture in its row', () => {
   render(aWork('portret', 0.75), aWork('krajina', 1.25))
   const sizes = screen.getAllByRole('img').map((image) => image.getAttribute('sizes'))
   expect(sizes[0]).toContain(' - 1 * clamp(12px, 1.6vw, 28px)) * 0.3750, 85vh * 0.750)')
   expect(sizes[1]).toContain(' - 1 * clamp(12px, 1.6vw, 28px)) * 0.6250, 85vh * 1.250)')
 })
 
-test('each work has a closed dialog at its own address, with its label, its place and the way to its neighbours', () => {
+test('each work has a closed dialog with an anchor, its label, its position and links to its neighbours', () => {
   const { container } = render(aWork('a', 1), aWork('b', 1), aWork('c', 1))
   const last = container.querySelector<HTMLElement>('dialog[id="c"]')!
   expect(last).not.toHaveAttribute('open')
@@ -44,13 +44,13 @@ test('each work has a closed dialog at its own address, with its label, its plac
   expect(link('English')).toHaveAttribute('href', '/en/artist-jana-nova')
 })
 
-test('a work that is alone has no neighbours', () => {
+test('a single work has no neighbours', () => {
   const { container } = render(aWork('sam', 1))
   expect(container.querySelector('dialog')).toHaveTextContent('1 / 1')
   expect(container.querySelector('[rel]')).toBeNull()
 })
 
-test('nothing in a dialog is loaded before it is seen', () => {
+test('pictures in a dialog are loaded lazily', () => {
   const { container } = render(aWork('a', 1), aWork('b', 1))
   const images = [...container.querySelectorAll('dialog img')]
   expect(images).toHaveLength(4)

@@ -9,7 +9,7 @@ import * as styles from './work-hang.module.css'
 
 type Props = { works: readonly Queries.WorkHangFragment[] }
 
-/** An artist's works on the wall: in rows of equal height, none of them cropped. Each opens large. */
+/** The hang: an artist's works in rows of equal height, uncropped, and the dialog of each work. */
 export function WorkHang({ works }: Props) {
   const hung = works.map((work, index) => ({
     work,
@@ -56,7 +56,7 @@ function ratioOf({ image }: Queries.WorkHangFragment): number {
   return data ? data.width / data.height : 1
 }
 
-/** How wide a work of this ratio is in a row of these: as in work-hang.module.css, with the tokens' margin and gutter. */
+/** The `sizes` of a work in a row of these ratios: the layout of work-hang.module.css, with margin and gutter of tokens.css. */
 function sizesIn(row: readonly number[], ratio: number): string {
   const width = '100vw - 2 * clamp(16px, 2.5vw, 48px)'
   const gaps = `${row.length - 1} * clamp(12px, 1.6vw, 28px)`

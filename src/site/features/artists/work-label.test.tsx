@@ -25,7 +25,7 @@ test.each([
   expect(linesOf(print, language)).toEqual(lines)
 })
 
-test('an undated work without a size has its title and its medium, and nothing between', () => {
+test('a work without year and dimensions has its title and its medium only', () => {
   const empty = { hours: null, minutes: null, seconds: null }
   expect(linesOf({ year: null, dimensions: null, duration: empty }, 'cs').slice(0, 2)).toEqual(['Dno', 'písek'])
 })

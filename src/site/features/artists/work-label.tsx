@@ -10,7 +10,7 @@ import * as styles from './work-label.module.css'
 
 type Props = { work: Queries.WorkLabelFragment }
 
-/** What the label beside a work says: title and year, what it is, whose it is. What is not known leaves nothing. */
+/** The label of a work: title and year; medium and dimensions; credit. Unknown facts are left out. */
 export function WorkLabel({ work }: Props) {
   const t = useTexts()
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** Heights of a row, as a share of the width in which the works hang: the best one, and what a screen has room for. */
+/** Heights of a row as a share of its width: the best height, and the highest that fits on a screen. */
 const bestHeight = 0.4
 const largestHeight = 0.55
 
@@ -7,8 +7,8 @@ const mostInRow = 3
 type Hanging = { rows: number[][]; cost: number }
 
 /**
- * Which works hang beside each other. The works of a row are equally high and fill the width together, so the sum of
- * their ratios decides how high; of all ways to part the works, the one whose rows come nearest to the best height.
+ * Divides works into rows. The works of a row have the same height and fill the width, so the height follows from the
+ * sum of their ratios. Of all divisions, the one whose rows are nearest to the best height is chosen.
  * @param ratios width to height of each work, in their order
  * @returns the rows from the top, each with the indices of its works
  */
@@ -25,7 +25,7 @@ export function rowsOf(ratios: readonly number[]): number[][] {
   return best.at(-1)?.rows ?? []
 }
 
-/** Twice too high is as bad as half too low. */
+/** Distance from the best height: twice as high costs as much as half as high. */
 function costOf(row: readonly number[]): number {
   return Math.log(Math.min(1 / sum(row), largestHeight) / bestHeight) ** 2
 }

@@ -1,21 +1,21 @@
-/**
- * Between a list of artists and an artist's page, the small picture of a work becomes the large one: both get the
- * same name for the browser's view transition. This is for transitions between documents; those between pages that
- * React shows (animate-navigation.ts) ask for the names by the events `markwork` and `unmarkwork`.
- */
-export function workTransition(): void {
-  const name = 'work'
+import { markWork, unmarkWork } from '../../dom/contract'
 
-  /** @param other path of the page that is left, or gone to */
+/**
+ * Lets the picture of a work grow out of the list of artists into the artist's page, and shrink back: both pictures get
+ * the same name for the browser's view transition. The browser's own events tell of transitions between documents,
+ * `markwork` and `unmarkwork` of client-side navigation (animate-navigation.ts).
+ */
+export function nameMovingWork(): void {
+  /** @param other path of the page that the visitor leaves or goes to */
   const mark = (other: string | undefined): void => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
     const link = links.filter((each) => each.pathname === other && each.closest('li')?.querySelector('img'))[0]
-    // From one artist to the next there is no work that is in both.
+    // Two neighbouring artists have no work in common.
     const isNeighbour = links.some((each) => each.pathname === other && /^(prev|next)$/.test(each.rel))
     const picture = link
       ? link.closest('li')?.querySelector<HTMLElement>('img')
       : !isNeighbour && document.querySelector<HTMLElement>('article figure img')
-    if (picture) picture.style.viewTransitionName = name
+    if (picture) picture.style.viewTransitionName = 'work'
   }
 
   const unmark = (): void => {
@@ -38,6 +38,6 @@ export function workTransition(): void {
     mark(pathOf(window.navigation.activation?.from))
     void viewTransition.finished.then(unmark)
   })
-  document.addEventListener('markwork', (event) => mark((event as CustomEvent<string>).detail))
-  document.addEventListener('unmarkwork', unmark)
+  document.addEventListener(markWork, ({ detail }) => mark(detail))
+  document.addEventListener(unmarkWork, unmark)
 }

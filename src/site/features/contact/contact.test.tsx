@@ -51,7 +51,7 @@ test.each([
   expect(today.dataset).toMatchObject({ from: '2031-09-03T22:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
 })
 
-test('mail, telephone and four public maps are links', () => {
+test('e-mail, telephone and four public maps are links', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:seven@majakka.example',
@@ -64,7 +64,7 @@ test('mail, telephone and four public maps are links', () => {
   expect(screen.getByText('49.1951, 16.6068')).toBeVisible()
 })
 
-test('the address is one fact in lines, with the country where the content names it', () => {
+test('the address is one element with lines, and has the country if the content has one', () => {
   const lines = () => screen.getByText('Nábřežní 6', { exact: false, selector: 'address' }).innerHTML.split('<br>')
   const { unmount } = renderIn('en', <Contact exhibition={exhibition} />)
   expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno'])
@@ -75,14 +75,14 @@ test('the address is one fact in lines, with the country where the content names
   expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno', 'Czechia'])
 })
 
-test('an exhibition without a telephone leaves nothing after the mail', () => {
+test('without a telephone nothing follows the e-mail', () => {
   const silent = { ...exhibition, contact: { ...exhibition.contact, phone: null } }
   renderIn('en', <Contact exhibition={silent} />)
   const mail = screen.getByRole('link', { name: 'seven@majakka.example' })
   expect(mail.parentElement?.innerHTML).toBe(mail.outerHTML)
 })
 
-test('the map has a description, its numbers a list of what they mean, and the room for it is known', () => {
+test('the map has alternative text, a list that explains its numbers, and a size in the HTML', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   const map = screen.getByRole('img', { name: 'Streets around the palace.' })
   expect(map).toHaveAttribute('src', '/static/mapa.svg')
@@ -95,7 +95,7 @@ test('the map has a description, its numbers a list of what they mean, and the r
   ).toEqual(['Metro', 'Main gate'])
 })
 
-test('an exhibition without a map shows none', () => {
+test('without a map none is shown', () => {
   renderIn('en', <Contact exhibition={withoutMap} />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('figure')).toBeNull()

@@ -1,8 +1,8 @@
 type Position = { latitude: number; longitude: number }
 
 /**
- * A place on public maps. Each is a link to a web page that a phone opens in the maker's program where it is installed;
- * `geo:` would leave the choice to the phone, but only Android knows it.
+ * Links to a place on public maps. A phone opens them in the app of the map if it is installed. `geo:` links would leave
+ * the choice to the phone, but only Android supports them.
  */
 export function mapLinks({ latitude, longitude }: Position, name: string): { name: string; href: string }[] {
   const place = `${latitude},${longitude}`

@@ -8,7 +8,7 @@ import * as styles from './opening-hours.module.css'
 
 type Props = { exhibition: Queries.OpeningHoursFragment }
 
-/** The days with their hours; on its own day a line says until when it is open (src/site/before-react/moments.ts). */
+/** The opening hours of each day. On the day itself a line says until when it is open (show-by-time.ts). */
 export function OpeningHours({ exhibition: { openingHours, timeZone, admission } }: Props) {
   const t = useTexts()
   const locale = useLocale()

@@ -6,10 +6,10 @@ import * as styles from './way-map.module.css'
 
 type Props = { map: Queries.WayMapFragment }
 
-/** Only the ratio counts: the drawing is as wide as its column. */
+/** Only the ratio matters: the drawing is as wide as its column. */
 const width = 1000
 
-/** The drawn map of the way; its numbers are explained beside it in words. */
+/** The drawn map of the way, with a list that explains its numbers. */
 export function WayMap({ map: { image, alt, legend } }: Props) {
   const t = useTexts()
   const { ink } = image

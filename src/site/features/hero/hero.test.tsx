@@ -41,7 +41,7 @@ const exhibition: Queries.HeroFragment = {
   hero: { slug: 'jana-nova', name: 'Jana Nová', works: [work('dno'), work('vitr')] },
 }
 
-test('the name is one heading, although it opens in the middle', () => {
+test('the name is one heading, although it is split in half', () => {
   renderIn('en', <Hero exhibition={exhibition} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Seven' })).toBeInTheDocument()
 })
@@ -70,7 +70,7 @@ test.each([
   expect(screen.getByRole('figure')).toHaveTextContent(new RegExp(`^${caption}$`))
 })
 
-test('the work that the content names stands in the gap; else the artist’s first', () => {
+test('the hero shows the work that the content names, or the artist’s first work', () => {
   renderIn('en', <Hero exhibition={exhibition} />)
   expect(screen.getByRole('img', { name: 'Alt of vitr' })).toHaveAttribute('fetchpriority', 'high')
   renderIn('en', <Hero exhibition={{ ...exhibition, heroWork: null }} />)

@@ -14,8 +14,8 @@ import { splitInHalf } from './split-in-half'
 type Props = { exhibition: Queries.HeroFragment }
 
 /**
- * The title opens like an index drawer, and a work stands in the gap with what, when, where and for how much.
- * On a wide screen it opens sideways, on a tall one downwards.
+ * The title of the exhibition, split in half, with a work and the facts between the halves: side by side on a wide
+ * screen, one above the other on a tall one.
  */
 export function Hero({ exhibition }: Props) {
   const t = useTexts()
@@ -27,7 +27,7 @@ export function Hero({ exhibition }: Props) {
   const years = work && formatWorkYears(work, t)
   return (
     <div className={`${styles.hero} ${/[gjpqy,;]/.test(closing) ? styles.descends : ''} ${fitClass(name)}`}>
-      {/* Two boxes of a grid would be read as two words. */}
+      {/* Screen readers would read two boxes of a grid as two words. */}
       <h1 className={`${styles.title} ${fitClass(longer, name)}`} aria-label={name}>
         <span className={styles.opening}>{opening}</span>
         <span className={styles.closing}>{closing}</span>

@@ -1,4 +1,4 @@
-/** 'Přístav' → ['Přís', 'tav']; a name of several words opens between two of them. */
+/** Splits a title in half: 'Přístav' → ['Přís', 'tav']. A title of several words is split between two words. */
 export function splitInHalf(name: string): [string, string] {
   const words = name.split(' ')
   if (words.length > 1) {

@@ -7,7 +7,7 @@ import * as styles from './numbers.module.css'
 
 type Props = { exhibition: Queries.NumbersFragment }
 
-/** The exhibition in numbers, as typography. */
+/** The exhibition in large numbers. */
 export function Numbers({ exhibition: { numbers } }: Props) {
   const t = useTexts()
   if (!numbers) return null

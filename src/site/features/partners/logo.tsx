@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import type { PartnerGroup } from '../../../model/choices'
 import { drawingAddress } from '../../components/drawing'
 import * as styles from './logo.module.css'
 
@@ -8,9 +9,9 @@ type Props = { partner: Queries.LogoFragment }
 type Drawing = Queries.DrawingFragment
 
 /** Area for the eye of a logo of each group, the organizer's being 1. */
-const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<Queries.PartnerGroup, number>
+const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<PartnerGroup, number>
 
-/** Side of the square that an organizer's logo of usual density would fill, in pixels. */
+/** Side in pixels of the square that an organizer's logo of average density would fill. */
 const sides = { narrow: 68, wide: 104 }
 
 const wide = '(min-width: 820px)'
@@ -18,7 +19,7 @@ const dark = '(prefers-color-scheme: dark)'
 
 const toneClass = { dark: styles.dark, light: styles.light, coloured: styles.coloured }
 
-/** A partner's logo in its share of the area. Attributes carry the size, so nothing moves when the drawing arrives. */
+/** A partner's logo in its optical area. Width and height are attributes, so loading it causes no layout shift. */
 export function Logo({ partner: { name, group, logo, logoDark } }: Props) {
   const share = Math.sqrt(shares[group])
   const attributes = (drawing: Drawing, side: number) => ({

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
-import { partnerGroups } from '../../../model/partner'
+import { partnerGroups } from '../../../model/choices'
 import { renderIn } from '../../../../tests/support/render'
 import { Partners } from './partners'
 
@@ -26,7 +26,7 @@ const partners = { nodes: partnerGroups.map((group) => partner(group)) }
 test.each([
   ['cs', ['Pořadatel', 'Partneři', 'Spolupracující galerie']],
   ['en', ['Organizer', 'Partners', 'Cooperating galleries']],
-] as const)('logos stand in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
+] as const)('the logos are in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
   renderIn(language, <Partners partners={partners} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(headings)
 })
@@ -39,12 +39,12 @@ test('a group without partners has no heading and no list', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
-test('an exhibition without partners shows nothing of them', () => {
+test('without partners the section is not rendered', () => {
   const { container } = renderIn('en', <Partners partners={{ nodes: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a logo is a link that says whose it is', () => {
+test('a logo is a link with the partner’s name', () => {
   renderIn('en', <Partners partners={partners} />)
   const link = screen.getByRole('link', { name: 'The gallery' })
   expect(link).toHaveAttribute('href', 'https://gallery.example')
@@ -73,7 +73,7 @@ test('the areas of the groups are 1 : 0.66 : 0.44, on phones and on wide screens
   }
 })
 
-test('a logo of a measure of its own takes it', () => {
+test('a logo with its own measure is scaled by it', () => {
   const wide = partner('organizer', {
     logo: drawing('wide', { width: 2.5, height: 0.4, view: 'svgView(viewBox(1,2,3,4))' }),
   })
@@ -83,14 +83,14 @@ test('a logo of a measure of its own takes it', () => {
 })
 
 test.each(['dark', 'light', 'coloured'] as const)(
-  'a %s logo is made ready for the ground on which it would be lost',
+  'a %s logo is inverted on the background on which it would be invisible',
   (tone) => {
     renderIn('en', <Partners partners={{ nodes: [partner('gallery', { logo: drawing('one', { tone }) })] }} />)
     expect(screen.getByRole('img')).toHaveClass('logo', tone)
   },
 )
 
-test('a logo with a drawing for dark screens is left as it is, and shown by that drawing there', () => {
+test('a logo with a version for dark screens is not inverted, and dark screens get that version', () => {
   const own = partner('gallery', { logoDark: drawing('night', { width: 1, height: 1 }) })
   renderIn('en', <Partners partners={{ nodes: [own] }} />)
   const image = screen.getByRole('img')
@@ -103,7 +103,7 @@ test('a logo with a drawing for dark screens is left as it is, and shown by that
   ])
 })
 
-test('a drawing that shows nothing takes the place of a usual logo', () => {
+test('an empty drawing has the size of an average logo', () => {
   renderIn(
     'en',
     <Partners partners={{ nodes: [partner('organizer', { logo: { ...drawing('empty'), ink: null } })] }} />,

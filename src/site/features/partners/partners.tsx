@@ -2,17 +2,16 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
 import { useTexts } from '../../../i18n/texts'
+import { partnerGroups } from '../../../model/choices'
 import { Logo } from './logo'
 import * as styles from './partners.module.css'
 
 type Props = { partners: Queries.PartnersFragment }
 
-const groups = ['organizer', 'partner', 'gallery'] as const
-
-/** The logos, in up to three groups. */
+/** The logos in their groups; a group without partners is left out. */
 export function Partners({ partners: { nodes } }: Props) {
   const t = useTexts()
-  const filled = groups
+  const filled = partnerGroups
     .map((group) => ({ group, partners: nodes.filter((partner) => partner.group === group) }))
     .filter(({ partners }) => partners.length > 0)
   if (filled.length === 0) return null

@@ -23,7 +23,7 @@ const event: Queries.EventCardFragment = {
 
 const card = (changes: Partial<Queries.EventCardFragment> = {}) => <EventCard event={{ ...event, ...changes }} />
 
-test('an event says when, in machine-readable form too, and what', () => {
+test('an event has its time, also in machine-readable form, and its title', () => {
   const { container } = renderIn('en', card())
   const time = container.querySelector('time')
   expect(time).toHaveTextContent('16:00–18:30')
@@ -32,7 +32,7 @@ test('an event says when, in machine-readable form too, and what', () => {
   expect(container.querySelector('article')).toHaveAttribute('id', 'dilna')
 })
 
-test('a link to a slug that an event had before leads to the event', () => {
+test('the former slugs of an event are anchors of it', () => {
   const { container } = renderIn('en', card({ formerSlugs: ['papirova-dilna'] }))
   expect(container.querySelector('#papirova-dilna')?.closest('article')).toHaveAttribute('id', 'dilna')
 })
@@ -51,24 +51,24 @@ test.each([
   expect(screen.getAllByText(`${en}, Boiler House`).length).toBeGreaterThan(0)
 })
 
-test('a room of the palace stands by its name, a place elsewhere with its street', () => {
+test('a room of the venue is shown by its name, another place with its street', () => {
   renderIn('en', card({ place: { name: 'Kotelna', within: null, address: { street: 'Loděnická 4' } } }))
   expect(screen.getByText('Workshop, Kotelna, Loděnická 4')).toBeInTheDocument()
 })
 
-test('an event that is full, or whose registration is closed, says so in words', () => {
+test('an event that is full or closed has a text about it', () => {
   renderIn('en', card({ availability: 'full' }))
   expect(screen.getByText('Full')).toBeInTheDocument()
   renderIn('cs', card({ availability: 'closed' }))
   expect(screen.getByText('Registrace uzavřena')).toBeInTheDocument()
 })
 
-test('an event that is open says nothing of it', () => {
+test('an open event has no text about its availability', () => {
   const { container } = renderIn('en', card({ availability: 'open' }))
   expect(container.querySelector('strong')).toBeNull()
 })
 
-test('those who lead are named: an artist with a link, another with a role', () => {
+test('leaders are named: artists with a link, others with their role', () => {
   const ledBy = [
     { name: null, role: null, artist: { slug: 'svea-tallmark', name: 'Svea Tallmark' } },
     { name: 'Aarne Lehtovuo', role: 'in the chair', artist: null },
@@ -78,7 +78,7 @@ test('those who lead are named: an artist with a link, another with a role', () 
   expect(screen.getByRole('link', { name: 'Svea Tallmark' })).toHaveAttribute('href', '/en/artist-svea-tallmark')
 })
 
-test('an event that nobody leads says nothing of it', () => {
+test('an event without a leader has no line for one', () => {
   renderIn('en', card())
   expect(screen.queryByText(/Led by/)).toBeNull()
 })
@@ -94,7 +94,7 @@ test.each([
   expect(screen.getByText(en)).toBeInTheDocument()
 })
 
-test('a closed society is for the invited and does not advertise its places', () => {
+test('a closed society is marked as by invitation and shows no capacity', () => {
   renderIn('en', card({ type: 'closedSociety' }))
   expect(screen.queryByText('14 places')).toBeNull()
   expect(screen.getByText('By invitation only')).toBeInTheDocument()
@@ -102,17 +102,17 @@ test('a closed society is for the invited and does not advertise its places', ()
   expect(screen.getByText('Jen pro zvané')).toBeInTheDocument()
 })
 
-test('an event that is not for the invited only does not say so', () => {
+test('other events are not marked as by invitation', () => {
   renderIn('en', card())
   expect(screen.queryByText('By invitation only')).toBeNull()
 })
 
-test('an event has an address that can be shared', () => {
+test('an event links to its own anchor', () => {
   renderIn('en', card())
   expect(screen.getByText('Link to this event')).toHaveAttribute('href', '#dilna')
 })
 
-test('its languages stand in the row, short for the eye and in full for the ear', () => {
+test('the row has the codes of the languages, and their names for screen readers', () => {
   const { container } = renderIn('en', card())
   const row = container.querySelector('summary')
   const short = [...(row?.querySelectorAll('abbr') ?? [])]
@@ -121,7 +121,7 @@ test('its languages stand in the row, short for the eye and in full for the ear'
   expect(row).toHaveTextContent('CSCzech DEGerman')
 })
 
-test('the languages spoken have names in the language of the page, and the details are paragraphs', () => {
+test('languages are named in the language of the page, and the description has paragraphs', () => {
   renderIn('en', card())
   const [spoken] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('Language:'))
   expect(spoken).toHaveTextContent('Language: Czech, German')

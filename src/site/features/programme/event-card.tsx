@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { formatTime } from '../../../i18n/dates'
@@ -9,7 +9,7 @@ import * as styles from './event-card.module.css'
 
 type Props = { event: Queries.EventCardFragment }
 
-/** An event of the programme: when, what and where at once, the rest on demand. */
+/** An event of the programme: time, title and place, and the rest in <details>. */
 export function EventCard({ event }: Props) {
   const t = useTexts()
   const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, availability, ledBy, description } =
@@ -19,20 +19,20 @@ export function EventCard({ event }: Props) {
       {formerSlugs?.map((former) => (
         <span key={former} id={former} />
       ))}
-      {/* The script that follows an address opens it before React comes. */}
+      {/* A script may open it before hydration (programme-filters.script.ts). */}
       <details suppressHydrationWarning>
         <summary className={styles.row}>
           <time className={styles.when} dateTime={start}>
             {formatTime(start)}
             <span className={styles.until}>–{formatTime(end)}</span>
           </time>
-          {/* All three words are here; programme-clock.ts says which of them is true. */}
+          {/* All three words are in the HTML; programme-clock.script.ts marks the event, and the mark shows one of them. */}
           <span className={styles.moment}>
             <span className={styles.now}>{t('home:programme.moment.now')}</span>
             <span className={styles.next}>{t('home:programme.moment.next')}</span>
             <span className={styles.past}>{t('home:programme.moment.past')}</span>
           </span>
-          <h4 className={posterClass(title, styles.title)}>{title}</h4>
+          <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
               {t(`home:programme.type.${type}`)},{' '}

@@ -1,28 +1,25 @@
 import { whileListening } from '../../../../tests/support/while-listening'
-import { programmeClock } from './programme-clock.script'
+import { markEvents } from './programme-clock.script'
 
 const event = (starts: string, ends: string) =>
   `<li data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z">`
 
-/** What the programme says of its events when it is shown at a time. */
-function momentsAt(now: string): (string | undefined)[] {
+/** The marks of the events when the programme is shown at a time. */
+function marksAt(now: string): (string | undefined)[] {
   jest.useFakeTimers({ now: new Date(now) })
   document.body.innerHTML = [event('08:00', '09:00'), event('10:00', '12:00'), event('13:00', '14:00')].join('')
-  whileListening(() => {
-    programmeClock()
-    document.dispatchEvent(new Event('DOMContentLoaded'))
-  })
+  whileListening(markEvents)
   jest.useRealTimers()
   return [...document.querySelectorAll('li')].map(({ dataset }) => dataset.moment)
 }
 
-test('each event is over, on, next or later by the clock', () => {
-  expect(momentsAt('2031-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
-  expect(momentsAt('2031-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
+test('each event is marked as past, now, next or later by the clock', () => {
+  expect(marksAt('2031-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
+  expect(marksAt('2031-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
 })
 
-test('the moment that the page names decides, not the clock', () => {
+test('a fixed moment of the page has precedence over the clock', () => {
   document.documentElement.dataset.asOf = '2031-09-05T11:00:00.000Z'
-  expect(momentsAt('2030-01-01T00:00:00Z')).toEqual(['past', 'now', 'next'])
+  expect(marksAt('2030-01-01T00:00:00Z')).toEqual(['past', 'now', 'next'])
   delete document.documentElement.dataset.asOf
 })

@@ -1,11 +1,13 @@
-import { pageChange } from '../../dom/page-change'
+import { onEachPage } from '../../dom/events'
 import { siteTime } from '../../dom/site-time'
 
+const minute = 60_000
+
 /**
- * Says of each event of the programme whether it is over, on, next or later (`data-moment`), now and each minute.
- * Whether that is shown is up to the style sheet and the phase.
+ * Marks each event of the programme as over, on, next or later (`data-moment`), now and every minute. The style sheet
+ * shows the marks during the exhibition.
  */
-export function programmeClock(): void {
+export function markEvents(): void {
   function mark(): void {
     const now = siteTime()
     const events = [...document.querySelectorAll<HTMLElement>('[data-starts][data-ends]')]
@@ -25,13 +27,17 @@ export function programmeClock(): void {
   }
 
   function markEachMinute(): void {
-    mark()
-    const minute = 60_000
-    setTimeout(markEachMinute, minute - (Date.now() % minute))
+    setTimeout(
+      () => {
+        mark()
+        markEachMinute()
+      },
+      minute - (Date.now() % minute),
+    )
   }
 
-  document.addEventListener('DOMContentLoaded', markEachMinute)
-  document.addEventListener(pageChange, mark)
-  // The timers of a page in the background, or of a phone asleep, may be late.
+  onEachPage(mark)
+  markEachMinute()
+  // Timers run late in a background tab and on a sleeping phone.
   document.addEventListener('visibilitychange', mark)
 }

@@ -1,12 +1,11 @@
 import { afterPaint } from '../../dom/after-paint'
-import { closest } from '../../dom/events'
-import { onEachPage } from '../../dom/page-change'
+import { closest, onEachPage } from '../../dom/events'
 
 /**
- * Keeps the choice of day, type and language in the address (`?day=2031-09-05&type=workshop&language=en`), says how
- * many events it leaves, and opens the event that the address names. The style sheet does the hiding.
+ * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en`), shows how many
+ * events are left, and opens the event in the address's anchor. The style sheet hides the other events.
  */
-export function programmeFilters(): void {
+export function filterProgramme(): void {
   const groups = ['day', 'type', 'language']
   const findForm = () => document.querySelector<HTMLFormElement>('form[data-filters]')
   const inputsOf = (form: HTMLFormElement, group: string) => [
@@ -21,19 +20,19 @@ export function programmeFilters(): void {
     let isChanged = false
     groups.forEach((group) => {
       const inputs = inputsOf(form, group)
-      // The first is the one for all; what is not offered chooses nothing.
+      // The first input means all. A value that is not offered is ignored.
       const chosen = inputs.find(({ value }) => value === query.get(group)) || inputs[0]
       if (!chosen || chosen.checked) return
       isChanged = true
       chosen.checked = true
-      bringIntoStrip(chosen)
+      scrollIntoStrip(chosen)
     })
-    // What is measured must be laid out at once; a page that comes with all events has its numbers already.
+    // Counting forces layout, and a page with all events already shows the right number.
     if (isChanged) countShown()
   }
 
-  /** On a phone the chips of a group are a strip, and the one that is chosen may be outside it. */
-  function bringIntoStrip(input: HTMLInputElement): void {
+  /** On a phone a group scrolls sideways, and the chosen input may be outside the visible part. */
+  function scrollIntoStrip(input: HTMLInputElement): void {
     const strip = input.closest('fieldset > div')
     if (!strip || !input.value) return
     const hidden = input.getBoundingClientRect().right - strip.getBoundingClientRect().right
@@ -49,10 +48,10 @@ export function programmeFilters(): void {
       if (chosen?.value) url.searchParams.set(group, chosen.value)
       else url.searchParams.delete(group)
     })
-    const named = document.getElementById(url.hash.slice(1))
-    if (named && !isShown(named)) url.hash = ''
+    const anchor = document.getElementById(url.hash.slice(1))
+    if (anchor && !isShown(anchor)) url.hash = ''
     if (url.href !== location.href) history.replaceState(history.state, '', url)
-    // After what is chosen has been drawn: counting lays out anew.
+    // Counting forces layout: paint the choice first.
     afterPaint(countShown)
   }
 
@@ -61,39 +60,37 @@ export function programmeFilters(): void {
     if (!status) return
     const shown = [...document.querySelectorAll('[data-starts]')].filter(isShown).length
     const text = shown ? status.dataset.shown : status.dataset.nothing
-    const said = text?.replace('#', String(shown))
-    if (said && status.textContent !== said) status.textContent = said
+    const message = text?.replace('#', String(shown))
+    if (message && status.textContent !== message) status.textContent = message
   }
 
-  /** What somebody was sent is shown, even if a filter of the same address would hide it. */
-  function openNamed(): void {
-    const named = document.getElementById(location.hash.slice(1))
-    const details = named?.closest('[data-starts]')?.querySelector('details')
-    if (!named || !details) return
+  /** Opens the event in the anchor, even if a filter in the same address would hide it. */
+  function openAnchor(): void {
+    const anchor = document.getElementById(location.hash.slice(1))
+    const details = anchor?.closest('[data-starts]')?.querySelector('details')
+    if (!anchor || !details) return
     details.open = true
     const form = findForm()
-    if (form && !isShown(named)) {
+    if (form && !isShown(anchor)) {
       form.reset()
-      writeAddress() // at once: the page may be shown, and its address read again, before the reset is heard
-      named.scrollIntoView()
+      writeAddress() // at once: the address may be read again before the `reset` event
+      anchor.scrollIntoView()
     }
-  }
-
-  function follow(): void {
-    readAddress()
-    openNamed()
   }
 
   document.addEventListener('change', (event) => {
     if (closest(event, 'form[data-filters]')) writeAddress()
   })
   document.addEventListener('reset', (event) => {
-    // The form is told before its inputs change.
+    // The event comes before the inputs change.
     if (event.target === findForm()) setTimeout(writeAddress)
   })
-  onEachPage(follow)
+  onEachPage(() => {
+    readAddress()
+    openAnchor()
+  })
   addEventListener('popstate', readAddress)
-  addEventListener('hashchange', openNamed)
-  // A browser that restores a form does so after the document is read.
+  addEventListener('hashchange', openAnchor)
+  // Browsers restore the choices of a form after DOMContentLoaded.
   addEventListener('pageshow', readAddress)
 }

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { screen, within } from '@testing-library/react'
-import { eventTypes } from '../../../model/event'
+import { eventTypes } from '../../../model/choices'
 import { renderIn } from '../../../../tests/support/render'
 import { ProgrammeFilters } from './programme-filters'
 
@@ -34,27 +34,27 @@ const events = [
 
 const filters = <ProgrammeFilters events={events} days={['2031-09-04', '2031-09-05']} languages={[german, czech]} />
 
-/** The choices of a group as they are heard. */
+/** The choices of a group as screen readers read them. */
 const choicesOf = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('radio')
     .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)
 
-test('only what occurs is offered, with how often', () => {
+test('the filters offer values that occur, with their counts', () => {
   renderIn('en', filters)
   expect(choicesOf('Day')).toEqual(['All 3', 'Thursday 4 2', 'Friday 5 1'])
   expect(choicesOf('Type')).toEqual(['All 3', 'Guided tour 2', 'Workshop 1'])
   expect(choicesOf('Language')).toEqual(['All 3', 'Němčina 3', 'Čeština 1'])
 })
 
-test('the same is offered in Czech', () => {
+test('the Czech filters offer the same', () => {
   renderIn('cs', filters)
   expect(choicesOf('Den')).toEqual(['Vše 3', 'čtvrtek 4. 2', 'pátek 5. 1'])
   expect(choicesOf('Typ')).toEqual(['Vše 3', 'Komentovaná prohlídka 2', 'Workshop 1'])
   expect(choicesOf('Jazyk')).toEqual(['Vše 3', 'Němčina 3', 'Čeština 1'])
 })
 
-test('what stands in the address means the same in every language', () => {
+test('the values of the filters are the same in every language', () => {
   const valuesIn = (language: 'cs' | 'en') => {
     const { container, unmount } = renderIn(language, filters)
     const values = [...container.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`)
@@ -67,7 +67,7 @@ test('what stands in the address means the same in every language', () => {
   expect(valuesIn('cs')).toContain('language=de')
 })
 
-test('at first nothing is left out, and the whole programme is counted', () => {
+test('by default all events are shown and counted', () => {
   renderIn('cs', filters)
   for (const radio of screen.getAllByRole('radio')) {
     const { value, checked } = radio as HTMLInputElement
@@ -76,7 +76,7 @@ test('at first nothing is left out, and the whole programme is counted', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z 3')
 })
 
-test('what leaves no choice is not asked: one day, one type, one language', () => {
+test('a filter with one value is not shown', () => {
   const day = ['2031-09-04']
   const { unmount } = renderIn('en', <ProgrammeFilters events={events.slice(0, 2)} days={day} languages={[german]} />)
   expect(screen.queryByRole('group', { name: 'Day' })).toBeNull()

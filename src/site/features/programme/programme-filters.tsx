@@ -9,16 +9,15 @@ type Props = {
   events: Queries.ProgrammeEventsFragment['nodes']
   /** The days of the programme, in order. */
   days: readonly string[]
-  /** The languages spoken, in the order of the choices. */
+  /** The languages of the events, in the order of the choices. */
   languages: readonly { readonly tag: string; readonly name: string }[]
 }
 
 type Choice = { value: string; label: React.ReactNode; count: number }
 
 /**
- * Chooses a day, a type and a language, of which there are several. The style sheet hides what is not chosen, so no
- * script is needed;
- * with one the choice stands in the address too (browser/programme-filters.ts).
+ * The filters of the programme: day, type and language, each if there are several. The style sheet hides the other
+ * events, also without scripts. programme-filters.script.ts writes the choice into the address.
  */
 export function ProgrammeFilters({ events, days, languages }: Props) {
   const t = useTexts()
@@ -58,7 +57,7 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
   if (groups.length === 0) return null
   const total = events.length
   return (
-    // `dialog` sends nothing, whatever key is pressed: there is no server to ask.
+    // With `dialog`, Enter sends no request.
     <form className={styles.filters} method="dialog" aria-label={t('home:programme.filter.label')} data-filters>
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} className={styles.group} data-group={name}>
@@ -76,7 +75,7 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
         </fieldset>
       ))}
       <p className={styles.result}>
-        {/* The script writes what is shown; React leaves it alone. */}
+        {/* programme-filters.script.ts writes the number; React does not touch it. */}
         <span
           role="status"
           className={styles.status}

@@ -38,7 +38,7 @@ beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-0
 test.each([
   ['cs', 'Program', ['pátek 5. září', 'sobota 6. září']],
   ['en', 'Programme', ['Friday 5 September', 'Saturday 6 September']],
-] as const)('events stand under their days (%s)', (language, heading, days) => {
+] as const)('events are listed by day (%s)', (language, heading, days) => {
   renderIn(language, <Programme exhibition={exhibition} events={events} />)
   expect(screen.getByRole('region', { name: heading })).toHaveAttribute('id', 'program')
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(days)
@@ -62,13 +62,13 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'mailto:seven@majakka.example?subject=Programme')
 })
 
-test('each event carries its beginning and end as instants, whatever clock the visitor has', () => {
+test('each event has its start and end as instants, which do not depend on the visitor’s time zone', () => {
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
   const [first] = container.querySelectorAll<HTMLElement>('[data-starts]')
   expect(first?.dataset).toMatchObject({ starts: '2031-09-05T08:00:00.000Z', ends: '2031-09-05T08:00:00.000Z' })
 })
 
-test('the button Registration is there until the last event has ended, wherever opening hours end', () => {
+test('the button for registration is shown until the last event has ended, even after the opening hours', () => {
   const lastEnds = '2031-09-06T07:00:00.000Z'
   const button = () => {
     const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
@@ -81,7 +81,7 @@ test('the button Registration is there until the last event has ended, wherever 
   expect(button()).toEqual({ until: lastEnds, hidden: true })
 })
 
-test('on paper it is headed by what, when, where and for how much', () => {
+test('the heading for print has name, dates, place and admission', () => {
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)
   expect(container.querySelector('.paper')?.textContent?.replace(/\s/g, ' ')).toBe(
     'Seven Programme' +
@@ -90,12 +90,12 @@ test('on paper it is headed by what, when, where and for how much', () => {
   )
 })
 
-test('an exhibition without events has no programme, whatever was written above it', () => {
+test('without events the programme is not rendered, even with an introduction', () => {
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('events with nothing written above them have neither an introduction nor a button', () => {
+test('without an introduction there is no button either', () => {
   const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme: null }} events={events} />)
   expect(container.querySelector('.intro')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
@@ -103,7 +103,7 @@ test('events with nothing written above them have neither an introduction nor a 
   expect(container.querySelector('[data-jump]')).not.toBeNull()
 })
 
-test('a programme that nobody registers for has no button', () => {
+test('without an address for registration there is no button', () => {
   const programme = { intro: 'Just come.', registration: null }
   const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme }} events={events} />)
   expect(screen.getByText('Just come.')).toBeVisible()

@@ -14,11 +14,11 @@ type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeE
 
 type Spoken = Queries.ProgrammeEventsFragment['nodes'][number]['spoken']
 
-/** The places of an event's languages among all, from 1: the style sheet cannot name every language that there is. */
-const placesOf = (spoken: Spoken, all: Spoken) =>
+/** Positions of an event's languages among the choices, from 1. The style sheet has no rule for every language code. */
+const positionsOf = (spoken: Spoken, all: Spoken) =>
   spoken.map(({ tag }) => all.findIndex((each) => each.tag === tag) + 1).join(' ')
 
-/** Everything that happens, by day. An event by invitation has a page of its own, which is linked from nowhere. */
+/** All public events by day. The event with an invitation has its own page, which no page links to. */
 export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
       .toSorted()
       .at(-1) ?? ''
   const jump = (
-    // programme-clock.ts knows where it leads.
+    // programme-clock.script.ts sets the anchor.
     <p className={styles.jump}>
       <a href="#program" data-jump suppressHydrationWarning>
         {t('home:programme.jump')}
@@ -61,7 +61,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
             <div className={styles.intro}>
               <p>{programme.intro}</p>
               {programme.registration && (
-                // Nobody registers for what is over; moments.ts knows when that is.
+                // Hidden after the last event (show-by-time.ts).
                 <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
                   <a className={styles.button} href={programme.registration}>
                     {t('home:programme.registration')}
@@ -98,7 +98,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         key={event.slug}
                         className={styles.item}
                         data-type={event.type}
-                        data-languages={placesOf(event.spoken, languages)}
+                        data-languages={positionsOf(event.spoken, languages)}
                         data-starts={instantOf(event.start, timeZone)}
                         data-ends={instantOf(event.end, timeZone)}
                         suppressHydrationWarning

@@ -17,7 +17,7 @@ const studios: Studio = { intro: 'Doors open.', guide: { name: 'Otso Vihermaa', 
 
 const showing = (some: Partial<Studio>) => renderIn('en', <Studios exhibition={{ studios: { ...studios, ...some } }} />)
 
-test('a studio has its artist, its place and when one is taken there', () => {
+test('a studio has its artist, its place and the times of tours', () => {
   showing({})
   expect(screen.getByText('Otso Vihermaa')).toBeVisible()
   const [studio] = within(screen.getByRole('list', { name: 'Studios to visit' })).getAllByRole('listitem')
@@ -26,23 +26,23 @@ test('a studio has its artist, its place and when one is taken there', () => {
   expect(studio).toHaveTextContent('Friday 5 September, 16:00–17:30')
 })
 
-test('an exhibition without studios shows nothing of them', () => {
+test('without studios the section is not rendered', () => {
   const { container } = renderIn('en', <Studios exhibition={{ studios: null }} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('where nobody guides, no paragraph waits for a name', () => {
+test('without a guide there is no empty paragraph', () => {
   const { container } = showing({ guide: null })
   expect(container.querySelectorAll('.intro p')).toHaveLength(1)
 })
 
-test('a studio that no tour goes to has no time', () => {
+test('a studio without a tour has no time', () => {
   showing({ visits: [{ ...visit, tour: null }] })
   expect(screen.queryByText(/16:00/)).toBeNull()
   expect(screen.getByText('A single lamp.')).toBeVisible()
 })
 
-test('a studio that is a room of a building is named alone', () => {
+test('a studio in a room of a building is shown without an address', () => {
   showing({ visits: [{ ...visit, place: { name: 'Upper Hall', address: null } }] })
   expect(screen.getByText('Upper Hall')).toBeVisible()
 })

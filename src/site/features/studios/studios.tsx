@@ -10,7 +10,7 @@ import * as styles from './studios.module.css'
 
 type Props = { exhibition: Queries.StudiosFragment }
 
-/** The studios that can be visited, as a strip. */
+/** The studios that can be visited, in a strip that scrolls sideways. */
 export function Studios({ exhibition: { studios } }: Props) {
   const t = useTexts()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function Studios({ exhibition: { studios } }: Props) {
           </p>
         )}
       </div>
-      {/* The strip scrolls, so the keyboard must be able to reach it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <ul className={styles.strip} tabIndex={0} aria-label={t('home:studios.strip')}>
         {studios.visits.map(({ artist, place, tour, description }) => (
           <li key={artist.slug} className={styles.studio}>

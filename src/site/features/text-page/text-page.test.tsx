@@ -12,7 +12,7 @@ const page = {
 }
 const exhibition = { organizer: 'Majakka Association', contact: { email: 'seven@majakka.example' } }
 
-test('a statement ends with whom to write to, who signs it and of what day it is', () => {
+test('a statement ends with a contact, a signature and a date', () => {
   renderIn('en', <TextPage page={page} exhibition={exhibition} />)
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
   expect(headings).toEqual(['Accessibility statement', 'Known limits', 'Is something in your way?'])
@@ -20,7 +20,7 @@ test('a statement ends with whom to write to, who signs it and of what day it is
   expect(screen.getByText('25 August 2031').closest('p')).toHaveTextContent('Majakka Association, 25 August 2031')
 })
 
-test('a page may name an address of its own', () => {
+test('a page may have its own contact address', () => {
   const feedback = { ...page.feedback, email: 'press@majakka.example' }
   renderIn('en', <TextPage page={{ ...page, feedback }} exhibition={exhibition} />)
   expect(screen.getByRole('link', { name: 'press@majakka.example' })).toBeInTheDocument()

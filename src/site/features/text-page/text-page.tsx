@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { posterClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Prose } from '../../components/prose'
 import { formatDate } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -8,13 +8,13 @@ import * as styles from './text-page.module.css'
 
 type Props = { page: Queries.TextPageFragment; exhibition: Queries.TextPageExhibitionFragment }
 
-/** A page of text with headings; it may end with whom to write to, who signs it and of what day it is. */
+/** A text page with headings; it may end with a contact, a signature and a date. */
 export function TextPage({ page: { title, intro, sections, feedback, date }, exhibition }: Props) {
   const locale = useLocale()
   const email = feedback?.email ?? exhibition.contact.email
   return (
     <article className={styles.page}>
-      <h1 className={posterClass(title)}>{title}</h1>
+      <h1 className={titleFontClass(title)}>{title}</h1>
       <Prose text={intro} className={styles.intro} />
       {[...sections, ...(feedback ? [feedback] : [])].map(({ heading, text }) => (
         <section key={heading}>

@@ -1,23 +1,23 @@
 import { afterPaint } from '../dom/after-paint'
 import { closest } from '../dom/events'
-import { pageChange } from '../dom/page-change'
+import { pageChange } from '../dom/contract'
 
 const whole = 'data-whole'
 
 /**
- * Before the first paint only what is in sight is laid out; what is far (`data-far`, base.css) when it comes near, and
- * until then its height is a guess. This lays out the rest: bit by bit when React has taken the page over, at once
- * where somebody asks for a place on the page, be it an anchor or what a step back returns to.
+ * Browsers lay out an element with `data-far` only when it comes near the screen (`content-visibility`, base.css), and
+ * guess its height until then. This script lays out all of them: one by one after React has started, and at once when
+ * the visitor goes to a place on the page, by an anchor or through the history.
  */
-export function wholeLayout(): void {
+export function layOutFarParts(): void {
   const root = document.documentElement
   const layOutAll = () => root.setAttribute(whole, '')
 
-  function layOutBitByBit(): void {
+  function layOutOneByOne(): void {
     const next = document.querySelector('[data-far]:not([data-whole])')
     if (!next) return layOutAll()
     next.setAttribute(whole, '')
-    afterPaint(layOutBitByBit)
+    afterPaint(layOutOneByOne)
   }
 
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -26,5 +26,5 @@ export function wholeLayout(): void {
   document.addEventListener('click', (event) => {
     if (closest<HTMLAnchorElement>(event, 'a')?.hash) layOutAll()
   })
-  document.addEventListener(pageChange, layOutBitByBit, { once: true })
+  document.addEventListener(pageChange, layOutOneByOne, { once: true })
 }

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event'
-import { tellOfPage } from './tell-of-page'
+import { announcePage } from './announce-page'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -7,30 +7,30 @@ beforeEach(() => {
     <div id="gatsby-announcer">Navigated to Umělci</div>`
 })
 
-/** Tells of the page, and waits for the frames in which that happens. */
-async function toldOf(hash: string): Promise<void> {
-  tellOfPage(hash)
+/** Announces the page and waits for the frames in which that happens. */
+async function announced(hash: string): Promise<void> {
+  announcePage(hash)
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
-test('Tab goes on from the anchor that was followed', async () => {
+test('Tab continues from the anchor that was followed', async () => {
   document.querySelector('button')!.focus()
-  await toldOf('#contact')
+  await announced('#contact')
   expect(document.activeElement).toHaveAttribute('id', 'contact')
   await userEvent.tab()
   expect(document.querySelector('a')).toHaveFocus()
   expect(document.getElementById('contact')).not.toHaveAttribute('tabindex')
 })
 
-test('the focus stays where it is at a large work, and inside the anchor', async () => {
-  await toldOf('#work')
+test('the focus does not move to a work’s dialog, nor when it is already inside the anchor', async () => {
+  await announced('#work')
   expect(document.body).toHaveFocus()
   document.querySelector('a')!.focus()
-  await toldOf('#contact')
+  await announced('#contact')
   expect(document.querySelector('a')).toHaveFocus()
 })
 
-test('a new page is announced by its heading, without a word of another language', async () => {
-  await toldOf('')
+test('a new page is announced by its heading alone, without English words', async () => {
+  await announced('')
   expect(document.getElementById('gatsby-announcer')).toHaveTextContent(/^Umělci$/)
 })

@@ -1,11 +1,11 @@
 /**
- * After React has shown another page or anchor: moves the focus to the anchor that a link led to, so that the next Tab
- * goes on from there, as browsers do by themselves where React does not follow the link; and takes the English words
- * out of what Gatsby tells screen readers, which is then the page's heading in its own language.
- * @param hash of the address, '#contact'; empty where it has none
+ * Completes a client-side navigation for screen readers and keyboards. Removes the English words from Gatsby's
+ * announcement, so that it is the page's heading in its language. Moves the focus to the anchor of the address, so that
+ * Tab continues there, as browsers do when they navigate by themselves.
+ * @param hash of the address, such as '#contact'; '' if it has none
  */
-export function tellOfPage(hash: string): void {
-  // Gatsby speaks in the next frame; its router moves the focus to the whole page in an effect, which may be later.
+export function announcePage(hash: string): void {
+  // Gatsby announces in the next frame. Its router focuses the page in an effect, which may run even later.
   requestAnimationFrame(() => {
     const announcer = document.getElementById('gatsby-announcer')
     if (announcer) announcer.textContent = (announcer.textContent ?? '').replace(/^Navigated to /, '')
@@ -15,7 +15,7 @@ export function tellOfPage(hash: string): void {
 
 function focusOn(id: string): void {
   const target = document.getElementById(id)
-  // A large work takes the focus itself.
+  // The dialog of a work takes the focus itself.
   if (!target || target instanceof HTMLDialogElement || target.contains(document.activeElement)) return
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1

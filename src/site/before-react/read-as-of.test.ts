@@ -1,13 +1,19 @@
-import { asOf } from './as-of'
+import { readAsOf } from './read-as-of'
 
 const { dataset } = document.documentElement
 
-/** What moment a page names that is opened at an address. */
+beforeEach(() => {
+  const script = document.createElement('script')
+  script.dataset.timeZone = 'Europe/Prague'
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+})
+
+/** The moment of a page that is opened at an address. */
 function momentAt(address: string, builtAsOf?: string): string | undefined {
   window.history.replaceState(null, '', address)
   delete dataset.asOf
   if (builtAsOf) dataset.asOf = builtAsOf
-  asOf('Europe/Prague')
+  readAsOf()
   return dataset.asOf
 }
 
@@ -17,16 +23,16 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-test('the moment that an address asks for is a local time of the exhibition, in summer and in winter', () => {
+test('the moment in the address is a local time of the exhibition, in summer and in winter', () => {
   expect(momentAt('/?asOf=2031-09-06T17:00')).toBe('2031-09-06T15:00:00.000Z')
   expect(momentAt('/en?day=1&asOf=2031-12-06T17:00')).toBe('2031-12-06T16:00:00.000Z')
 })
 
-test('it comes before the moment that the content names', () => {
+test('it has precedence over the demoDate', () => {
   expect(momentAt('/?asOf=2031-09-06T17:00', '2031-08-25T10:00:00.000Z')).toBe('2031-09-06T15:00:00.000Z')
 })
 
-test('the pages after it in the same tab keep it, until an empty one ends it', () => {
+test('the later pages of the same tab keep it, until an empty parameter ends it', () => {
   momentAt('/?asOf=2031-09-06T17:00')
   expect(momentAt('/umelci')).toBe('2031-09-06T15:00:00.000Z')
   expect(momentAt('/?asOf=', '2031-08-25T10:00:00.000Z')).toBe('2031-08-25T10:00:00.000Z')
@@ -34,14 +40,14 @@ test('the pages after it in the same tab keep it, until an empty one ends it', (
 })
 
 test.each(['tomorrow', '2031-09-06', '2031-13-06T17:00', '2031-09-06T17:00Z', '<b>'])(
-  'what is no local time, %s, changes nothing',
+  '%s is not a local time and changes nothing',
   (text) => {
     expect(momentAt(`/?asOf=${text}`)).toBeUndefined()
     expect(momentAt('/umelci', '2031-08-25T10:00:00.000Z')).toBe('2031-08-25T10:00:00.000Z')
   },
 )
 
-test('where the visitor forbids storage it holds for the page that asks', () => {
+test('without storage it holds for one page', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

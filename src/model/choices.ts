@@ -1,0 +1,23 @@
+// The values of fields with a choice. No zod here: pages import these lists.
+
+export const artistTypes = ['person', 'collective'] as const
+
+/** The types of the programme catalogue (specification, section 3). */
+export const eventTypes = [
+  'guidedTour',
+  'panelDiscussion',
+  'closedSociety',
+  'childrensWorkshop',
+  'workshop',
+  'morningMeditation',
+] as const
+
+export const availabilities = ['open', 'full', 'closed'] as const
+
+/** The three groups of logos on the home page, in their order (specification, section 2). */
+export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
+
+export type PartnerGroup = (typeof partnerGroups)[number]
+
+/** What a key figure can count. */
+export const countable = ['artists', 'days', 'works'] as const

@@ -1,0 +1,3 @@
+import { nameMovingWork } from '../features/artists/work-transition.script'
+
+export const scripts = [nameMovingWork]

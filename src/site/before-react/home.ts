@@ -1,0 +1,5 @@
+import { markEvents } from '../features/programme/programme-clock.script'
+import { filterProgramme } from '../features/programme/programme-filters.script'
+import { showByTime } from './show-by-time'
+
+export const scripts = [showByTime, filterProgramme, markEvents]

@@ -1,0 +1,3 @@
+import { showMissingPath } from './show-missing-path'
+
+export const scripts = [showMissingPath]

@@ -1,0 +1,38 @@
+import { instantOf } from '../../model/phase'
+
+const name = 'asOf'
+
+/**
+ * Shows the page as of the moment in its address, a local time of the exhibition: `?asOf=2031-09-06T17:00`. The later
+ * pages of the same tab keep the moment; `?asOf=` ends it. Anything that is not a local time is ignored.
+ * The time zone is in `data-time-zone` of the script element.
+ */
+export function readAsOf(): void {
+  const timeZone = document.currentScript!.dataset.timeZone!
+  const inAddress = new URLSearchParams(location.search).get(name)
+  const local = inAddress ?? readStored()
+  if (inAddress === '') store('')
+  if (!local || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return
+  try {
+    document.documentElement.dataset.asOf = instantOf(local, timeZone)
+    store(local)
+  } catch {
+    // There is no such day.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function store(local: string): void {
+  try {
+    sessionStorage.setItem(name, local)
+  } catch {
+    // Storage is forbidden: the moment holds for this page only.
+  }
+}

@@ -1,0 +1,34 @@
+import { closest } from '../dom/events'
+import { findMissingPath } from './show-missing-path'
+
+const year = 365 * 24 * 60 * 60
+
+/**
+ * Makes the language switch keep the query and the anchor of the page, and remembers the chosen language in a cookie
+ * that Netlify reads for the address `/`.
+ */
+export function switchLanguage(): void {
+  document.addEventListener('click', (event) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
+    if (!link) return
+    const language = link.dataset.language!
+    document.cookie = `nf_lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
+
+    const url = new URL(link.href)
+    // Build the query from scratch: a link opened in a new tab can be followed again.
+    const lang = url.searchParams.get('lang')
+    url.search = lang ? `lang=${lang}` : ''
+    new URLSearchParams(location.search).forEach((value, name) => {
+      if (name !== 'lang') url.searchParams.append(name, value)
+    })
+    url.hash = location.hash
+
+    // A path that is missing in one language may exist in the other.
+    const { missingPath: prefix, prefixes } = findMissingPath()?.dataset ?? {}
+    if (prefix !== undefined && prefixes) {
+      const others = JSON.parse(prefixes) as Record<string, string>
+      url.pathname = `${others[language]}${location.pathname.slice(prefix.length)}`
+    }
+    link.href = url.href
+  })
+}

@@ -1,0 +1,119 @@
+/**
+ * The attributes and events that markup, style sheets and scripts share. TypeScript checks the values of the attributes
+ * in JSX. contract.test.ts compares the lists with the code: every `data-` attribute of the site is here, and every one
+ * here is used.
+ */
+export interface SharedAttributes {
+  // <html>
+
+  /** Phase of the exhibition: written by `Seo`, corrected by correct-phase.ts, read by style sheets. */
+  'data-phase'?: 'before' | 'during' | 'after'
+  /** First opening and last closing of the exhibition, instants in ISO 8601. */
+  'data-opens'?: string
+  'data-closes'?: string
+  /** The instant in ISO 8601 that the site shows itself as of; absent where the clock decides (site-time.ts). */
+  'data-as-of'?: string
+  /** The body font may be used (load-body-font.ts, tokens.css). */
+  'data-typeface'?: ''
+  /** Everything is laid out; on an element with `data-far`: this element is (lay-out-far-parts.ts). */
+  'data-whole'?: ''
+
+  // Scripts in the HTML
+
+  /** Template of the page for which the document carries scripts (gatsby-ssr.tsx, use-scripts.ts). */
+  'data-template'?: string
+  /** Time zone of the exhibition, for the address parameter `asOf` (read-as-of.ts). */
+  'data-time-zone'?: string
+
+  // Any page
+
+  /** The browser lays the element out when it comes near the screen; `long`: with a larger guess of its height. */
+  'data-far'?: '' | 'long'
+  /** show-by-time.ts shows the element from this instant on, or until this instant, in ISO 8601. */
+  'data-from'?: string
+  'data-until'?: string
+  /** A link of the language switch: the language that it leads to (switch-language.ts). */
+  'data-language'?: string
+  /** Where a 404 page shows the missing path. The value is the path prefix of the page's language. */
+  'data-missing-path'?: string
+  /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
+  'data-prefixes'?: string
+
+  // List of artists, works (features/artists)
+
+  /** The letter that begins at this row of the list. */
+  'data-initial'?: string
+  /** The dialog of a large work; its id is the slug of the work. The attributes below are inside it. */
+  'data-work'?: true
+  /** The frame that scrolls a zoomed work. */
+  'data-stage'?: true
+  /** The picture of the work, in the frame. */
+  'data-sheet'?: true
+  /** The button that zooms. */
+  'data-zooms'?: true
+  /** The link that closes the dialog. */
+  'data-close'?: true
+  /** How many times the work is enlarged, on the dialog; absent when it is not. */
+  'data-zoom'?: '2' | '3'
+
+  // Programme (features/programme)
+
+  /** The form of the filters. */
+  'data-filters'?: true
+  /** A group of choices in the form, for the style sheet: `day`, `type` or `language`. */
+  'data-group'?: string
+  /** On the line with the number of events: its text, with `#` for the number, and its text when no event is left. */
+  'data-shown'?: string
+  'data-nothing'?: string
+  /** On an event, for the filters: its type, and the places of its languages among the choices. */
+  'data-type'?: string
+  'data-languages'?: string
+  /** Start and end of an event, instants in ISO 8601. */
+  'data-starts'?: string
+  'data-ends'?: string
+  /** Whether an event is over, on, the next one or later; written by programme-clock.script.ts. */
+  'data-moment'?: 'past' | 'now' | 'next' | 'later'
+  /** The link to the event that is on or next. */
+  'data-jump'?: true
+
+  // Registration (features/registration); netlify/registration reads these in the HTML
+
+  /** The form. */
+  'data-registration'?: true
+  /** Where the answer of the server is shown. */
+  'data-registration-answer'?: true
+  /** A <template> with the text of an answer, and of an error of a field. */
+  'data-registration-message'?: string
+  'data-registration-field-message'?: string
+  /** Where the error of a field is shown: the field's name. */
+  'data-registration-field-error'?: string
+}
+
+/** Sent to the document when React has hydrated the page, and after it has shown another page, query or anchor. */
+export const pageChange = 'pagechange'
+
+/**
+ * Sent to the document around a view transition between two pages that React shows, so that a work moves from the one
+ * to the other (work-transition.script.ts). `detail` is the path of the other page.
+ */
+export const markWork = 'markwork'
+export const unmarkWork = 'unmarkwork'
+
+/** Sent to `window` when a page could not be loaded and was not requested again; `detail` is its address. */
+export const loadFailure = 'loadfailure'
+
+declare global {
+  interface DocumentEventMap {
+    pagechange: Event
+    markwork: CustomEvent<string>
+    unmarkwork: Event
+  }
+  interface WindowEventMap {
+    loadfailure: CustomEvent<string>
+  }
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars, @typescript-eslint/no-empty-object-type
+  interface HTMLAttributes<T> extends SharedAttributes {}
+}
