@@ -10,14 +10,14 @@ import { floors } from './floors.mjs'
 
 const rooms = floors.map(({ folder, uses }) => ({ folder, uses, group: groupOf(folder) }))
 
-/** 'src/site/features' → 'site'; what everybody may use is the 'ground' */
+/** The group of a room: 'src/site/features' → 'site'. Rooms that all groups may use form the 'ground'. */
 function groupOf(folder) {
   if (['tools', 'netlify', 'src/gatsby'].includes(folder)) return folder
   const [, group, room] = folder.split('/')
   return room ? group : 'ground'
 }
 
-/** What each room must not import: rooms above it, and rooms of groups that it does not use. */
+/** For each room, the rooms that it must not import from: those above it, and those of groups that it does not use. */
 const zones = rooms
   .map(({ folder, uses, group }, index) => ({
     target: `./${folder}`,
@@ -28,8 +28,8 @@ const zones = rooms
   }))
   .filter(({ from }) => from.length > 0)
 
-/** Folders in a room whose folders do not know each other. */
-const neighbours = floors
+/** The folders of an isolated room: they must not import from each other. */
+const isolated = floors
   .filter(({ isolated }) => isolated)
   .flatMap(({ folder }) =>
     readdirSync(folder).map((name) => ({
@@ -57,9 +57,9 @@ export default defineConfig(
     },
   },
   {
-    // Tests may use whatever they need.
+    // A test may import from any room.
     ignores: ['**/*.test.*', '**/testing/**'],
-    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...neighbours] }] },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones: [...zones, ...isolated] }] },
   },
   {
     files: ['src/{site,i18n,registration}/**/*.{ts,tsx}'],

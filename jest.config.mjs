@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 
-/** Tests stand beside what they test; the ones in a browser are Playwright's (playwright.config.ts). */
+/** The tests beside the code. Playwright runs the browser tests (playwright.config.ts). */
 export default {
   testEnvironment: 'jsdom',
-  // Generous: what is slow on a busy machine is not wrong.
+  // Long, so that a busy machine fails no test.
   testTimeout: 30_000,
-  // By default Jest leaves one core to itself, and that is half of two.
+  // By default, Jest runs its workers on all cores but one. With two cores that would be one worker.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testMatch: ['<rootDir>/{src,netlify,supabase,tools,tests}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/tests/support/babel-transform.js' },
-  // Packages that are published as ES modules only.
+  // These packages are published as ES modules only.
   transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link|woff2-encoder)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',

@@ -7,22 +7,22 @@ const port = 8899
 const folder = (name: string) => new RegExp(`e2e[\\\\/]${name}[\\\\/][\\w-]+\\.spec\\.ts$`)
 const files = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.spec\\.ts$`)
 
-// Both hold for any content, whatever editors write.
+// These tests pass for any content that the check accepts.
 const http = folder('http')
 const anyContent = folder('any-content')
 
-// What is the same in a window of any size is tested in one of them.
+// These files test what does not depend on the size of the window.
 const onPhonesOnly = files('language', 'not-found', 'without-javascript')
 const onDesktopsOnly = [folder('navigation'), files('keyboard', 'sample')]
 
-/** Runs in the folder of the site that is tested: the project's own, or that of the tests' exhibition (tools/commands/test.mts). */
+/** The working directory is the folder of the tested site: this project, or a copy of it with the tests' exhibition. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // What needs its second try is listed as flaky (tools/commands/test.mts).
+  // `npm test` lists the tests that passed at the second try as flaky (tools/commands/test.mts).
   retries: 1,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS_FILE ?? 'test-results/browser.json' }]],

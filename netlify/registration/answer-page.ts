@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer'
 
 /**
  * The page that answers a form sent without JavaScript, in one language. The build makes it of the page of the
- * invitation (tools/building/make-answer-page.ts), with placeholders for everything that depends on the request.
+ * invitation (tools/build/make-answer-page.ts), with placeholders for everything that depends on the request.
  */
 export type AnswerPage = {
   html: string

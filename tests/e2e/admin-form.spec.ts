@@ -52,7 +52,7 @@ const test = base.extend<{ tree: Tree }, { chromium: void }>({
         env: { ...process.env, CONTENT_FOLDER: '' },
       })
     await provide({ url, file, text: (name) => readFile(file(name), 'utf8'), check })
-    stop()
+    await stop()
     await rm(folder, { recursive: true, force: true })
   },
 })

@@ -1,29 +1,23 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Artist } from '../../src/model/artist.ts'
 import { aPdf } from '../support/a-pdf.ts'
-import { freePort } from '../../tools/server/free-port.ts'
+import { startProgram } from '../../tools/command-line/start-program.ts'
+import { freePort } from '../../tools/server/ports.ts'
 
 export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 type Text = { cs: string; en: string }
 
 /** Starts the form on a working tree, as `npm run admin` does. @returns its address, and a function that stops it */
-export async function startForm(folder: string): Promise<{ url: string; stop: () => void }> {
-  const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/commands/admin.mts', folder], {
-    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: '' },
+export async function startForm(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const { line, stop } = await startProgram('tools/commands/admin.mts', {
+    args: [folder],
+    env: { PORT: String(await freePort()), CONTENT_FOLDER: '' },
+    ready: /http:/,
   })
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      const found = /http:\S+/.exec(String(text))?.[0]
-      if (found) resolve(found)
-    })
-    server.stderr.on('data', (text) => reject(new Error(String(text))))
-  })
-  return { url, stop: () => void server.kill('SIGTERM') }
+  return { url: /http:\S+/.exec(line)![0], stop }
 }
 
 /** Opens a record in the form: 'events/entries/dilna-papiru', or 'artists/new'. @param first a field of the record, for which this waits */

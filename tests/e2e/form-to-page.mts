@@ -25,7 +25,7 @@ try {
     await publish(page)
   } finally {
     await browser.close()
-    form.stop()
+    await form.stop()
   }
 
   const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.mts'], { cwd: site, stdio: 'inherit' })

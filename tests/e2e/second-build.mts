@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { withoutDatabase } from '../../tools/server/start-site.ts'
 import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
@@ -28,7 +29,7 @@ try {
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
 
-  // tools/building/gatsby.mts and src/gatsby/build-cache.ts rely on these parts of Gatsby's cache.
+  // tools/build/gatsby.mts and src/gatsby/build-cache.ts rely on these parts of Gatsby's cache.
   for (const file of ['.cache/redux', '.cache/webpack/made-by.txt']) {
     assert.ok(existsSync(inSite(file)), `Gatsby keeps no ${file} after a build`)
   }
@@ -101,14 +102,10 @@ async function renameArtist(from: string, to: string): Promise<void> {
   await appendFile(content('published.txt'), `${to}\n`)
 }
 
-async function assertRedirects(from: string, to: string): Promise<void> {
-  await whileServing(
-    site,
-    { CONTENT_FOLDER: env.CONTENT_FOLDER, SUPABASE_URL: 'http://127.0.0.1:9' },
-    async (origin) => {
-      const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
-      assert.equal(status, 301, `${from} does not lead to ${to}`)
-      assert.equal(new URL(headers.get('location') ?? '', 'http://localhost').pathname, to)
-    },
-  )
+function assertRedirects(from: string, to: string): Promise<void> {
+  return whileServing(site, { ...env, ...withoutDatabase }, async (origin) => {
+    const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
+    assert.equal(status, 301, `${from} does not lead to ${to}`)
+    assert.equal(new URL(headers.get('location') ?? '', origin).pathname, to)
+  })
 }

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { serve } from '../../tools/commands/serve.mts'
+import { serveSite } from '../../tools/server/serve-site.mts'
 
 // A separate database, so that `npm start` can run at the same time. It is always new, because migrations may change.
 process.env.SUPABASE_FOLDER = 'test-results/supabase'
 await rm(process.env.SUPABASE_FOLDER, { recursive: true, force: true })
 
-serve().catch((error: Error) => {
+serveSite().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })

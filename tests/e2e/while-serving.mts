@@ -1,10 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { freePort } from '../../tools/server/free-port.ts'
-
-const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+import { startSite } from '../../tools/server/start-site.ts'
 
 /**
  * Serves the site of a copy of the project, as `npm run serve` does, while a function runs.
@@ -15,18 +9,10 @@ export async function whileServing(
   env: NodeJS.ProcessEnv,
   act: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const port = await freePort()
-  const server = spawn(process.execPath, [tsx, 'tools/commands/serve.mts'], {
-    cwd: site,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exit = once(server, 'exit')
+  const { origin, stop } = await startSite(site, { env, project: site })
   try {
-    for await (const line of createInterface({ input: server.stdout })) if (line.includes('is open')) break
-    await act(`http://127.0.0.1:${port}`)
+    await act(origin)
   } finally {
-    server.kill()
-    await exit
+    await stop()
   }
 }

@@ -10,9 +10,9 @@ import { messageLanguages } from '../../src/editors/words/message-language'
 const source = 'src/editors/form'
 
 /**
- * Writes the form for editors: the page `admin.html`, and its files in `admin/`. Decap CMS's bundle is copied from
- * `node_modules`.
- * @param folder the folder that is served, usually `public`
+ * Writes the form for editors: the page `admin.html`, and its files in `admin/`, with the bundle of the npm package
+ * decap-cms.
+ * @param folder where the form is served from, usually `public`
  */
 export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
   const target = path.join(folder, 'admin')
@@ -36,7 +36,7 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
 /** The configuration of the form in each language, as `admin.ts` reads it. */
 const formConfig = Object.fromEntries(messageLanguages.map((language) => [language, cmsConfig(language)]))
 
-/** The bundle, the parts that it loads by itself, and the codecs of its pictures; no source maps, which are 30 MB. */
+/** Copies the bundle, the parts that it loads later, and its codecs of pictures; not the source maps, which are 30 MB. */
 async function copyDecap(target: string): Promise<void> {
   const from = path.dirname(createRequire(import.meta.url).resolve('decap-cms'))
   const files = (await readdir(from)).filter((file) => /(^|\.)decap-cms\.js(\.LICENSE\.txt)?$|\.wasm$/.test(file))

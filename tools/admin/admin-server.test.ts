@@ -6,7 +6,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createAdminServer, portOf } from './admin-server'
+import { portOf } from '../server/ports'
+import { createAdminServer } from './admin-server'
 
 const yaml = 'content/events/skladani.yaml'
 const files = { [yaml]: 'slug: skladani\n', 'package.json': '{}', 'page/admin.html': '<!doctype html>the form' }
@@ -30,7 +31,7 @@ afterEach(async () => {
   await rm(tree, { recursive: true })
 })
 
-/** Sends a request as it stands, with any headers, and reads the whole answer. */
+/** Sends a request with any headers, and reads the response. */
 async function send(
   line: string,
   headers: Record<string, string>,
@@ -62,30 +63,30 @@ const onDisk = (name: string) => readFile(path.join(tree, name), 'utf8')
 
 test.each([
   [
-    'a foreign name that leads to this machine',
+    'a foreign host that resolves to this machine',
     () => ({ Host: host('evil.example'), Origin: `http://${host('evil.example')}` }),
   ],
-  ['a foreign name without its port', () => ({ Host: 'evil.example', Origin: 'http://evil.example' })],
+  ['a foreign host without a port', () => ({ Host: 'evil.example', Origin: 'http://evil.example' })],
   ['another port of this machine', () => ({ Host: '127.0.0.1:1', Origin: 'http://127.0.0.1:1' })],
   ['this machine without a port', () => ({ Host: '127.0.0.1', Origin: 'http://127.0.0.1' })],
-  ['a foreign page', () => ({ Host: host(), Origin: 'http://evil.example' })],
-  ['another site of this machine', () => ({ Host: host(), Origin: 'http://127.0.0.1:8888' })],
-  ['localhost, for a page of 127.0.0.1', () => ({ Host: host('localhost'), Origin: `http://${host()}` })],
+  ['a page of another site', () => ({ Host: host(), Origin: 'http://evil.example' })],
+  ['a page of another port of this machine', () => ({ Host: host(), Origin: 'http://127.0.0.1:8888' })],
+  ['localhost as Host, for a page of 127.0.0.1', () => ({ Host: host('localhost'), Origin: `http://${host()}` })],
   ['https', () => ({ Host: host(), Origin: `https://${host()}` })],
-  ['a page without an origin', () => ({ Host: host(), Origin: 'null' })],
-  ['a program that names no origin', () => ({ Host: host() })],
-])('%s changes nothing', async (_name, headers) => {
+  ['a page with an opaque origin', () => ({ Host: host(), Origin: 'null' })],
+  ['a program that sends no Origin', () => ({ Host: host() })],
+])('%s: the request is refused and changes nothing', async (_name, headers) => {
   const { status } = await ask('persistEntry', written(yaml, 'changed'), headers() as Record<string, string>)
   expect([403, 421]).toContain(status)
   expect((await send('POST /admin/check HTTP/1.1', headers() as Record<string, string>)).status).toBe(status)
   expect(await onDisk(yaml)).toBe(files[yaml])
 })
 
-test.each(['evil.example', '[::1]', '0.0.0.0'])('the page is not shown to the host %s', async (name) => {
+test.each(['evil.example', '[::1]', '0.0.0.0'])('the page is not sent for the host %s', async (name) => {
   expect(await send('GET /admin HTTP/1.1', { Host: host(name) })).toMatchObject({ status: 421 })
 })
 
-test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('the form is shown and saves at %s', async (name) => {
+test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('the form can be opened and saved at %s', async (name) => {
   expect(await send('GET /admin HTTP/1.1', { Host: host(name) })).toMatchObject({ status: 200 })
   const headers = { Host: host(name), Origin: `http://${host(name.toLowerCase())}` }
   expect(await ask('persistEntry', written(yaml, 'slug: nova\n'), headers)).toMatchObject({ status: 200 })
@@ -105,12 +106,12 @@ test.each([
   ['entriesByFolder', { folder: '.', extension: '', depth: 9 }],
   ['getMedia', { mediaFolder: '' }],
   ['getMediaFile', { path: '/etc/hostname' }],
-])('%s of a file outside the content is refused, and nothing is changed: %j', async (action, params) => {
+])('%s is refused for a file outside the content, and changes nothing: %j', async (action, params) => {
   expect(await ask(action, params)).toMatchObject({ status: 403 })
   expect([await onDisk('package.json'), await onDisk(yaml)]).toEqual(['{}', files[yaml]])
 })
 
-test('the form reads, writes and deletes the content as Decap CMS asks for it', async () => {
+test('the form reads, writes and deletes content by the protocol of Decap CMS', async () => {
   const json = async (action: string, params: object) => JSON.parse((await ask(action, params)).body) as unknown
   expect(await json('info', {})).toMatchObject({
     publish_modes: ['simple'],
@@ -143,13 +144,13 @@ test.each([
   '{"action":"publish"}',
   '{"action":"persistEntry"}',
   '{"action":"deleteFiles","params":{"paths":[1]}}',
-])('the body %j is no request of the form', async (body) => {
+])('the body %j is refused with 422', async (body) => {
   expect(await send('POST /api/v1 HTTP/1.1', own(), body)).toMatchObject({ status: 422 })
 })
 
 const targets = ['//', '//:', 'http://[', '/%00', '/%zz', '/admin/%00', '/..%2fpackage.json', '/.//evil.example/', '*']
 
-test.each(targets)('a request for %s is refused, and the program goes on', async (target) => {
+test.each(targets)('a request for %s is refused, and the server keeps running', async (target) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'TRACE', 'OPTIONS']) {
     const { status } = await send(`${method} ${target} HTTP/1.1`, own())
     expect([400, 404, 405]).toContain(status)
@@ -157,7 +158,7 @@ test.each(targets)('a request for %s is refused, and the program goes on', async
   expect(await send('GET /admin HTTP/1.1', own())).toMatchObject({ status: 200 })
 })
 
-test('a body that breaks off changes nothing, and the program goes on', async () => {
+test('an incomplete body changes nothing, and the server keeps running', async () => {
   const socket = connect(portOf(server), '127.0.0.1')
   const body = JSON.stringify({ action: 'persistEntry', params: written(yaml, 'changed') })
   const { Host, Origin } = own()

@@ -1,22 +1,22 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { adminHeaders } from '../../src/gatsby/public-files/headers'
 import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
-import { answerForm } from './form-api'
+import { callFormApi } from './form-api'
+import { portOf } from '../server/ports'
 import { refuse, requestTarget } from '../server/request-target'
 
 /**
- * What the form for editors asks of this machine: its page, the files that it changes, and the content check.
- * @param files the folder of the form's page
+ * The server of the form for editors: its page, the API that reads and writes content files, and the content check.
+ * @param files the folder with the page of the form
  * @param tree the working tree that the form changes
  */
 export function createAdminServer({ files, tree }: { files: string; tree: string }): Server {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // The browser has gone in the midst of its request.
+      // The browser closed the connection during its request.
       if (!request.complete) return
       console.error(error)
       if (response.headersSent) response.destroy()
@@ -29,7 +29,7 @@ export function createAdminServer({ files, tree }: { files: string; tree: string
     const status = refusalOf(request, url, portOf(server))
     if (status) return refuse(response, status, methods)
     if (request.method !== 'POST') return sendFile(response, files, url.pathname)
-    if (url.pathname === '/api/v1') return sendAnswer(request, response, tree)
+    if (url.pathname === '/api/v1') return sendApiResponse(request, response, tree)
     if (url.pathname === '/admin/check') return sendCheck(response, tree, languageNamed(url.searchParams.get('lang')))
     return refuse(response, 404)
   }
@@ -38,11 +38,10 @@ export function createAdminServer({ files, tree }: { files: string; tree: string
 
 const methods = 'GET, HEAD, POST'
 
-export const portOf = (server: Server) => (server.address() as AddressInfo).port
-
 /**
- * Whoever is not the form's own page is refused. A page of another site may lead its own name to 127.0.0.1 (DNS
- * rebinding), so Host counts as well as Origin; browsers send Origin with every POST.
+ * Accepts requests from the page of the form only. Checks Host as well as Origin, because another site can resolve its own
+ * name to 127.0.0.1 (DNS rebinding). Browsers send Origin with every POST.
+ * @returns the status of the refusal; undefined if the request is accepted
  */
 function refusalOf({ method = '', headers }: IncomingMessage, { host, origin }: URL, port: number): number | undefined {
   const hosts = ['127.0.0.1', 'localhost'].map((name) => new URL(`http://${name}:${port}`).host)
@@ -51,24 +50,24 @@ function refusalOf({ method = '', headers }: IncomingMessage, { host, origin }: 
   return method === 'POST' && headers.origin !== origin ? 403 : undefined
 }
 
-/** In bytes: several pictures, in the letters of base64. */
+/** In bytes: several pictures, encoded as base64. */
 const largestBody = 50e6
 
-/** What the form asks of the files. */
-async function sendAnswer(request: IncomingMessage, response: ServerResponse, tree: string): Promise<void> {
+/** Answers a call of the API. */
+async function sendApiResponse(request: IncomingMessage, response: ServerResponse, tree: string): Promise<void> {
   const body = await readBody(request)
-  const { status, json } = body === undefined ? tooLarge : await answerForm(tree, parsed(body))
+  const { status, json } = body === undefined ? tooLarge : await callFormApi(tree, parsed(body))
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
 }
 
-const tooLarge = { status: 413, json: { error: `More than ${largestBody / 1e6} MB at once` } }
+const tooLarge = { status: 413, json: { error: `The request is larger than ${largestBody / 1e6} MB.` } }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
-    // The rest is read and thrown away, so that the answer arrives.
+    // Reads the rest of the body without keeping it: the browser gets the response only then.
     if (length <= largestBody) chunks.push(chunk)
   }
   return length <= largestBody ? Buffer.concat(chunks).toString() : undefined
@@ -84,7 +83,7 @@ function parsed(text: string): unknown {
 
 const languageNamed = (name: string | null) => messageLanguages.find((language) => language === name) ?? 'cs'
 
-/** What `npm run check:content` prints. */
+/** Sends the output of `npm run check:content`. */
 async function sendCheck(response: ServerResponse, tree: string, language: MessageLanguage): Promise<void> {
   const script = path.resolve('tools/commands/check-content.mts')
   const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {

@@ -12,12 +12,12 @@ test.each([
   expect(adminSettings(env).repository).toBe(repository)
 })
 
-test('pull requests go to main unless another branch is named', () => {
+test('pull requests are made for main unless ADMIN_BRANCH names another branch', () => {
   expect(adminSettings({}).branch).toBe('main')
   expect(adminSettings({ ADMIN_BRANCH: 'trunk' }).branch).toBe('trunk')
 })
 
-test('the sign-in asks for public repositories only, unless the repository is said to be private', () => {
+test('the OAuth scope is public_repo unless ADMIN_SCOPE is repo', () => {
   expect(adminSettings({}).scope).toBe('public_repo')
   expect(adminSettings({ ADMIN_SCOPE: 'repo' }).scope).toBe('repo')
   expect(() => adminSettings({ ADMIN_SCOPE: 'repo,user' })).toThrow('ADMIN_SCOPE must be public_repo')
@@ -31,6 +31,6 @@ test.each([
   ['branch-deploy', false],
   ['preview-server', false],
   ['staging', false],
-])('a build of the context %s has the form: %s', (CONTEXT, has) => {
+])('a build with CONTEXT=%s contains the form: %s', (CONTEXT, has) => {
   expect(hasForm({ CONTEXT })).toBe(has)
 })

@@ -1,17 +1,18 @@
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
 
 /**
- * Whether a build has the form: the published site and this machine do, previews do not. Somebody else's pull request
- * may change the form's code, and whoever signed in there would hand it the right to write.
+ * Whether a build contains the form: builds for the published site and for this machine do, previews do not. A pull
+ * request may change the code of the form, and that code would get the right to write from an editor who signs in.
  */
 export const hasForm = ({ CONTEXT = 'dev' }: Record<string, string | undefined>) =>
   ['production', 'dev'].includes(CONTEXT)
 
 /**
- * The form's settings on a server: ADMIN_REPOSITORY ('owner/name'), else the repository that Netlify says it builds
- * from (REPOSITORY_URL), the branch that pull requests go to (ADMIN_BRANCH, else main), and the right that an editor is asked for at the
- * sign-in (ADMIN_SCOPE, `repo` for a private repository, else `public_repo`).
- * @throws Error for another scope
+ * The settings of the form on a server, from the environment variables:
+ * - ADMIN_REPOSITORY: 'owner/name'; by default the repository that Netlify builds from (REPOSITORY_URL);
+ * - ADMIN_BRANCH: the branch that pull requests are made for; by default main;
+ * - ADMIN_SCOPE: the OAuth scope of the sign-in, `repo` for a private repository; by default `public_repo`.
+ * @throws Error in one line for another scope
  */
 export function adminSettings(env: Record<string, string | undefined>): AdminSettings {
   const built = /github\.com[/:]([^/]+\/[^/]+?)(\.git)?$/.exec(env.REPOSITORY_URL ?? '')?.[1]

@@ -15,7 +15,7 @@ const files = {
   'outside/secret.txt': 'secret',
 }
 
-/** The same files, with links that lead out of the content. */
+/** The same files, with symbolic links that lead out of the content. */
 const inTree = (run: (tree: string) => Promise<void>) =>
   inFolder(files, async (folder) => {
     const tree = path.join(folder, 'tree')
@@ -55,7 +55,7 @@ const outside = [
   '.',
 ]
 
-test.each(outside)('%j is neither read nor written nor deleted', (name) =>
+test.each(outside)('%j is not read, written or deleted', (name) =>
   inTree(async (tree) => {
     const before = await all(path.dirname(tree))
     await expect(readContent(tree, name)).rejects.toThrow(ForbiddenPath)
@@ -67,7 +67,7 @@ test.each(outside)('%j is neither read nor written nor deleted', (name) =>
   }),
 )
 
-test('whatever the path, nothing is written but below the content', () =>
+test('for any path, files are written only below the content', () =>
   inTree(async (tree) => {
     const pieces = fc.constantFrom(
       'content',
@@ -99,7 +99,7 @@ test('whatever the path, nothing is written but below the content', () =>
     expect(written.filter((file) => !file.startsWith(allowed))).toEqual([])
   }))
 
-test('of several files, none is written if one may not be', () =>
+test('if one of several files may not be written, none is written', () =>
   inTree(async (tree) => {
     const data = 'new'
     await expect(
@@ -123,7 +123,7 @@ test('the content and the PDFs are read, written and deleted', () =>
     expect(await readContent(tree, 'content/artists/nora/artist.yaml')).toBeUndefined()
   }))
 
-test('a folder is listed as deep as is asked for, without links', () =>
+test('a folder is listed down to the given depth, without symbolic links', () =>
   inTree(async (tree) => {
     await mkdir(path.join(tree, 'content/artists/jana/deep'))
     expect(await listContent(tree, 'content/artists', 'yaml', 2)).toEqual(['content/artists/jana/artist.yaml'])
@@ -132,7 +132,7 @@ test('a folder is listed as deep as is asked for, without links', () =>
     expect(await listContent(tree, 'content/nothing', '', 1)).toEqual([])
   }))
 
-test('the content is what CONTENT_FOLDER says, under the name that the form knows', () =>
+test('`content` means the folder that CONTENT_FOLDER names', () =>
   inTree(async (tree) => {
     jest.replaceProperty(process, 'env', { ...process.env, CONTENT_FOLDER: '../outside' })
     expect(String(await readContent(tree, 'content/secret.txt'))).toBe('secret')

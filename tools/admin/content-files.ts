@@ -2,21 +2,21 @@ import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { contentFolder } from '../../src/model/content-folder'
 
-/** A path that the form must not touch. */
+/** The form must not read or write this path. */
 export class ForbiddenPath extends Error {}
 
 /**
- * Where a file of the content stands.
+ * The absolute path of a content file.
  * @param tree the working tree
- * @param name its path in the tree, with slashes
- * @throws ForbiddenPath for a path that is absolute, goes up, follows a symbolic link or stands anywhere else
+ * @param name the path in the tree, with slashes
+ * @throws ForbiddenPath if the path is absolute, has `..`, follows a symbolic link, or is outside `content/`
  */
 async function located(tree: string, name: string): Promise<string> {
   const parts = name.split('/')
   const isPlain = parts.every((part) => !/^\.*$|[\\:\0]/.test(part))
   const [top, ...below] = parts
   if (!isPlain || top !== 'content') throw new ForbiddenPath(name)
-  // The form knows the content by the name that it has in the repository, wherever CONTENT_FOLDER says that it stands.
+  // The form always uses the name `content`. CONTENT_FOLDER may name another folder.
   let place = tree
   for (const step of [contentFolder(), ...below]) {
     place = path.resolve(place, step)
@@ -26,12 +26,12 @@ async function located(tree: string, name: string): Promise<string> {
   return place
 }
 
-/** @returns undefined where there is no such file */
+/** @returns undefined if the file does not exist */
 export async function readContent(tree: string, name: string): Promise<Buffer | undefined> {
   return readFile(await located(tree, name)).catch(() => undefined)
 }
 
-/** Writes several files, or none if one of them may not be written. */
+/** Writes several files. @throws ForbiddenPath if one of them may not be written; then none is written */
 export async function writeContent(tree: string, files: { path: string; data: string | Buffer }[]): Promise<void> {
   const places = await Promise.all(files.map((file) => located(tree, file.path)))
   for (const [index, place] of places.entries()) {
@@ -40,15 +40,15 @@ export async function writeContent(tree: string, files: { path: string; data: st
   }
 }
 
-/** Deletes several files, or none if one of them may not be deleted. */
+/** Deletes several files. @throws ForbiddenPath if one of them may not be deleted; then none is deleted */
 export async function deleteContent(tree: string, names: string[]): Promise<void> {
   const places = await Promise.all(names.map((name) => located(tree, name)))
   for (const place of places) await rm(place, { force: true })
 }
 
 /**
- * The files of a folder, by their path in the tree.
- * @param depth 1 for those that stand in the folder itself
+ * Lists the files of a folder, by their path in the tree.
+ * @param depth 1 for the files in the folder itself, 2 for its subfolders too, and so on
  */
 export async function listContent(tree: string, folder: string, extension: string, depth: number): Promise<string[]> {
   const entries = await readdir(await located(tree, folder), { withFileTypes: true }).catch(() => [])

@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { deleteContent, ForbiddenPath, listContent, readContent, writeContent } from './content-files'
 
 /**
- * What the form asks of a working tree: the part of decap-server's protocol that Decap CMS's backend `proxy` uses
- * without an editorial workflow. decap-server itself listens on a port of its own without asking who speaks to it, and
- * may write anywhere in the tree.
+ * The requests of the form: the part of decap-server's protocol that the backend `proxy` of Decap CMS uses without an
+ * editorial workflow. decap-server itself is not used: it accepts requests from any page, and writes anywhere in the tree.
  * https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares/localFs/index.ts
  */
 const asset = z.object({ path: z.string(), content: z.base64() })
@@ -35,20 +34,19 @@ const requestSchema = z.discriminatedUnion('action', [
 type Request = z.infer<typeof requestSchema>
 
 /**
- * Does what the form asks for.
+ * Carries out a request of the form.
  * @param tree the working tree
- * @param body what was sent; JSON of anything
- * @returns the status and the JSON of the answer: 403 for a file that the form must not touch, 422 for what is no
- * request of the form
+ * @param body any JSON
+ * @returns the status and the JSON of the response: 403 for a forbidden path, 422 for a body that is not such a request
  */
-export async function answerForm(tree: string, body: unknown): Promise<{ status: number; json: unknown }> {
+export async function callFormApi(tree: string, body: unknown): Promise<{ status: number; json: unknown }> {
   const request = requestSchema.safeParse(body)
   if (!request.success) return { status: 422, json: { error: z.prettifyError(request.error) } }
   try {
     return { status: 200, json: await act(tree, request.data) }
   } catch (error) {
     if (!(error instanceof ForbiddenPath)) throw error
-    return { status: 403, json: { error: `The form must not touch ${error.message}` } }
+    return { status: 403, json: { error: `The form must not read or write ${error.message}` } }
   }
 }
 

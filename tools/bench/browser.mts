@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../tests/e2e/chromium'
+import { startSite, withoutDatabase } from '../server/start-site'
 import type { Site } from './figure'
 
-/** A phone as Lighthouse's mobile run has it. */
+/** The phone that Lighthouse emulates. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -14,24 +12,17 @@ export const phone: BrowserContextOptions = {
   locale: 'cs-CZ',
 }
 
-/** Serves a built site while something is done with it. @param act gets its address without a slash at the end */
+/** Serves a built site with the server of this version. @param act gets the address, without a slash at the end */
 export async function served<T>({ folder }: Site, act: (origin: string) => Promise<T>): Promise<T> {
-  const server = spawn('tsx', [path.resolve('tools/bench/site-server.mts')], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { origin, stop } = await startSite(folder, { env: withoutDatabase })
   try {
-    const port = await new Promise<string>((resolve, reject) => {
-      createInterface({ input: server.stdout }).on('line', (line) => /^\d+$/.test(line) && resolve(line))
-      server.on('close', (code) => reject(new Error(`The server of ${folder} ended with ${code}`)))
-    })
-    return await act(`http://localhost:${port}`)
+    return await act(origin)
   } finally {
-    server.kill()
+    await stop()
   }
 }
 
-/** Opens a Chromium while something is done with it. @param port where its DevTools listen, for other programs */
+/** Starts a Chromium and closes it afterwards. @param port where its DevTools listen, for another program */
 export async function browsing<T>(act: (browser: Browser) => Promise<T>, port?: number): Promise<T> {
   const { args, ...rest } = await findChromium()
   const debugging = port ? [`--remote-debugging-port=${port}`] : []
@@ -43,11 +34,11 @@ export async function browsing<T>(act: (browser: Browser) => Promise<T>, port?: 
   }
 }
 
-/** A new page as on a phone, in a context of its own. */
+/** Opens a page as on a phone, in a new browser context. */
 export async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext(phone)
   try {
-    // tsx marks functions with their names by a helper, which functions that run in the page find here.
+    // tsx (esbuild's keepNames) wraps functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (named) => named')
     return await act(await context.newPage())
   } finally {
@@ -55,8 +46,8 @@ export async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<
   }
 }
 
-/** Does what a visitor's first touch of a page does, and waits until React has taken it over. */
-export async function awake(page: Page): Promise<void> {
+/** Triggers hydration by a user interaction, and waits until it is complete. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 })
   await page.keyboard.press('Shift')
   await page.waitForFunction(() => {

@@ -3,12 +3,12 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import { enlarge } from './enlarge.mts'
 import type { Figure, Measurement, Site } from './figure'
-import { type Ran, timed } from './processes.mts'
+import { type Run, timed } from './processes.mts'
 import { workspace } from './workspace.mts'
 
 const build = (folder: string) => timed('npm', ['run', 'build'], folder)
 
-/** What an editor changes between two builds: a number of one artist, and a text of the exhibition that all pages have. */
+/** Changes of an editor between two builds: a number of one artist, and a text of the exhibition, which all pages query. */
 const changes: [name: string, file: (folder: string) => Promise<string>, from: RegExp, to: string][] = [
   [
     'an artist',
@@ -19,15 +19,15 @@ const changes: [name: string, file: (folder: string) => Promise<string>, from: R
   ['the exhibition', async () => 'exhibition.yaml', /^(admission:\n +cs: )(.*)$/m, '$1$2 $2'],
 ]
 
-/** The whole build: for the first time, without a change, and after each kind of change. Nothing is kept of it. */
+/** The build: without a cache, without a change, and after each kind of change. */
 export const buildTimes: Measurement = {
   about: 'the build',
   built: false,
   rounds: 1,
   measure: (site) =>
-    aside(site, async (folder) => {
+    inCopy(site, async (folder) => {
       const figures = figuresOf('cold', await build(folder))
-      // The second build is the first that finds something, and what it had to write is not there for the third.
+      // The second build still writes files that the first one did not leave.
       await build(folder)
       figures.push(...figuresOf('warm, nothing changed', await build(folder)))
       for (const [name, fileOf, from, to] of changes) {
@@ -43,22 +43,22 @@ export const buildTimes: Measurement = {
 }
 
 /**
- * Larger exhibitions, built without a cache but with their pictures made: what a page costs, which must not grow with
- * their number.
+ * The build of larger exhibitions, without a cache but with all pictures encoded. The time for each page must not grow
+ * with the number of pages.
  */
 export const scale: Measurement = {
   about: 'the build of larger exhibitions',
   built: false,
   rounds: 1,
   measure: (site, { artists }) =>
-    aside(site, async (folder) => {
+    inCopy(site, async (folder) => {
       const figures: Figure[] = []
-      const made = 'public/static'
-      if (existsSync(made)) await cp(made, path.join(folder, made), { recursive: true })
+      const encoded = 'public/static'
+      if (existsSync(encoded)) await cp(encoded, path.join(folder, encoded), { recursive: true })
       else await build(folder)
       for (const size of artists) {
         await enlarge(path.join(folder, 'content'), size)
-        await forgetAllButPictures(folder)
+        await deleteAllButPictures(folder)
         const cold = await build(folder)
         const pages = await countPages(path.join(folder, 'public'))
         figures.push(
@@ -72,15 +72,15 @@ export const scale: Measurement = {
     }),
 }
 
-const figuresOf = (name: string, { seconds, megabytes }: Ran): Figure[] => [
+const figuresOf = (name: string, { seconds, megabytes }: Run): Figure[] => [
   { name, value: seconds, unit: 's' },
   { name: `${name}, memory`, value: megabytes, unit: 'MB' },
 ]
 
-/** In a folder of the same files: the one that is measured may be served or developed meanwhile. */
-async function aside<T>({ name, folder }: Site, act: (folder: string) => Promise<T>): Promise<T> {
+/** Calls `act` with a copy of the site: the site itself may be in use by a server meanwhile. */
+async function inCopy<T>({ name, folder }: Site, act: (folder: string) => Promise<T>): Promise<T> {
   const copy = path.resolve(folder) === process.cwd() ? await workspace() : undefined
-  if (!copy) await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), gone)))
+  if (!copy) await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), all)))
   try {
     return await act(copy?.folder ?? folder)
   } catch (error) {
@@ -90,16 +90,16 @@ async function aside<T>({ name, folder }: Site, act: (folder: string) => Promise
   }
 }
 
-const gone = { recursive: true, force: true }
+const all = { recursive: true, force: true }
 
-async function forgetAllButPictures(folder: string): Promise<void> {
+async function deleteAllButPictures(folder: string): Promise<void> {
   const [site, pictures, kept] = ['public', 'public/static', 'pictures'].map((each) => path.join(folder, each)) as [
     string,
     string,
     string,
   ]
   await rename(pictures, kept)
-  await Promise.all([site, path.join(folder, '.cache')].map((each) => rm(each, gone)))
+  await Promise.all([site, path.join(folder, '.cache')].map((each) => rm(each, all)))
   await mkdir(site)
   await rename(kept, pictures)
 }

@@ -2,8 +2,8 @@ import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/pro
 import path from 'node:path'
 
 /**
- * Makes an exhibition larger, in its own folder: artists beyond those that it has are these under other slugs, with
- * texts that differ. Their pictures are the same files (hard links), so that only the number of pages grows.
+ * Adds artists to a folder of content, until there are as many as `artists` says: copies of its artists with other slugs
+ * and other texts. The pictures are hard links, so that only the number of pages grows.
  */
 export async function enlarge(content: string, artists: number): Promise<void> {
   const folder = path.join(content, 'artists')
@@ -16,7 +16,7 @@ export async function enlarge(content: string, artists: number): Promise<void> {
     await mkdir(path.join(folder, slug))
     for (const file of await readdir(path.join(folder, model))) {
       const [from, to] = [path.join(folder, model, file), path.join(folder, slug, file)]
-      if (file === 'artist.yaml') await writeFile(to, varied(await readFile(from, 'utf8'), model, number))
+      if (file === 'artist.yaml') await writeFile(to, withNumber(await readFile(from, 'utf8'), model, number))
       else await link(from, to).catch(() => copyFile(from, to))
     }
     listed.push(`${slug}\n`)
@@ -24,8 +24,8 @@ export async function enlarge(content: string, artists: number): Promise<void> {
   await writeFile(published, listed.join(''))
 }
 
-/** The texts of an artist, none of them a copy. */
-const varied = (text: string, model: string, number: number) =>
+/** The file of an artist with another slug, and with the number added to each text. */
+const withNumber = (text: string, model: string, number: number) =>
   text
     .replace(`slug: ${model}`, `slug: ${model}-${number}`)
     .replace(/^(name|sortName): (.*)$/gm, `$1: $2 ${number}`)

@@ -9,7 +9,7 @@ test('the median is the middle value, or the mean of the two in the middle', () 
   expect(median([3])).toBe(3)
 })
 
-test('two commits stand side by side with the ratio; what one lacks is a dash', () => {
+test('two versions are compared with a ratio, and a missing figure is a dash', () => {
   const rows = rowsOf([
     [figure('home', 10), figure('home', 30), figure('home', 20), figure('new', 1.234)],
     [figure('home', 40)],
@@ -21,6 +21,6 @@ test('two commits stand side by side with the ratio; what one lacks is a dash', 
   ])
 })
 
-test('one commit has no ratio', () => {
+test('one version has no ratio', () => {
   expect(table(rowsOf([[{ name: 'html', value: 12345, unit: 'B' }]]), ['this'])).toBe('          this\nhtml  12,345 B')
 })

@@ -1,17 +1,17 @@
 export type Unit = 'B' | 'ms' | 's' | 'MB' | 'points' | 'files' | ''
 
-/** One measured value. Its name is the same at every commit, so that two can stand side by side. */
+/** A measured value. Its name is the same in every version, so that two versions can be compared. */
 export type Figure = { name: string; value: number; unit: Unit }
 
-/** A commit of the site in its folder. */
+/** A version of the site in its folder. */
 export type Site = { name: string; folder: string }
 
-/** Something that `npm run bench` can be asked for by its name. */
+/** A measurement of `npm run bench`. */
 export type Measurement = {
   about: string
-  /** Whether it looks at the built site. */
+  /** Whether it needs the built site. */
   built: boolean
-  /** How often it is repeated; of each figure the median is told. */
+  /** How often it is repeated. The result is the median of each figure. */
   rounds: number
   measure: (site: Site, options: Options) => Promise<Figure[]>
 }
@@ -23,7 +23,7 @@ export type Options = {
 
 export type Row = { name: string; unit: Unit; values: (number | undefined)[] }
 
-/** The middle one; of an even number, the mean of the two in the middle. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -31,8 +31,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * @param runs for each site the figures of each round
- * @returns a row for every figure that any site has, with the median for each site
+ * @param runs for each site, the figures of all rounds
+ * @returns a row for each figure, with the median of each site
  */
 export function rowsOf(runs: readonly (readonly Figure[])[]): Row[] {
   const named = new Map(runs.flat().map(({ name, unit }) => [name, unit]))
@@ -46,23 +46,23 @@ export function rowsOf(runs: readonly (readonly Figure[])[]): Row[] {
   }))
 }
 
-/** One line a figure: its name, its value at each site and, of two sites, the first by the second. */
+/** A table with a line for each figure: name, value of each site and, for two sites, the first divided by the second. */
 export function table(rows: readonly Row[], sites: readonly string[]): string {
-  const heads = ['', ...sites, ...(sites.length > 1 ? ['ratio'] : [])]
+  const headings = ['', ...sites, ...(sites.length > 1 ? ['ratio'] : [])]
   const lines = rows.map(({ name, unit, values }) => {
     const [first, second] = values
-    const cells = values.map((value) => (value === undefined ? '–' : `${written(value)} ${unit}`.trim()))
+    const cells = values.map((value) => (value === undefined ? '–' : `${formatted(value)} ${unit}`.trim()))
     const ratio = first !== undefined && second ? (first / second).toFixed(2) : '–'
     return [name, ...cells, ...(sites.length > 1 ? [ratio] : [])]
   })
-  const widths = heads.map((_, column) => Math.max(...[heads, ...lines].map((cells) => cells[column]!.length)))
+  const widths = headings.map((_, column) => Math.max(...[headings, ...lines].map((cells) => cells[column]!.length)))
   const pad = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)
-  return [heads, ...lines].map((cells) => cells.map(pad).join('  ').trimEnd()).join('\n')
+  return [headings, ...lines].map((cells) => cells.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-/** Bytes and counts whole, times and ratios to three digits. */
-function written(value: number): string {
+/** Whole numbers in full, other numbers with three digits. */
+function formatted(value: number): string {
   const digits = Number.isInteger(value) ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value) || 1)))
   return value.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 3) })
 }

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { artists, invitation } from '../../tests/e2e/content'
 import { settled } from '../../tests/e2e/test'
-import { awake, browsing, onPhone, served } from './browser.mts'
+import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
-/** Entries below it are not reported by browsers. */
+/** In milliseconds. Browsers do not report shorter events. */
 const shortest = 16
 
 const artist = artists.find(({ works }) => works.length >= 2)!
@@ -25,10 +25,10 @@ const acts: (readonly [name: string, path: string, act: Act, before?: Act])[] = 
   ...(invitation ? [['letter in a field', `/${invitation.path}`, typeLetters] as const] : []),
 ]
 
-/** How long a finger stays on the glass, in milliseconds; what its touch alone brings about is drawn by then. */
-const touch = 80
+/** How long a touch lasts, in milliseconds: long enough for the browser to paint its effect, such as `:active`. */
+const touchDuration = 80
 
-/** By a finger that touches nothing else: Playwright's own taps listen and measure while they are answered. */
+/** Taps by events of DevTools. Playwright's own taps run scripts in the page, which would be measured too. */
 async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   await settled(page)
@@ -36,13 +36,13 @@ async function tap(page: Page, target: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const finger = { x: x + width / 2, y: y + height / 2 }
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
-  await page.waitForTimeout(touch)
+  await page.waitForTimeout(touchDuration)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** How long the browser takes from what a visitor does until the answer is drawn, on a processor four times slower. */
+/** The time from a user interaction until the browser has painted its result, on a processor four times slower. */
 export const interaction: Measurement = {
-  about: 'answers to what a visitor does, on a processor four times slower',
+  about: 'user interactions, on a processor four times slower',
   built: true,
   rounds: 5,
   measure: (site) =>
@@ -54,13 +54,13 @@ export const interaction: Measurement = {
         }
         return [
           ...figures,
-          { name: 'language switch, until shown', value: await switching(browser, origin), unit: 'ms' },
+          { name: 'language switch, until shown', value: await timeToOtherLanguage(browser, origin), unit: 'ms' },
         ]
       }),
     ),
 }
 
-/** The longest event of the interactions; at least 16 ms, which stands for anything shorter. */
+/** The duration of the longest event, in milliseconds; 16 stands for any shorter one. */
 function longest(browser: Browser, address: string, act: Act, before?: Act): Promise<number> {
   return onSlowPhone(browser, address, async (page) => {
     await before?.(page)
@@ -76,7 +76,7 @@ function longest(browser: Browser, address: string, act: Act, before?: Act): Pro
       observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
     }, shortest)
     await act(page)
-    // An entry is queued with the frame that shows the answer, and handed over in a task after it.
+    // The browser reports an event in a task after the frame that shows its result.
     return page.evaluate(
       (shortest) =>
         new Promise<number>((resolve) => {
@@ -90,14 +90,14 @@ function longest(browser: Browser, address: string, act: Act, before?: Act): Pro
   })
 }
 
-/** The other page is not asked for, so that this one is still there when the browser tells of the event. */
+/** Taps the language switch without a navigation, so that this page can still receive the report of the event. */
 async function switchLanguage(page: Page): Promise<void> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await tapEnglish(page)
 }
 
-/** From the click until the page in the other language is drawn. */
-function switching(browser: Browser, origin: string): Promise<number> {
+/** The time from the click until the first contentful paint of the page in the other language. */
+function timeToOtherLanguage(browser: Browser, origin: string): Promise<number> {
   return onSlowPhone(browser, `${origin}/umelci`, async (page) => {
     await page.evaluate(() =>
       addEventListener('click', () =>
@@ -118,7 +118,7 @@ function switching(browser: Browser, origin: string): Promise<number> {
 function onSlowPhone<T>(browser: Browser, address: string, act: (page: Page) => Promise<T>): Promise<T> {
   return onPhone(browser, async (page) => {
     await page.goto(address)
-    await awake(page)
+    await hydrate(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     return act(page)

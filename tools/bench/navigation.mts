@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { artists } from '../../tests/e2e/content'
-import { awake, browsing, onPhone, served } from './browser.mts'
+import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Measurement } from './figure'
 import { median } from './figure'
 
-const watched = 10
+/** How many navigations are timed, and how many there are in all. */
+const timed = 10
 const all = 100
 
-/** From a click on a link until the next page stands and is drawn, and what is left in memory of a hundred of them. */
+/** The time from a click on a link until the next page is painted, and the memory after a hundred navigations. */
 export const navigation: Measurement = {
   about: 'from page to page in the browser',
   built: true,
@@ -17,18 +18,18 @@ export const navigation: Measurement = {
       browsing((browser) =>
         onPhone(browser, async (page) => {
           await page.goto(`${origin}/umelci`)
-          await awake(page)
+          await hydrate(page)
           const before = await heap(page)
-          const took: number[] = []
+          const durations: number[] = []
           for (let done = 0; done < all; done += 2) {
-            // Only the first are watched; what moves between pages would only keep the others waiting.
-            if (done === watched) await page.emulateMedia({ reducedMotion: 'reduce' })
-            const { slug } = artists[(done / 2) % watched]!
+            // The transitions between pages would only delay the navigations that are not timed.
+            if (done === timed) await page.emulateMedia({ reducedMotion: 'reduce' })
+            const { slug } = artists[(done / 2) % timed]!
             const times = [await go(page, `/umelec-${slug}`), await go(page, '/umelci')]
-            if (done < watched) took.push(...times)
+            if (done < timed) durations.push(...times)
           }
           return [
-            { name: 'a navigation', value: median(took), unit: 'ms' },
+            { name: 'a navigation', value: median(durations), unit: 'ms' },
             { name: 'JS heap before', value: before, unit: 'MB' },
             { name: `JS heap after ${all}`, value: await heap(page), unit: 'MB' },
           ]
@@ -37,7 +38,7 @@ export const navigation: Measurement = {
     ),
 }
 
-/** Clicks a link of the page as a script does, and waits for another heading and a frame. @returns milliseconds */
+/** Clicks a link, and waits for another heading and a frame. @returns milliseconds */
 function go(page: Page, path: string): Promise<number> {
   return page.evaluate(
     (path) =>
@@ -48,13 +49,13 @@ function go(page: Page, path: string): Promise<number> {
           return
         }
         const heading = () => document.querySelector('h1')?.textContent
-        const left = heading()
+        const oldHeading = heading()
         const start = performance.now()
         link.click()
         const look = () => {
-          const took = performance.now() - start
-          const arrived = location.pathname === path && heading() !== left
-          if (took > 30_000) reject(new Error(`${path} does not come`))
+          const elapsed = performance.now() - start
+          const arrived = location.pathname === path && heading() !== oldHeading
+          if (elapsed > 30_000) reject(new Error(`${path} did not appear within 30 s`))
           else requestAnimationFrame(arrived ? () => resolve(performance.now() - start) : look)
         }
         look()
@@ -63,7 +64,7 @@ function go(page: Page, path: string): Promise<number> {
   )
 }
 
-/** What JavaScript holds after its rubbish is collected, in MB. */
+/** The used JavaScript heap after garbage collection, in MB. */
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

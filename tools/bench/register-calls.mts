@@ -1,6 +1,6 @@
 /**
- * npm run bench -- register: what the function costs beside the call of the database that it makes, and how long its code
- * takes to load. Both kinds of call take turns in one run, before one PostgreSQL, so that only their ratio matters.
+ * `npm run bench -- register`: compares the function with the database call that it makes, and measures how long its code
+ * takes to load. Both kinds of call take turns on one PostgreSQL, so that their ratio is reliable.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -19,7 +19,12 @@ const loads = 15
 
 type Call = (number: number) => Promise<void>
 
-/** Milliseconds of each call. @param atOnce how many callers wait for their answers at the same time */
+/**
+ * Makes `count` calls.
+ * @param atOnce how many calls run at the same time
+ * @param times gets the duration of each call, in milliseconds
+ * @returns the duration of all calls, in milliseconds
+ */
 async function measure(call: Call, count: number, atOnce: number, times: number[]): Promise<number> {
   let next = 0
   const start = performance.now()
@@ -118,7 +123,7 @@ async function compare(bare: Call, viaFunction: Call, atOnce: number): Promise<v
     { name: 'function', call: viaFunction, times: [] as number[], total: 0 },
   ]
   for (let round = 0; round < rounds; round++) {
-    // Each goes first in every other round.
+    // The kinds take turns at being first.
     for (const kind of round % 2 ? kinds : kinds.toReversed()) {
       kind.total += await measure(kind.call, calls / rounds, atOnce, kind.times)
     }

@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { samples } from '../../tests/e2e/pages'
-import { awake, browsing, onPhone, served } from './browser.mts'
+import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
-/** What a phone loads of each kind of page in each language: text as brotli makes it, fonts and pictures as they are. */
+/** The bytes that a phone loads for each kind of page in each language: text compressed with brotli, fonts and pictures. */
 export const sizes: Measurement = {
   about: 'bytes of each kind of page',
   built: true,
@@ -28,9 +28,9 @@ async function load(page: Page, address: string): Promise<[name: string, bytes: 
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(address, { waitUntil: 'load' })
-  const early = new Set(responses)
+  const beforeLoad = new Set(responses)
   await page.waitForLoadState('networkidle')
-  await awake(page)
+  await hydrate(page)
   const first = await page.evaluate(
     () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc,
   )
@@ -41,19 +41,20 @@ async function load(page: Page, address: string): Promise<[name: string, bytes: 
   const ofType = (type: string) => responses.filter((response) => response.request().resourceType() === type)
   const scripts = ofType('script')
   return [
-    ['HTML', await packed(ofType('document'))],
-    ['CSS', (await packed(ofType('stylesheet'))) + brotliCompressSync(styles).length],
-    ['JS before load', await packed(scripts.filter((script) => early.has(script)))],
-    ['JS when React runs', await packed(scripts)],
-    ['fonts', await plain(ofType('font'))],
-    ['first picture', await plain(responses.filter((response) => response.url() === first))],
+    ['HTML', await compressedSize(ofType('document'))],
+    ['CSS', (await compressedSize(ofType('stylesheet'))) + brotliCompressSync(styles).length],
+    ['JS before load', await compressedSize(scripts.filter((script) => beforeLoad.has(script)))],
+    ['JS after hydration', await compressedSize(scripts)],
+    ['fonts', await plainSize(ofType('font'))],
+    ['first picture', await plainSize(responses.filter((response) => response.url() === first))],
   ]
 }
 
 const bodies = (responses: Response[]) =>
   Promise.all(responses.filter((response) => response.ok()).map((response) => response.body()))
 
-const packed = async (responses: Response[]) =>
+const compressedSize = async (responses: Response[]) =>
   (await bodies(responses)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 
-const plain = async (responses: Response[]) => (await bodies(responses)).reduce((sum, { length }) => sum + length, 0)
+const plainSize = async (responses: Response[]) =>
+  (await bodies(responses)).reduce((sum, { length }) => sum + length, 0)

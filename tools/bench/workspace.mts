@@ -8,8 +8,8 @@ import type { Site } from './figure'
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).trim()
 
 /**
- * A commit in a folder of its own, where it can be built and changed; without a commit, the files as they now are.
- * Packages are those of this folder where the lock is the same.
+ * Puts a commit into a temporary folder, where it can be built and changed; without a commit, the current files. Uses the
+ * packages of this folder if package-lock.json is the same, else installs them.
  */
 export async function workspace(commit?: string): Promise<Site & { remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
@@ -21,7 +21,7 @@ export async function workspace(commit?: string): Promise<Site & { remove: () =>
       await cp(file, path.join(folder, file), { preserveTimestamps: true })
     }
   }
-  const locks = [folder, '.'].map((place) => readFile(path.join(place, 'package-lock.json'), 'utf8'))
+  const locks = [folder, '.'].map((each) => readFile(path.join(each, 'package-lock.json'), 'utf8'))
   const [theirs, ours] = await Promise.all(locks)
   if (theirs === ours) await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })

@@ -1,85 +1,48 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { parseArgs } from 'node:util'
-import { buildTimes, scale } from '../bench/build.mts'
-import { check } from '../bench/check.mts'
-import { type Figure, type Measurement, rowsOf, type Site, table } from '../bench/figure'
-import { interaction } from '../bench/interaction.mts'
-import { lighthouseScores } from '../bench/lighthouse.mts'
-import { navigation } from '../bench/navigation.mts'
-import { timed } from '../bench/processes.mts'
-import { sizes } from '../bench/sizes.mts'
-import { workspace } from '../bench/workspace.mts'
-import { run } from '../node/run.mts'
+import { compare, measurements, withSites } from '../bench/compare.mts'
+import { type Row, table } from '../bench/figure'
+import { runCommand, UsageError } from '../command-line/command'
+import { run } from '../command-line/run-program.mts'
 
-const measurements: Record<string, Measurement> = {
-  sizes,
-  navigation,
-  interaction,
-  check,
-  build: buildTimes,
-  scale,
-  lighthouse: lighthouseScores,
-}
-/** Compares the function with the bare call of its database in one run, and prints a table of its own. */
+/** Compares the function with its database call. It prints its own table. */
 const register = 'register'
 
-const usage = `npm run bench -- [${[...Object.keys(measurements), register].join('] [')}] [options]
-Without a name: all but ${register}, which is about the function.
-  --vs REF        the same for another commit, in turns in the same run, with the ratio of each figure
-  --artists N,N   how many artists the enlarged exhibitions have (50,500)
-  --rounds N      how often each measurement is repeated, instead of its own number; the median counts
-  --json FILE     writes the figures into a file, too`
+const usage = `Usage: npm run bench [-- NAME... OPTIONS]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    vs: { type: 'string' },
-    artists: { type: 'string', default: '50,500' },
-    rounds: { type: 'string' },
-    json: { type: 'string' },
-    help: { type: 'boolean', default: false },
+Measures the site and prints the median of each figure.
+Names: ${[...Object.keys(measurements), register].join(', ')}. Without a name: all except ${register}.
+
+  --vs REF        measure another commit too, in turns, and print the ratio of each figure
+  --artists N,N   how many artists the enlarged exhibitions have (50,500)
+  --rounds N      how often each measurement is repeated, instead of its own number
+  --json FILE     write the figures into a file too
+  --help          print this help`
+
+const options = {
+  vs: { type: 'string' },
+  artists: { type: 'string', default: '50,500' },
+  rounds: { type: 'string' },
+  json: { type: 'string' },
+} as const
+
+process.exitCode = await runCommand({
+  usage,
+  options,
+  positionals: { min: 0, max: Infinity },
+  run: async ({ vs, artists, rounds, json }, chosen) => {
+    const unknown = chosen.find((name) => !(name in measurements) && name !== register)
+    if (unknown) throw new UsageError(`Unknown measurement: ${unknown}`)
+    const names = chosen.length > 0 ? chosen : Object.keys(measurements)
+    const sizes = { artists: artists.split(',').map(Number) }
+    const figures: Record<string, Row[]> = {}
+    await withSites(vs, async (sites) => {
+      for (const [name, measurement] of Object.entries(measurements).filter(([name]) => names.includes(name))) {
+        figures[name] = await compare(measurement, sites, sizes, rounds ? Number(rounds) : undefined)
+        const titles = sites.map((site) => site.name)
+        console.log(`\n${name}: ${measurement.about}\n\n${table(figures[name], titles)}`)
+      }
+    })
+    if (names.includes(register)) await run('tsx', ['tools/bench/register-calls.mts'])
+    if (json) await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`)
   },
 })
-const unknown = positionals.filter((name) => !(name in measurements) && name !== register)
-const names = positionals.length > 0 ? positionals : Object.keys(measurements)
-
-async function bench(): Promise<void> {
-  const chosen = names.flatMap((name) => (measurements[name] ? [{ name, ...measurements[name] }] : []))
-  const opened = values.vs ? [await workspace(), await workspace(values.vs)] : []
-  const sites: Site[] = values.vs ? opened : [{ name: 'this', folder: process.cwd() }]
-  const written: Record<string, unknown> = {}
-  try {
-    for (const { name, about, ...measurement } of chosen) {
-      const rows = rowsOf(await inTurns(measurement, sites))
-      written[name] = rows
-      const titles = sites.map((site) => site.name)
-      console.log(`\n${name}: ${about}\n\n${table(rows, titles)}`)
-    }
-    if (names.includes(register)) await run('tsx', ['tools/bench/register-calls.mts'])
-    if (values.json) await writeFile(values.json, `${JSON.stringify(written, null, 2)}\n`)
-  } finally {
-    for (const { remove } of opened) await remove()
-  }
-}
-
-/** Each site is measured once in every round, and goes first in every other one. @returns the figures of each site */
-async function inTurns({ built, rounds, measure }: Omit<Measurement, 'about'>, sites: Site[]): Promise<Figure[][]> {
-  if (built) for (const { folder } of sites) await ensureBuilt(folder)
-  const options = { artists: (values.artists ?? '').split(',').map(Number) }
-  const found = new Map(sites.map((site): [Site, Figure[]] => [site, []]))
-  for (let round = 0; round < Number(values.rounds ?? rounds); round++) {
-    for (const site of round % 2 ? sites.toReversed() : sites) found.get(site)!.push(...(await measure(site, options)))
-  }
-  return [...found.values()]
-}
-
-async function ensureBuilt(folder: string): Promise<void> {
-  if (!existsSync(path.join(folder, 'public/index.html'))) await timed('npm', ['run', 'build'], folder)
-}
-
-if (values.help || unknown.length > 0) {
-  console.log(usage)
-  process.exitCode = unknown.length > 0 ? 1 : 0
-} else await bench()

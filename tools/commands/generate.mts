@@ -1,28 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { generatedFiles } from '../../src/editors/schemas/generated-files'
-import { withModeline } from '../../src/editors/schemas/modeline'
+import { runCommand } from '../command-line/command'
+import { writeGeneratedFiles } from '../content/write-generated-files'
 
-/**
- * `npm run generate`: writes the files that follow from the model (JSON Schemas, reference of fields), and gives each
- * content file the first line that names its schema.
- */
-async function generate(): Promise<void> {
-  for (const { path: file, text } of generatedFiles()) await writeIfNew(file, text)
+const usage = `Usage: npm run generate
 
-  const files = await readdir('content', { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => name.endsWith('.yaml'))) {
-    const inside = file.split(path.sep).join('/')
-    const text = await readFile(path.join('content', file), 'utf8')
-    await writeIfNew(`content/${inside}`, withModeline(inside, text))
-  }
-}
+Writes the files that are generated from the model, and prints those that changed: the JSON Schemas, the reference of
+fields, and the first line of each content file, which names its schema.
 
-async function writeIfNew(file: string, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-  console.log(file)
-}
+  --help   print this help`
 
-await generate()
+process.exitCode = await runCommand({
+  usage,
+  run: async () => {
+    for (const file of await writeGeneratedFiles()) console.log(file)
+  },
+})

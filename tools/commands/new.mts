@@ -1,19 +1,18 @@
 import { contentFolder } from '../../src/model/content-folder'
-import { ExistsError, writeNewExhibition } from '../new-exhibition/new-exhibition'
+import { runCommand } from '../command-line/command'
+import { writeNewExhibition } from '../new-exhibition/new-exhibition'
 
-const usage = 'npm run new -- FOLDER    writes the content of a new exhibition into a folder'
+const usage = `Usage: npm run new -- FOLDER
 
-const [folder, ...others] = process.argv.slice(2)
-if (!folder || folder.startsWith('-') || others.length > 0) {
-  console.error(usage)
-  process.exitCode = 1
-} else {
-  try {
+Writes the content of a new exhibition into FOLDER, which must not exist.
+
+  --help   print this help`
+
+process.exitCode = await runCommand({
+  usage,
+  positionals: { min: 1, max: 1 },
+  run: async (_options, [folder = '']) => {
     await writeNewExhibition(folder, contentFolder())
     console.log(`Written: ${folder}. To see it: CONTENT_FOLDER=${folder} npm run develop (docs/adopting.md).`)
-  } catch (error) {
-    if (!(error instanceof ExistsError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
-}
+  },
+})

@@ -1,13 +1,27 @@
-import { build } from './build.mts'
-import { assertPortIsFree, chosenPort } from '../server/server.mts'
-import { serve } from './serve.mts'
+import { localPort } from '../../src/gatsby/site-url'
+import { buildSite } from '../build/build-site.mts'
+import { runCommand } from '../command-line/command'
+import { assertPortIsFree, chosenPort } from '../server/ports'
+import { serveSite } from '../server/serve-site.mts'
 
-try {
-  // Building takes minutes: that nobody could listen afterwards is said before.
-  await assertPortIsFree(chosenPort())
-  if (await build()) await serve()
-  else process.exitCode = 1
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+const usage = `Usage: npm start
+
+Builds the site, then serves it as Netlify would, with an embedded database.
+
+  --help   print this help
+
+Environment variables:
+  PORT             the port of the site (8888)
+  CONTENT_FOLDER   the content to build the site from (content)`
+
+const code = await runCommand({
+  usage,
+  run: async () => {
+    // A build takes minutes: report a port in use before it.
+    await assertPortIsFree(chosenPort(localPort))
+    if (!(await buildSite())) return 1
+    await serveSite()
+  },
+})
+// A server that has started already would keep the process alive.
+if (code !== 0) process.exit(code)

@@ -1,6 +1,12 @@
 import { buildTestsSite, onTestsExhibition } from '../test-run/tests-site.mts'
 import { playwright } from '../test-run/test-steps.mts'
 
-/** `npm run test:browser [-- arguments of Playwright]`: the browser tests on the tests' exhibition, built if need be. */
-if (!(await buildTestsSite())) process.exitCode = 1
-else if ((await playwright(process.argv.slice(2), onTestsExhibition())).failed > 0) process.exitCode = 1
+const usage = `Usage: npm run test:browser [-- PLAYWRIGHT ARGUMENTS]
+
+Builds the tests' exhibition if it changed, and runs the browser tests on it.`
+
+// Playwright parses the arguments.
+const args = process.argv.slice(2)
+if (args.includes('--help')) console.log(usage)
+else if (!(await buildTestsSite())) process.exitCode = 1
+else if ((await playwright(args, onTestsExhibition())).failed > 0) process.exitCode = 1

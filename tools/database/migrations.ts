@@ -3,7 +3,7 @@ import path from 'node:path'
 
 export type Migration = { version: string; name: string; sql: string }
 
-/** The migrations of this project, in the order in which the Supabase CLI applies them too. */
+/** Reads the migrations of this project, in the order in which the Supabase CLI applies them. */
 export async function readMigrations(folder = 'supabase/migrations'): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file)).sort()
   return Promise.all(
@@ -14,15 +14,16 @@ export async function readMigrations(folder = 'supabase/migrations'): Promise<Mi
   )
 }
 
-/** What a database must be able to do for migrations: several statements at once, and a list of strings. */
+/** What migrations need of a database: `exec` runs several statements, `strings` returns the first column of a query. */
 export type Database = {
   exec(sql: string): Promise<unknown>
   strings(sql: string): Promise<string[]>
 }
 
 /**
- * Applies the migrations that the database has not had yet, each as a whole or not at all. The history is kept where
- * the Supabase CLI keeps it.
+ * Applies the migrations that were not applied yet, each in a transaction. Records them in the table that the Supabase
+ * CLI uses.
+ * @throws Error in one line if a migration fails
  */
 export async function applyMigrations(database: Database, migrations: Migration[]): Promise<void> {
   await database.exec(`

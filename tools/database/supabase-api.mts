@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Connection } from '@supabase/lite'
+import { listenLocally } from '../server/ports'
 
-// Must stand before @supabase/lite is read, hence the imports below.
+// @supabase/lite reads this variable when it is loaded, so it is imported afterwards.
 process.env.DO_NOT_TRACK = '1'
 const { App } = await import('@supabase/lite')
 
-// @supabase/lite logs a call that failed with all its parameters, a guest's name and address among them.
+// @supabase/lite logs a failed call with its parameters, which include the name and e-mail address of a guest.
 const insideLite = new AsyncLocalStorage<true>()
 const logError = console.error
 console.error = (...args: unknown[]) => {
@@ -19,11 +19,11 @@ export type Api = { url: string; close(): Promise<void> }
 
 type Options = Keys & {
   connection: Connection
-  /** One request after the other: PGlite has one connection, and two transactions on it would be one. */
+  /** Handles one request at a time. PGlite has one connection, on which two transactions would become one. */
   oneAtATime: boolean
 }
 
-/** Offers a database as hosted Supabase does: its data API at `/rest/v1`, on a free port of this machine only. */
+/** Serves the data API of Supabase (`/rest/v1`) for a database, on a free port that only this machine can reach. */
 export async function serveApi({ connection, secretKey, publishableKey, oneAtATime }: Options): Promise<Api> {
   const app = new App({
     connection,
@@ -31,7 +31,7 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
     options: { server: { admin: false, disableStudio: true } },
   })
 
-  // @supabase/lite prepares the database in the first request; several first ones at once get in each other's way.
+  // @supabase/lite prepares the database during its first request, which fails if several requests come at once.
   const prepare = new Request('http://127.0.0.1/rest/v1/rpc/list_registrations', {
     method: 'POST',
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
@@ -48,24 +48,24 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
   }
 
   const server = createServer((request, response) => {
-    // The rest of what @supabase/lite serves tells about the installation without asking for a key.
+    // The other paths of @supabase/lite describe the installation to clients without a key.
     if (!request.url?.startsWith('/rest/v1/')) {
       response.writeHead(404).end()
       return
     }
     readRequest(request)
-      .then((asked) => inTurn(() => insideLite.run(true, async () => app.fetch(asked, { peerAddress: null }))))
-      .then((answer) => send(answer, response))
+      .then((call) => inTurn(() => insideLite.run(true, async () => app.fetch(call, { peerAddress: null }))))
+      .then((result) => send(result, response))
       .catch((error: Error) => {
         console.error(error.message)
         if (!response.headersSent) response.writeHead(500)
         response.end()
       })
   })
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const port = await listenLocally(server)
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeIdleConnections()
@@ -87,7 +87,7 @@ async function readRequest(request: IncomingMessage): Promise<Request> {
   })
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, [...answer.headers].flat())
-  response.end(Buffer.from(await answer.arrayBuffer()))
+async function send(result: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(result.status, [...result.headers].flat())
+  response.end(Buffer.from(await result.arrayBuffer()))
 }

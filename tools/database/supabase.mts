@@ -10,25 +10,25 @@ import { serveApi, type Keys } from './supabase-api.mts'
 export type Supabase = Keys & { url: string; stop(): Promise<void> }
 
 type Options = {
-  /** Where the data, the keys and the address of the running one are kept. */
+  /** The folder with the data, the keys, and the address while it runs. */
   folder?: string
   migrations?: string
 }
 
 export const defaultFolder = '.supabase'
 
-/** Somebody else has the folder: another `npm start`, most likely. */
+/** Another process uses the folder, for example another `npm start`. */
 export class InUseError extends Error {}
 
 /**
- * The Supabase of this machine: @supabase/lite on PGlite, with the data in a folder, so that guests survive a restart.
+ * Starts the embedded Supabase: @supabase/lite on PGlite, with the data in a folder.
  *
- * An answered registration survives a kill of this process: PGlite hands what it writes to the operating system before
- * it answers, and replays its log at the next start. A power failure is another matter: PGlite has no fsync.
- * @throws InUseError if it runs already
+ * A confirmed registration survives a kill of this process: PGlite passes its writes to the operating system before it
+ * answers, and replays its log at the next start. It may not survive a power failure, because PGlite has no fsync.
+ * @throws InUseError if another process uses the folder
  */
 export async function startSupabase({ folder = defaultFolder, migrations }: Options = {}): Promise<Supabase> {
-  // Personal data: for this user only.
+  // Personal data: only this user may read it.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unlock = lock(folder)
   try {
@@ -52,26 +52,34 @@ export async function startSupabase({ folder = defaultFolder, migrations }: Opti
   }
 }
 
-/** The one that runs in another process, as soon as it is ready. @returns nothing where none runs */
+/**
+ * Waits until the embedded Supabase of another process is ready.
+ * @throws Error if it is not ready after 30 seconds
+ */
 export async function runningSupabase(folder = defaultFolder): Promise<Keys & { url: string }> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const text = await readFile(addressFile(folder), 'utf8').catch(() => '')
     if (text) return { ...(JSON.parse(text) as { url: string }), ...(await readKeys(folder)) }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`The Supabase in ${folder} is starting or stopping for too long.`)
+  throw new Error(
+    `The database in ${folder} is not ready after 30 seconds. Stop the program that uses it, and try again.`,
+  )
 }
 
 const addressFile = (folder: string) => path.join(folder, 'address.json')
 
-/** Locks the folder until `unlock` or the end of this process, however it ends: the operating system holds the lock. */
+/**
+ * Locks the folder for this process.
+ * @returns a function that unlocks it; the operating system also unlocks it when this process ends
+ */
 function lock(folder: string): () => void {
   const database = new DatabaseSync(path.join(folder, 'lock'))
   try {
     database.exec('begin exclusive')
   } catch {
     database.close()
-    throw new InUseError(`The Supabase in ${path.resolve(folder)} is running already; stop the other program first.`)
+    throw new InUseError(`Another program uses the database in ${path.resolve(folder)}. Stop that program first.`)
   }
   return () => database.close()
 }
@@ -88,7 +96,7 @@ async function readKeys(folder: string): Promise<Keys> {
 }
 
 async function openDatabase(folder: string, migrations?: string): Promise<PgliteConnection> {
-  // A first start that is interrupted leaves half a database: it is made elsewhere and moved when it is whole.
+  // Created in another folder and then renamed: an interrupted first start must not leave half a database.
   if (!existsSync(folder)) {
     await rm(`${folder}.new`, { recursive: true, force: true })
     await (await connect(`${folder}.new`)).close()

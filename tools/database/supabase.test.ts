@@ -91,9 +91,9 @@ async function guestsTool(args: string[], env: Record<string, string> = {}) {
   )
 }
 
-// One story in one folder: each test starts where the one before it ended.
+// The tests share one folder: each test continues with the data of the test before it.
 
-test('300 guests at once: exactly the seats are sold, though PGlite has one connection', async () => {
+test('of 300 guests at once, exactly as many are registered as there are seats, though PGlite has one connection', async () => {
   const supabase = await start()
   const answers = await Promise.all(Array.from({ length: 300 }, () => register(supabase)))
   expect(answers.filter((answer) => answer === 'registered')).toHaveLength(100)
@@ -111,7 +111,7 @@ test('the guests are still there after a restart, under the same keys', async ()
   await end(second, 'stop')
 })
 
-test('killed in the middle of a run, it has every guest that it acknowledged', async () => {
+test('after a kill, the database has every registration that it confirmed', async () => {
   const supabase = await start()
   let acknowledged = 0
   const answers = Array.from({ length: 60 }, () =>
@@ -134,7 +134,7 @@ test('a migration that is added later is applied at the next start, once', async
   await end(await start(), 'stop')
 })
 
-test('a faulty migration is told in one line, and leaves nothing behind', async () => {
+test('a migration that fails is reported in one line and changes nothing', async () => {
   const file = path.join(home, 'supabase/migrations/29990102000000_faulty.sql')
   await writeFile(file, 'create table private.half (id int); select nothing_like_this();')
   const { code, stderr } = await guestsTool([])
@@ -144,7 +144,7 @@ test('a faulty migration is told in one line, and leaves nothing behind', async 
   await end(await start(), 'stop')
 })
 
-test('the list of guests is had from the running one, and from one that is started for the moment', async () => {
+test('guests: the list comes from the database that is running, or from one that is started for it', async () => {
   const supabase = await start()
   await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
   await register(supabase, 'plusOne')
@@ -157,17 +157,17 @@ test('the list of guests is had from the running one, and from one that is start
   expect(fromStopped).toEqual(fromRunning)
 })
 
-test('a second one in the same folder says in one line that the first is running', async () => {
+test('a second start in the same folder fails in one line', async () => {
   const supabase = await start()
   const second = spawn(process.execPath, program('supabase/tests/supabase-process.mts'), { cwd: home })
   const lines: string[] = []
   createInterface({ input: second.stderr }).on('line', (line) => lines.push(line))
   await once(second, 'exit')
-  expect(lines).toEqual([expect.stringMatching(/^The Supabase in .*\.supabase is running already/)])
+  expect(lines).toEqual([expect.stringMatching(/^Another program uses the database in .*\.supabase\. Stop/)])
   await end(supabase, 'stop')
 })
 
-test('guests: CSV, erasing one and all, and what goes wrong is told in one line', async () => {
+test('guests: the list as CSV, erasing one guest, and each error in one line', async () => {
   const supabase = await start()
   const hosted = { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }
   const email = `host.${guests}@example.org`
@@ -175,27 +175,29 @@ test('guests: CSV, erasing one and all, and what goes wrong is told in one line'
   expect((await guestsTool(['--csv'], hosted)).stdout).toMatch(/^\ufeff"Name".*\r\n"'=Host \d+",.*\r\n$/)
   expect(await guestsTool(['--erase', 'nobody@example.org'], hosted)).toMatchObject({
     code: 1,
-    stderr: 'Nobody is registered with this e-mail.\n',
+    stderr: 'No guest is registered with this e-mail address.\n',
   })
   expect((await guestsTool(['--erase', email.toUpperCase()], hosted)).stdout).toBe(
-    'Erased. The seats are free again.\n',
+    'Erased. The seats are available again.\n',
   )
   expect((await guestsTool([], hosted)).stdout).toBe('Nobody is registered yet.\n')
 
   await register(supabase, 'solo', 'jan@xn--hky-ela4t.cz')
-  expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe('Erased. The seats are free again.\n')
+  expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe(
+    'Erased. The seats are available again.\n',
+  )
 
   expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: supabase.publishableKey })).stderr).toBe(
-    'The database refuses the key. Is it the secret one?\n',
+    'The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.\n',
   )
   expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: '' })).stderr).toBe(
-    'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not.\n',
+    'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.\n',
   )
   await end(supabase, 'stop')
   expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
 })
 
-test('guests: also those of an event that the content does not have are listed and erased', async () => {
+test('guests: guests of an event that is not in the content are listed and erased too', async () => {
   const supabase = await start()
   for (const event of ['prvni-vecer', 'drivejsi-vecer']) {
     await register(supabase, 'solo', 'jana@example.org', event)
@@ -209,7 +211,9 @@ test('guests: also those of an event that the content does not have are listed a
   expect((await guestsTool([])).stdout).toMatch(/\n2 registrations, 2 seats\n$/)
   expect(await guestsTool(['--erase-all'])).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/all guests of drivejsi-vecer, prvni-vecer for good; add --yes/) as string,
+    stderr: expect.stringMatching(
+      /all guests of drivejsi-vecer, prvni-vecer permanently\. To confirm, add --yes/,
+    ) as string,
   })
   expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
   expect((await guestsTool([])).stdout).toBe('Nobody is registered yet.\n')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { planErasure, refusalToErase, type StoredEvent } from './erasure'
+import type { Invitation } from '../content/invitation'
+import { planErasure, refusalToErase, withKnownEnds, type StoredEvent } from './erasure'
 
 const anEvent = (event: string, ends_at: string | null, registrations = 1): StoredEvent => ({
   event,
@@ -10,7 +11,7 @@ const anEvent = (event: string, ends_at: string | null, registrations = 1): Stor
 const now = new Date('2031-09-05T12:00:00Z')
 const plan = (...stored: StoredEvent[]) => planErasure(stored, now, 'Europe/Prague')
 
-test('the guests of every event that is over may be erased, also of one that nobody knows the end of', () => {
+test('the guests of every event that is over may be erased, also of an event whose end is unknown', () => {
   const over = [
     anEvent('vecer', '2031-09-04T20:00:00+00:00'),
     anEvent('poledne', '2031-09-05T12:00:00+00:00'),
@@ -20,17 +21,27 @@ test('the guests of every event that is over may be erased, also of one that nob
   expect(plan(...over)).toEqual({ events: ['vecer', 'poledne', 'prejmenovany'], kept: [] })
 })
 
-test('nobody erases the guests of an event that is not over', () => {
+test('the guests of an event that is not over are kept', () => {
   const erasure = plan(anEvent('vecer', '2031-09-05T12:00:01+00:00'))
-  const reason = 'vecer ends on 2031-09-05: its guests are kept, and erased by 2031-10-05 at the latest.'
+  const reason = 'vecer ends on 2031-09-05: its guests are kept, and are erased automatically by 2031-10-05.'
   expect(erasure).toEqual({ events: [], kept: [reason] })
   expect(refusalToErase(erasure, true)).toBe(`Nothing was erased.\n${reason}`)
 })
 
-test('all guests are erased only where that was confirmed, and the events are named', () => {
+test('all guests are erased only with a confirmation, and the message names the events', () => {
   const erasure = plan(anEvent('vecer', null), anEvent('poledne', null))
   expect(refusalToErase(erasure, false)).toBe(
-    'This erases all guests of vecer, poledne for good; add --yes if you mean it.',
+    'This erases all guests of vecer, poledne permanently. To confirm, add --yes.',
   )
   expect(refusalToErase(erasure, true)).toBe('')
+})
+
+test('the end of an event comes from the content where the database does not have it', () => {
+  const event = { slug: 'vecer', end: '2031-09-04T22:00' }
+  const invitation = { event, exhibition: { timeZone: 'Europe/Prague' } } as Invitation
+  const stored = [anEvent('vecer', null), anEvent('poledne', null)]
+  const ends = withKnownEnds(stored, invitation).map(({ ends_at }) => ends_at && Date.parse(ends_at))
+  expect(ends).toEqual([Date.parse('2031-09-04T20:00:00Z'), null])
+  const [known] = withKnownEnds([anEvent('vecer', '2031-09-05T20:00:00Z')], invitation)
+  expect(known?.ends_at).toBe('2031-09-05T20:00:00Z')
 })

@@ -1,9 +1,10 @@
-import { localTimeOf } from '../../src/model/phase'
+import { instantOf, localTimeOf } from '../../src/model/phase'
+import type { Invitation } from '../content/invitation'
 
-/** An event as the database lists it. */
+/** An event as the database returns it. */
 export type StoredEvent = {
   event: string
-  /** ISO 8601, or null where nobody knows any more: the event came from a deploy that did not say so. */
+  /** ISO 8601; null if the site was deployed before the database stored the end of events. */
   ends_at: string | null
   retention_days: number
   registrations: number
@@ -12,13 +13,24 @@ export type StoredEvent = {
 type Erasure = {
   /** The events whose guests may be erased. */
   events: string[]
-  /** Of each other event, why its guests are kept. */
+  /** For each other event, why its guests are kept. */
   kept: string[]
 }
 
 /**
- * Which guests `--erase-all` erases: those of every event that is over, by the real clock.
- * @param timeZone in which days are named
+ * The events with the end that the content says, where the database does not have it.
+ * @param stored the events in the database
+ */
+export function withKnownEnds(stored: StoredEvent[], { event, exhibition }: Invitation): StoredEvent[] {
+  if (!event) return stored
+  const end = instantOf(event.end, exhibition.timeZone)
+  return stored.map((each) => (each.event === event.slug ? { ...each, ends_at: each.ends_at ?? end } : each))
+}
+
+/**
+ * Decides which guests `--erase-all` erases: those of every event that is over.
+ * @param now the real time, not the `demoDate`
+ * @param timeZone the time zone of the dates in the messages
  */
 export function planErasure(stored: StoredEvent[], now: Date, timeZone: string): Erasure {
   const day = (instant: number) => localTimeOf(new Date(instant), timeZone).slice(0, 10)
@@ -28,15 +40,15 @@ export function planErasure(stored: StoredEvent[], now: Date, timeZone: string):
     if (now.getTime() >= end) plan.events.push(event)
     else {
       const due = day(end + retention_days * 24 * 60 * 60 * 1000)
-      plan.kept.push(`${event} ends on ${day(end)}: its guests are kept, and erased by ${due} at the latest.`)
+      plan.kept.push(`${event} ends on ${day(end)}: its guests are kept, and are erased automatically by ${due}.`)
     }
   }
   return plan
 }
 
-/** Why nobody is to be erased; nothing if the plan may be carried out. */
+/** @returns why no guest is erased; an empty text if the plan can be carried out */
 export function refusalToErase({ events, kept }: Erasure, confirmed: boolean): string {
   if (events.length === 0) return ['Nothing was erased.', ...kept].join('\n')
-  if (!confirmed) return `This erases all guests of ${events.join(', ')} for good; add --yes if you mean it.`
+  if (!confirmed) return `This erases all guests of ${events.join(', ')} permanently. To confirm, add --yes.`
   return ''
 }

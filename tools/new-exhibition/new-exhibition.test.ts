@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProblems } from '../../src/editors/check/engine/find-problems'
 import { readContent } from '../../src/editors/check/read/read-content'
-import { ExistsError, writeNewExhibition } from './new-exhibition'
+import { writeNewExhibition } from './new-exhibition'
 
 let parent: string
 let folder: string
@@ -21,13 +21,15 @@ test('the content of a new exhibition passes the check without a warning', async
   expect(findProblems(content, 'en')).toEqual([])
 })
 
-test('it explains itself in Czech and English, and editors complete its fields by the schemas beside it', async () => {
+test('its comments are in Czech and English, and each file names a schema in the same folder', async () => {
   const text = await readFile(path.join(folder, 'exhibition.yaml'), 'utf8')
   expect(text).toMatch(/^# yaml-language-server: \$schema=\.\/schemas\/exhibition\.schema\.json\n/)
   expect(text).toContain('# Kdo výstavu pořádá. / Who organises it.')
   expect(await readFile(path.join(folder, 'schemas/exhibition.schema.json'), 'utf8')).toContain('"timeZone"')
 })
 
-test('a folder that exists is left alone', async () => {
-  await expect(writeNewExhibition(folder, 'tests/exhibition')).rejects.toThrow(ExistsError)
+test('a folder that exists is not changed', async () => {
+  await expect(writeNewExhibition(folder, 'tests/exhibition')).rejects.toThrow(
+    `${folder} exists already. Choose another name.`,
+  )
 })

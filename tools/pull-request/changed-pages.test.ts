@@ -16,22 +16,22 @@ test.each([
   ['content/files/x) [y](z.pdf', {}, []],
   ['src/pages.ts', {}, []],
   ['content/README.md', {}, []],
-])('%s %o shows on %j', (file, facts, expected) => {
+])('the pages that show %s with %o are %j', (file, facts, expected) => {
   expect(pagesOf(file, facts).map(({ paths }) => paths.cs)).toEqual(expected)
 })
 
-test('every page has an address in each language', () => {
+test('every page has a path in each language', () => {
   expect(pagesOf('content/artists/x/artist.yaml', { slug: 'x' })[0]!.paths).toEqual({
     cs: '/umelec-x',
     en: '/en/artist-x',
   })
 })
 
-test('a page that several files change is named once', () => {
+test('a page that shows several files is listed once', () => {
   const files = ['content/exhibition.yaml', 'content/partners/a.yaml', 'content/partners/b.yaml']
   expect(pagesOfAll(files.map((file) => ({ file })))).toHaveLength(1)
 })
 
-test('the preview of a pull request has an address of its own', () => {
+test('a page has an address in the preview of a pull request', () => {
   expect(previewUrl('sedm', 42, '/umelci')).toBe('https://deploy-preview-42--sedm.netlify.app/umelci')
 })

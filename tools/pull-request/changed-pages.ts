@@ -1,13 +1,13 @@
 import { alternatesOf, alternatesOfWords, hrefOf, type Route } from '../../src/i18n/routes'
 import { defaultLocale, inEachLanguage, type Localized } from '../../src/i18n/locales'
 
-/** A page that a change shows on: what it is called for an editor, and its path in each language. */
+/** A page that a pull request changes: its name for editors, and its path in each language. */
 export type ChangedPage = { name: string; paths: Localized<string> }
 
-/** What a content file says of itself, as far as the addresses of pages depend on it. */
+/** The fields of a content file that paths of pages depend on. */
 export type RecordFacts = {
   slug?: string
-  /** Those of a page of text. */
+  /** The slugs of a page of text. */
   slugs?: Localized<string>
   /** The path of an event's invitation. */
   invitation?: string
@@ -35,9 +35,9 @@ const translated: Record<string, ChangedPage[]> = {
 }
 
 /**
- * The pages on which a changed file shows.
+ * The pages that show a file.
  * @param file its path in the repository
- * @param facts what the file says; of a file that was deleted, nothing
+ * @param facts empty for a deleted file
  */
 export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   const [top, folder, name = ''] = file.split('/')
@@ -56,22 +56,22 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   return []
 }
 
-/** A PDF of the content is one address for all languages. */
+/** A PDF has the same path in every language. */
 function servedFile(file: string): ChangedPage[] {
   const path = /^content\/files(\/[\w./-]+\.pdf)$/.exec(file)?.[1]
   if (path === undefined) return []
   return [{ name: path.slice(1), paths: inEachLanguage(() => path) }]
 }
 
-/** The pages of several files, each once, in the order of the files. */
+/** The pages that show several files, without duplicates, in the order of the files. */
 export function pagesOfAll(files: readonly { file: string; facts?: RecordFacts }[]): ChangedPage[] {
   const pages = files.flatMap(({ file, facts }) => pagesOf(file, facts))
   return [...new Map(pages.map((each) => [each.name, each])).values()]
 }
 
 /**
- * The address of a page on the deploy preview that Netlify makes of a pull request.
- * @param site the site's name at Netlify
+ * The address of a page in Netlify's deploy preview of a pull request.
+ * @param site the name of the site at Netlify
  */
 export function previewUrl(site: string, pullRequest: number, path: string): string {
   return `https://deploy-preview-${pullRequest}--${site}.netlify.app${path}`

@@ -3,38 +3,38 @@ import { languageOf, type Locale, locales } from '../../src/i18n/locales'
 import { pagesOfAll, previewUrl } from './changed-pages'
 import type { Report } from './report'
 
-/** The comment's first line, by which it is found again. */
+/** The first line of the comment, by which the next run finds it. */
 export const marker = '<!-- content-check -->'
 
-type Place = {
-  /** The check's own page, with the full report. */
+type Context = {
+  /** The address of the workflow run, with the full report. */
   runUrl: string
-  /** The site's name at Netlify; without it, pages are named and not linked. */
+  /** The name of the site at Netlify. Without it, pages have no links. */
   netlifySite?: string
-  /** The files of the pull request, as GitHub names them. */
+  /** The files that the pull request changes, from GitHub. */
   files: readonly string[]
   /** The commit that was checked. */
   headSha: string
 }
 
-/** More would hide the rest of the conversation. */
-const shown = 30
+/** Longer lists would hide the conversation. */
+const maxRows = 30
 
-/** The comment on a pull request, in Czech and English: what the check found, what is translated, where to look. */
-export function commentMarkdown(report: Report, place: Place): string {
+/** The comment on a pull request, in Czech and English: the result of the check, the translations, the changed pages. */
+export function commentMarkdown(report: Report, context: Context): string {
   return [
     marker,
-    heading(report, place),
-    otherFiles(place),
+    heading(report, context),
+    otherFiles(context),
     translations(report),
-    pages(report, place),
-    `<sub>${code(place.headSha.slice(0, 7))} · <a href="${place.runUrl}">Celá zpráva / full report</a></sub>`,
+    pages(report, context),
+    `<sub>${code(context.headSha.slice(0, 7))} · <a href="${context.runUrl}">Celá zpráva / full report</a></sub>`,
   ]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function heading({ errors, warnings }: Report, { runUrl }: Place): string {
+function heading({ errors, warnings }: Report, { runUrl }: Context): string {
   const [czech, english] = (['cs', 'en'] as const).map((language) =>
     [count(errors, 'error'), count(warnings, 'warning')].map((said) => said(language)).join(', '),
   )
@@ -45,8 +45,8 @@ function heading({ errors, warnings }: Report, { runUrl }: Place): string {
   return `### Obsah / Content: ${czech} / ${english}\n\n${verdict}`
 }
 
-/** Says so where the report cannot be taken on trust: the pull request may change what made it. */
-function otherFiles({ files }: Place): string {
+/** A warning if the pull request may have changed the program that made the report. */
+function otherFiles({ files }: Context): string {
   const others = files.filter((file) => !file.startsWith('content/'))
   if (others.length === 0) return ''
   return `⚠️ **Mění se i soubory mimo \`content/\`**, takže tuto zprávu mohl vytvořit změněný kód; ať je zkontroluje vývojář: ${list(others)}. / **Files outside \`content/\` change too**, so this report may have been made by changed code; let a developer review them.`
@@ -74,7 +74,7 @@ function statusOf({ texts, missing }: Status, locale: Locale): string {
 
 const list = (paths: readonly string[]) => limited(paths.map(code), (rest) => `… ${rest}`, 5).join(', ')
 
-function pages({ pullRequest, records }: Report, { files, netlifySite }: Place): string {
+function pages({ pullRequest, records }: Report, { files, netlifySite }: Context): string {
   const facts = new Map(records.map((record) => [record.file, record]))
   const recordOf = (file: string) =>
     facts.get(file) ?? facts.get(file.replace(/^(content\/artists\/[^/]+\/).*$/, '$1artist.yaml'))
@@ -90,25 +90,25 @@ function pages({ pullRequest, records }: Report, { files, netlifySite }: Place):
   return ['#### Změněné stránky / Changed pages', '', ...head(), ...limited(rows, moreRows)].join('\n')
 }
 
-/** The head of a table that has a column for each language of the site. */
+/** The heading of a table with a column for each language of the site. */
 function head(...more: string[]): string[] {
   const columns = ['', ...locales.map((locale) => languageOf(locale).name), ...more]
   return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`]
 }
 
-/** GitHub fills up the other columns. */
+/** GitHub adds the missing cells. */
 const moreRows = (rest: number) => `| … ${rest} |`
 
-function limited(rows: readonly string[], more: (rest: number) => string, limit = shown): string[] {
+function limited(rows: readonly string[], more: (rest: number) => string, limit = maxRows): string[] {
   return rows.length > limit ? [...rows.slice(0, limit), more(rows.length - limit)] : [...rows]
 }
 
 /**
- * A text of somebody unknown, shown as it is: in code, where GitHub reads neither Markdown nor HTML, links nothing
- * and calls nobody by an @. It can only be left by a backtick, or by the end of the table's cell.
+ * Formats an untrusted text as inline code, in which GitHub ignores Markdown, HTML, links and mentions. Replaces the
+ * characters that would end the code or the cell of the table.
  */
 export function code(text: string): string {
-  // eslint-disable-next-line no-control-regex -- Control characters are what is taken out.
+  // eslint-disable-next-line no-control-regex -- Control characters are removed here.
   const line = text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim()
   const safe = line.slice(0, 120).replaceAll('`', 'ˋ').replaceAll('\\', '⧵').replaceAll('|', '\\|')
   return `\`${safe || ' '}\``

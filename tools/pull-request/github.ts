@@ -1,4 +1,4 @@
-/** What of GitHub's REST interface is used here (https://docs.github.com/rest). */
+/** The part of GitHub's REST API that is used here (https://docs.github.com/rest). */
 export type GitHub = {
   get: <T>(path: string) => Promise<T>
   send: (method: 'POST' | 'PATCH', path: string, body: object) => Promise<void>
@@ -6,10 +6,11 @@ export type GitHub = {
 
 /**
  * @param repository 'owner/name'
- * @param token what the workflow is given
+ * @param token GITHUB_TOKEN of the workflow
+ * @param request replaced by tests
  */
 export function gitHub(repository: string, token: string, request: typeof fetch = fetch): GitHub {
-  const ask = async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body?: object) => {
     const response = await request(`https://api.github.com/repos/${repository}/${path}`, {
       method,
       headers: {
@@ -23,14 +24,14 @@ export function gitHub(repository: string, token: string, request: typeof fetch 
     return response
   }
   return {
-    get: async <T>(path: string) => (await (await ask('GET', path)).json()) as T,
-    send: async (method, path, body) => void (await ask(method, path, body)),
+    get: async <T>(path: string) => (await (await call('GET', path)).json()) as T,
+    send: async (method, path, body) => void (await call(method, path, body)),
   }
 }
 
 const pageSize = 100
 
-/** All entries of a list that GitHub gives in pages. @param limit more than this many are not asked for */
+/** Reads all pages of a list. @param limit stops after this many entries */
 export async function getAll<T>(github: GitHub, path: string, limit = 3000): Promise<T[]> {
   const all: T[] = []
   for (let page = 1; all.length < limit; page++) {

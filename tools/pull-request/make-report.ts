@@ -1,22 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
 import { kindOf, translationFiles } from '../../src/model/kinds'
 import type { Report } from './report'
 import { translationStatus } from './translation-status'
 
-type Found = { severity: string }
+type FoundProblem = { severity: string }
 
 /**
- * The report on a pull request's content.
+ * Writes the report on the pull request that is checked out: GitHub's merge of the branch into main.
+ * @param eventFile the event `pull_request`, as GitHub gives it to a workflow
+ * @param problemsFile the output of the content check with `--format json`
+ * @param reportFile the file to write
+ */
+export async function writeReport(eventFile: string, problemsFile: string, reportFile: string): Promise<void> {
+  const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T
+  const { number } = await readJson<{ number: number }>(eventFile)
+  const diff = ['diff', '--name-only', '-z', '--no-renames', 'HEAD^1', 'HEAD']
+  const changed = execFileSync('git', diff, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0')
+  // The check writes no JSON if it cannot run. Its step in the workflow fails then.
+  const problems = await readJson<FoundProblem[]>(problemsFile).catch(() => [])
+  const read = (file: string) => readFile(file, 'utf8').catch(() => undefined)
+  const report = await makeReport(number, changed.filter(Boolean), read, problems)
+  await writeFile(reportFile, JSON.stringify(report))
+}
+
+/**
+ * Makes the report on a pull request.
+ * @param pullRequest its number
  * @param changed the files that it changes, by their path in the repository
- * @param read the text of one of them; undefined where it was deleted
- * @param problems what the content check found, as its JSON says it
+ * @param read reads one of these files; undefined if the file was deleted
+ * @param problems what the content check found
  */
 export async function makeReport(
   pullRequest: number,
   changed: readonly string[],
   read: (file: string) => Promise<string | undefined>,
-  problems: readonly Found[],
+  problems: readonly FoundProblem[],
 ): Promise<Report> {
   const records: Report['records'] = []
   for (const file of recordFiles(changed)) records.push({ file, ...factsOf(await read(file)) })
@@ -24,7 +45,7 @@ export async function makeReport(
   return { pullRequest, errors: count('error'), warnings: count('warning'), records: records.slice(0, 500) }
 }
 
-/** The records that a change touches: a picture belongs to the artist beside it. */
+/** The content files among the changed files. A picture stands for the artist in the same folder. */
 function recordFiles(changed: readonly string[]): string[] {
   const records = changed
     .map((file) => (/^content\/artists\/[^/]+\//.test(file) ? file.replace(/[^/]+$/, 'artist.yaml') : file))
@@ -56,7 +77,7 @@ function factsOf(text: string | undefined): Omit<Report['records'][number], 'fil
       status: { texts, missing: inEachLanguage((locale) => short(missing[locale])), same: short(same) },
     }
   } catch {
-    // A file that cannot be read is the check's to report.
+    // The content check reports a file that cannot be parsed.
     return {}
   }
 }

@@ -23,7 +23,7 @@ const report: Report = {
 
 type Recorded = { pull?: object; comments?: object[]; files?: object[] }
 
-/** GitHub as it answered; what is sent to it is kept. */
+/** Replays recorded responses of GitHub, and records what is sent. */
 function recorded({ pull = pullRequest, comments: existing = comments, files: changed = files }: Recorded = {}) {
   const sent: { method: string; path: string; body: string }[] = []
   const answers: Record<string, unknown> = {
@@ -33,7 +33,7 @@ function recorded({ pull = pullRequest, comments: existing = comments, files: ch
   }
   const github: GitHub = {
     get: async <T>(path: string) => {
-      if (!(path in answers)) throw new Error(`GitHub was not recorded for ${path}`)
+      if (!(path in answers)) throw new Error(`There is no recorded response for ${path}`)
       return answers[path] as T
     },
     send: async (method, path, body) => void sent.push({ method, path, body: (body as { body: string }).body }),
@@ -51,13 +51,13 @@ test('the first check of a pull request from a fork writes a comment', async () 
   expect(sent[0]!.body).toContain('https://deploy-preview-42--sedm.netlify.app/en/artist-jana-nova')
 })
 
-test('the next check changes that comment, and none of anybody else', async () => {
+test('the next check updates that comment and no other', async () => {
   const { github, sent } = recorded({ comments: [...comments, own('<!-- content-check -->\nold')] })
   await expect(postComment(github, event, report)).resolves.toBe('updated')
   expect(sent).toMatchObject([{ method: 'PATCH', path: 'issues/comments/77' }])
 })
 
-test('a file that is moved into the content counts as one outside it', async () => {
+test('a file that was moved into the content counts as a file outside it', async () => {
   const moved = [{ filename: 'content/old.ts', previous_filename: 'src/editors/check/registry.ts', status: 'renamed' }]
   const { github, sent } = recorded({ files: moved })
   await postComment(github, event, report)
@@ -65,7 +65,7 @@ test('a file that is moved into the content counts as one outside it', async () 
   expect(sent[0]!.body).toContain('`src/editors/check/registry.ts`')
 })
 
-test('a comment that would say the same is left alone', async () => {
+test('a comment with the same text is not updated', async () => {
   const first = recorded()
   await postComment(first.github, event, report)
   const again = recorded({ comments: [own(first.sent[0]!.body.replaceAll('\n', '\r\n'))] })
@@ -77,33 +77,33 @@ test.each([
   ['a pull request of another branch', { head: { ...pullRequest.head, repo: { id: 1 } } }],
   ['a pull request whose fork is deleted', { head: { ...pullRequest.head, repo: null } }],
   ['a pull request that is closed', { state: 'closed' }],
-])('a report that names %s writes nothing', async (_name, change) => {
+])('%s gets no comment', async (_name, change) => {
   const { github, sent } = recorded({ pull: { ...pullRequest, ...change } })
   await expect(postComment(github, event, report)).resolves.toBe('not-this-pull-request')
   expect(sent).toEqual([])
 })
 
-test('the check of an older commit writes nothing', async () => {
+test('the check of an older commit writes no comment', async () => {
   const { github, sent } = recorded({ pull: { ...pullRequest, head: { ...pullRequest.head, sha: 'f00' } } })
   await expect(postComment(github, event, report)).resolves.toBe('outdated')
   expect(sent).toEqual([])
 })
 
-test('a run that was not started by a pull request writes nothing', async () => {
+test('a run that was not started by a pull request writes no comment', async () => {
   const { github, sent } = recorded()
   const push = { ...event, workflow_run: { ...event.workflow_run, event: 'push' } }
   await expect(postComment(github, push, report)).resolves.toBe('not-this-pull-request')
   expect(sent).toEqual([])
 })
 
-test('a list in several pages is read to its end', async () => {
+test('all pages of a list are read', async () => {
   const asked: string[] = []
   const github = { get: async (path: string) => (asked.push(path), Array(asked.length < 3 ? 100 : 5).fill(0)) }
   await expect(getAll(github as unknown as GitHub, 'pulls/42/files')).resolves.toHaveLength(205)
   expect(asked).toEqual([1, 2, 3].map((page) => `pulls/42/files?per_page=100&page=${page}`))
 })
 
-test('the client names itself to GitHub, and a refusal is an error without the token in it', async () => {
+test('the client sends its token, and an error does not contain it', async () => {
   const requests: [string, RequestInit][] = []
   const request = (status: number) =>
     (async (url: string, init: RequestInit) => (

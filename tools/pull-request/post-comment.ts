@@ -2,7 +2,7 @@ import { commentMarkdown, marker } from './comment'
 import { getAll, type GitHub } from './github'
 import type { Report } from './report'
 
-/** What of the event `workflow_run` is used (https://docs.github.com/webhooks/webhook-events-and-payloads#workflow_run). */
+/** The part of the event `workflow_run` that is used here (https://docs.github.com/webhooks/webhook-events-and-payloads#workflow_run). */
 export type WorkflowRunEvent = {
   workflow_run: { event: string; head_sha: string; html_url: string; head_repository: { id: number } | null }
   repository: { full_name: string }
@@ -13,12 +13,13 @@ type Comment = { id: number; body?: string | null; user: { login: string; type: 
 
 export type Outcome = 'created' | 'updated' | 'unchanged' | 'not-this-pull-request' | 'outdated'
 
-/** Who writes comments in a workflow. */
+/** The author of comments that a workflow writes. */
 const bot = 'github-actions[bot]'
 
 /**
- * Keeps one comment on a pull request up to date.
- * The report may name any pull request; only the one whose branch was really checked is written to.
+ * Writes the comment on a pull request, or updates it.
+ * The report is not trusted: it could name any pull request. GitHub says which branch and commit were checked, and only
+ * the pull request of that branch gets the comment.
  */
 export async function postComment(
   github: GitHub,
@@ -30,7 +31,7 @@ export async function postComment(
   const { state, head } = await github.get<PullRequest>(`pulls/${number}`)
   const isChecked = run.event === 'pull_request' && head.repo !== null && head.repo.id === run.head_repository?.id
   if (!isChecked || state !== 'open') return 'not-this-pull-request'
-  // Somebody has pushed since; the check of that commit will comment.
+  // The check of a newer commit will write the comment.
   if (head.sha !== run.head_sha) return 'outdated'
 
   const files = await getAll<{ filename: string; previous_filename?: string }>(github, `pulls/${number}/files`)

@@ -19,7 +19,7 @@ works:
 const files: Record<string, string> = { 'content/artists/jana-nova/artist.yaml': artist }
 const read = async (file: string) => files[file]
 
-test('the report says which record a picture belongs to and how far it is translated', async () => {
+test('the report names the artist of a picture and counts the translated texts', async () => {
   const changed = ['content/artists/jana-nova/more.jpg', 'content/artists/jana-nova/artist.yaml', 'README.md']
   const problems = [{ severity: 'error' }, { severity: 'warning' }, { severity: 'warning' }]
   await expect(makeReport(42, changed, read, problems)).resolves.toEqual({
@@ -40,28 +40,28 @@ test('the report says which record a picture belongs to and how far it is transl
   })
 })
 
-test('a name that is the same in both languages is no missing translation', () => {
+test('a name that is the same in both languages is not a missing translation', () => {
   expect(translationStatus({ place: { cs: 'Brno', en: 'Brno' } }).same).toEqual([])
 })
 
 test.each([
   ['a deleted file', undefined],
-  ['a file that is no YAML', 'slug: "open'],
+  ['a file that is not YAML', 'slug: "open'],
   ['a file that is empty', ''],
-  ['a slug that is none', 'slug: "../../etc"'],
-])('%s gives a report that can be read', async (_name, text) => {
+  ['a slug that is not valid', 'slug: "../../etc"'],
+])('%s gives a valid report', async (_name, text) => {
   const report = await makeReport(1, ['content/events/x.yaml'], async () => text, [])
   expect(parseReport(JSON.stringify(report))).toEqual(report)
   expect(report.records[0]).not.toHaveProperty('slug')
 })
 
-test('a file that multiplies itself is not written out', async () => {
+test('YAML aliases that multiply a value are not expanded', async () => {
   const text = `slug: x\na: &a [1]\nb: [${'*a,'.repeat(200)}*a]`
   const { records } = await makeReport(1, ['content/events/x.yaml'], async () => text, [])
   expect(records).toEqual([{ file: 'content/events/x.yaml' }])
 })
 
-test('what is written is what is read', async () => {
+test('a report can be written and parsed', async () => {
   const report = await makeReport(42, Object.keys(files), read, [])
   expect(parseReport(JSON.stringify(report))).toEqual(report)
 })

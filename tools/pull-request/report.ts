@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import { inEachLanguage } from '../../src/i18n/locales'
 
-/**
- * What the check of a pull request hands over to the program that comments on it. It was made beside code that anybody
- * may have changed, so the program that reads it believes nothing that does not fit, and shows every text as a text.
- */
 const texts = z.array(z.string().max(200)).max(200)
 
 const slug = z
@@ -12,8 +8,12 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
 
+/**
+ * The report that the check of a pull request passes to the command that writes the comment. Changed code of the pull
+ * request may have written it, so every value is validated, and the comment shows every text as inline code.
+ */
 export const reportSchema = z.strictObject({
-  /** The number of the pull request; proved against GitHub's own word before anything is written. */
+  /** The number of the pull request. It is compared with GitHub's data before the comment is written. */
   pullRequest: z.int().positive(),
   errors: z.int().min(0).max(1_000_000),
   warnings: z.int().min(0).max(1_000_000),
@@ -25,7 +25,7 @@ export const reportSchema = z.strictObject({
           .regex(/^content\/[\w./-]+\.yaml$/)
           .max(300),
         slug: slug.optional(),
-        /** Those of a page of text. */
+        /** The slugs of a page of text. */
         slugs: z
           .object(inEachLanguage(() => slug))
           .optional()
@@ -35,7 +35,7 @@ export const reportSchema = z.strictObject({
         status: z
           .strictObject({
             texts: z.int().min(0).max(100_000),
-            // By language; a pull request may add one that the program that reads the report does not know yet.
+            // By language. A pull request may add a language that the code on main does not know yet.
             missing: z.record(z.string().regex(/^[\w-]{2,20}$/), texts),
             same: texts,
           })
@@ -47,7 +47,7 @@ export const reportSchema = z.strictObject({
 
 export type Report = z.infer<typeof reportSchema>
 
-/** Reads a report. @returns undefined for anything that is not one */
+/** Parses a report. @returns undefined if it is not valid */
 export function parseReport(text: string): Report | undefined {
   if (text.length > 1_000_000) return undefined
   try {

@@ -1,9 +1,9 @@
 import { needsTranslation, unfinished } from '../../src/editors/check/rules/translations/unfinished'
 import { inEachLanguage, isLocale, locales, type Localized } from '../../src/i18n/locales'
 
-/** How much of a record is translated. */
+/** The state of the translation of a file. */
 export type TranslationStatus = {
-  /** How many texts there are in at least one language. */
+  /** How many texts the file has in at least one language. */
   texts: number
   /** The texts that are missing in a language, by their path in the file: 'works[2].alt'. */
   missing: Localized<string[]>

@@ -14,7 +14,7 @@ const read = (name: string) => parse(readFileSync(`.github/workflows/${name}`, '
 const names = readdirSync('.github/workflows')
 const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) => steps)
 
-test('only the comment may be written, and only by the workflow that runs main’s own code', () => {
+test('only the workflow that runs the code of main has a write permission, to pull requests', () => {
   for (const name of names) {
     const workflow = read(name)
     const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions ?? {})]
@@ -23,9 +23,9 @@ test('only the comment may be written, and only by the workflow that runs main�
   }
 })
 
-test('no workflow gives a pull request’s own code what it must not have', () => {
+test('no workflow runs the code of a pull request with write permissions', () => {
   for (const name of names) {
-    // `pull_request_target` runs with the right to write; a ref or an expression in a script would let the branch in.
+    // `pull_request_target` has write permissions. A ref or an expression in a script could run code of the branch.
     expect([name, JSON.stringify(read(name).on)]).toEqual([name, expect.not.stringContaining('pull_request_target')])
     for (const { run = '', with: options = {} } of stepsOf(read(name))) {
       expect(run).not.toContain('${{')
@@ -34,7 +34,7 @@ test('no workflow gives a pull request’s own code what it must not have', () =
   }
 })
 
-test('the comment follows the check, and reads its report outside the checkout', () => {
+test('the comment is written after the check, and the report is read outside the checkout', () => {
   const comment = read('content-comment.yml')
   expect(comment.on).toEqual({ workflow_run: { workflows: [read('content.yml').name], types: ['completed'] } })
   const download = stepsOf(comment).find(({ uses }) => uses?.startsWith('actions/download-artifact'))
@@ -43,7 +43,7 @@ test('the comment follows the check, and reads its report outside the checkout',
   expect(download?.with?.path).toMatch(/^\$\{\{ runner\.temp \}\}\//)
 })
 
-test('only GitHub’s own actions are used, and no credentials are left in a checkout', () => {
+test('only GitHub’s actions are used, and no checkout keeps credentials', () => {
   for (const { uses, with: options } of names.map(read).flatMap(stepsOf)) {
     if (!uses) continue
     expect(uses).toMatch(/^actions\/[a-z-]+@(v\d+|[0-9a-f]{40})$/)
@@ -51,7 +51,7 @@ test('only GitHub’s own actions are used, and no credentials are left in a che
   }
 })
 
-test('every program that a workflow runs is there', () => {
+test('every program that a workflow runs exists', () => {
   const programs = names
     .map(read)
     .flatMap(stepsOf)
@@ -60,7 +60,7 @@ test('every program that a workflow runs is there', () => {
   expect(programs.filter((program) => !existsSync(program))).toEqual([])
 })
 
-test('every folder that has an owner is there', () => {
+test('every path in CODEOWNERS exists', () => {
   const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
   const paths = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/)[0]!)
   expect(paths.filter((path) => !existsSync(`.${path}`))).toEqual([])

@@ -9,16 +9,15 @@ import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { Handler } from '../../netlify/http/handler'
 import { createHandler } from '../../netlify/registration/handle-registration'
 
-/** The functions that have an address. The one that erases guests by the clock is not run here. */
+/** The functions that have a path. The scheduled function that erases guests does not run here. */
 const functions = new Map<Config['path'] | string, Handler>([
   [register.path, createHandler()],
   [health.path, createHealthCheck()],
 ])
 
 /**
- * Runs a function of the site in this process. @netlify/dev bundles a function anew for each request and mixes up
- * requests that come together (docs/decisions/014-functions-in-process.md). This server is the published site.
- * @returns nothing for a path that no function has
+ * Calls a function of the site in this process, as the published site (docs/decisions/014-functions-in-process.md).
+ * @returns its response; undefined if no function has this path
  */
 export async function callFunction(request: IncomingMessage, pathname: string): Promise<Response | undefined> {
   const handle = functions.get(pathname)

@@ -13,7 +13,7 @@ test.each([
   ['/a//b', '/a//b'],
   ['/?a=\\b//c', '/?a=\\b//c'],
   ['/%zz', '/%zz'],
-])('%s asks for %s', (target, expected) => {
+])('the target %s is the path %s', (target, expected) => {
   const { url } = targetOf(target)
   expect(url && url.pathname + url.search).toBe(expected)
 })
@@ -35,18 +35,18 @@ test.each([
   'http://[',
   'http://evil.example/',
   'umelci',
-])('%j is no path', (target) => {
+])('%j is not a valid target', (target) => {
   expect(targetOf(target)).toEqual({ refusal: 400 })
 })
 
 test.each(['', ' ', '[', 'a b', 'a/b', 'user@host', 'host:port', 'host:99999', 'a,b:1:2', '\\', '%', '#'])(
-  '%j is no host',
+  '%j is not a valid host',
   (host) => {
     expect(targetOf('/', host)).toEqual({ refusal: 400 })
   },
 )
 
-test('a request without a host, as of HTTP/1.0, is for this machine', () => {
+test('a request without Host, as in HTTP/1.0, is for localhost', () => {
   expect(requestTarget({ url: '/', headers: {} } as IncomingMessage).url?.host).toBe('localhost')
 })
 
@@ -54,7 +54,7 @@ test.each(['TRACE', 'CONNECT'])('the method %s is not allowed', (method) => {
   expect(targetOf('/api/register', undefined, method)).toEqual({ refusal: 405 })
 })
 
-/** What URLs are made of, and what takes them apart. */
+/** Parts of URLs, and characters that a parser may misread. */
 const pieces = ['/', '\\', '.', '..', '%2e', '%2f', '%5c', '%00', '%', ':', '@', '?', '#', '[', 'http:', 'evil.example']
 const targets = fc.oneof(
   fc.string(),
@@ -63,13 +63,13 @@ const targets = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-test('whatever the target and the host, the answer is a refusal or an address of this site', () => {
+test('for any target and host, the result is a refusal or a URL of this site', () => {
   fc.assert(
     fc.property(targets, targets, fc.boolean(), (target, host, isKnownHost) => {
       const { url, refusal } = targetOf(`/${target}`, isKnownHost ? 'localhost:8888' : host)
       if (!url) return expect(refusal).toBe(400)
       if (isKnownHost) expect(url.origin).toBe('http://localhost:8888')
-      // What a redirect to the address without its last slash would lead to.
+      // The redirect to the path without the last slash must stay on this site.
       const address = url.pathname.replace(/\/+$/, '') + url.search
       expect(new URL(address, url).origin).toBe(url.origin)
       expect(`${url.pathname}${url.search}`).toMatch(/^\/(?![/\\])/)

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkHtml } from '../commands/check-html.mts'
-import { run } from '../node/run.mts'
+import { checkHtml } from '../html/check-html.mts'
+import { run } from '../command-line/run-program.mts'
 import { buildSmallSite, buildTestsSite, onSmallExhibition, onTestsExhibition } from './tests-site.mts'
 
 export type Count = {

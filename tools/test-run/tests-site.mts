@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
-import { run } from '../node/run.mts'
+import { run } from '../command-line/run-program.mts'
 
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
 export const testsExhibition = 'tests/exhibition'

@@ -1,0 +1,33 @@
+import type { AdminSettings } from '../../src/editors/form/admin-settings'
+import { dropStaleCache } from '../../src/gatsby/build-cache'
+import { siteUrl } from '../../src/gatsby/site-url'
+import { writeAdmin } from '../admin/admin-files.mts'
+import { adminSettings, hasForm } from '../admin/admin-settings'
+import { isContentValid } from '../content/check-content'
+import { readInvitation } from '../content/invitation'
+import { gatsby } from './gatsby.mts'
+import { missingVariables } from './missing-variables'
+import { writePublicFiles } from './public-files'
+import { writeAnswerPages } from './write-answer-pages.mts'
+import { writeInvitation } from './write-invitation.mts'
+
+/**
+ * Checks the environment and the content, and builds the site into `public/`.
+ * @returns whether the site was built; the reason why not was printed
+ * @throws Error in one line if an environment variable is wrong
+ */
+export async function buildSite(): Promise<boolean> {
+  siteUrl(process.env)
+  const form: AdminSettings | undefined = hasForm(process.env) ? adminSettings(process.env) : undefined
+  if (!(await isContentValid())) return false
+  const { event } = readInvitation()
+  const warning = event && missingVariables(process.env)
+  if (warning) console.warn(warning)
+
+  await dropStaleCache()
+  if (!(await gatsby(['build']))) return false
+  await writeAnswerPages(await writeInvitation())
+  await writePublicFiles()
+  if (form) await writeAdmin('public', form)
+  return true
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { languageRules } from '../../src/gatsby/public-files/language-rules'
+import { inFolder } from '../../tests/support/in-folder'
+import { writePublicFiles } from './public-files'
+
+const write = (files: Record<string, string>, run: (read: (name: string) => Promise<string>) => Promise<void>) =>
+  inFolder(files, async (folder) => {
+    const site = path.join(folder, 'public')
+    await writePublicFiles(path.join(folder, 'content'), site)
+    await run((name) => readFile(path.join(site, name), 'utf8'))
+  })
+
+test('the PDFs of the content are published at their paths, and the redirects are made from the content', () =>
+  write(
+    {
+      'content/exhibition.yaml': 'documents:\n  - path: plan\n    file: /papiry/plan.pdf\n',
+      'content/artists/jana-nova/artist.yaml': 'slug: jana-nova\nformerSlugs: [jana-stara]\n',
+      'content/pages/pro-media.yaml': 'slug: { cs: pro-media, en: press }\nformerSlugs: [tisk]\n',
+      'content/files/papiry/plan.pdf': '%PDF-1',
+      'content/files/rad.pdf': '%PDF-2',
+    },
+    async (read) => {
+      expect(await read('papiry/plan.pdf')).toBe('%PDF-1')
+      expect(await read('rad.pdf')).toBe('%PDF-2')
+      const rules = await read('_redirects')
+      expect(rules.endsWith(languageRules())).toBe(true)
+      expect(rules.slice(0, -languageRules().length).split('\n')).toEqual([
+        '/plan /papiry/plan.pdf 302',
+        '/en/plan /papiry/plan.pdf 302',
+        '/umelec-jana-stara /umelec-jana-nova 301',
+        '/en/artist-jana-stara /en/artist-jana-nova 301',
+        '/tisk /pro-media 301',
+        '/en/tisk /en/press 301',
+        '',
+      ])
+    },
+  ))
+
+test('content without documents needs no folder for them', () =>
+  write({ 'content/exhibition.yaml': 'name: x\n' }, async (read) => {
+    expect(await read('_redirects')).toBe(languageRules())
+  }))

@@ -1,0 +1,26 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { servedFolder } from '../../src/editors/check/engine/content-folder'
+import { languageRules } from '../../src/gatsby/public-files/language-rules'
+import { redirectsFile } from '../../src/gatsby/public-files/redirects'
+import { contentFolder } from '../../src/model/content-folder'
+import { readExhibition, readRecords } from '../../src/model/read-records'
+
+/**
+ * Writes what is served beside the pages and does not go through Gatsby: the PDFs of the content, and Netlify's rules.
+ * @param content the folder of content that has passed the check
+ * @param site where it is served from
+ */
+export async function writePublicFiles(content = contentFolder(), site = 'public'): Promise<void> {
+  const exhibition = readExhibition(content)
+  const artists = readRecords(content, 'Artist')
+  const pages = readRecords(content, 'TextPage')
+  await mkdir(site, { recursive: true })
+  // What is for any address below `/en` stays last.
+  const rules = redirectsFile({ exhibition, artists, pages }) + languageRules()
+  await writeFile(path.join(site, '_redirects'), rules)
+  await cp(path.join(content, servedFolder), site, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    // No documents, no folder.
+    if (error.code !== 'ENOENT') throw error
+  })
+}

@@ -1,6 +1,0 @@
-import { fetchPackage, type RarePackage, versions } from '../node/rare-package.mts'
-
-/** `tsx tools/commands/fetch-rare-package.mts vnu-jar`: fetches a package before a command asks for it. */
-const name = Object.keys(versions).find((each): each is RarePackage => each === process.argv[2])
-if (!name) throw new Error(`Usage: fetch-rare-package.mts ${Object.keys(versions).join('|')}`)
-await fetchPackage(name)

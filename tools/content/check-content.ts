@@ -1,0 +1,56 @@
+import { publishedFile } from '../../src/editors/check/engine/content-folder'
+import { phrase } from '../../src/editors/check/engine/fill'
+import { findProblems } from '../../src/editors/check/engine/find-problems'
+import { pretty } from '../../src/editors/check/formats/pretty'
+import type { Report } from '../../src/editors/check/formats/report'
+import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/read/known-pictures'
+import { readContent } from '../../src/editors/check/read/read-content'
+import { reportWords } from '../../src/editors/words/check/report'
+import type { MessageLanguage } from '../../src/editors/words/message-language'
+import { contentFolder } from '../../src/model/content-folder'
+
+/** What the check found in each picture, so that each is read only once. The file may be deleted at any time. */
+const pictureCache = process.env.CHECK_CONTENT_CACHE ?? 'node_modules/.cache/check-content/pictures.json'
+
+type Options = {
+  /** The folder of content. */
+  folder: string
+  /** The language of the messages. */
+  language: MessageLanguage
+  /** Whether problems that have a safe fix are fixed first; prints the names of the changed files. */
+  fix?: boolean
+}
+
+/** Checks a folder of content. @throws Error if the folder cannot be read */
+export async function checkContent({ folder, language, fix = false }: Options): Promise<Report> {
+  const known = await loadKnownPictures(pictureCache)
+  const before = known.size
+  // Netlify sets CONTEXT to production, deploy-preview or branch-deploy.
+  const isForProduction = process.env.CONTEXT === 'production'
+  const read = () => readContent(folder, { known, isForProduction })
+  if (fix) {
+    const { fixContent } = await import('../../src/editors/check/fix/fix-content')
+    for (const file of await fixContent(read)) console.error(phrase(reportWords.fixed, { file })(language))
+  }
+  const content = await read()
+  if (known.size > before) await saveKnownPictures(pictureCache, known).catch(() => undefined)
+  return {
+    problems: findProblems(content, language),
+    files: content.texts.size,
+    language,
+    sourceOf: (file) =>
+      file === `${content.name}/${publishedFile}`
+        ? content.published
+        : content.texts.get(file.slice(content.name.length + 1)),
+  }
+}
+
+/** Whether the site cannot be built from the content. */
+export const hasError = ({ problems }: Report) => problems.some(({ severity }) => severity === 'error')
+
+/** Checks a folder of content and prints what it finds. @returns whether the site can be built from it */
+export async function isContentValid(folder = contentFolder()): Promise<boolean> {
+  const report = await checkContent({ folder, language: 'en' })
+  console.error(`${pretty(report)}\n`)
+  return !hasError(report)
+}

@@ -1,0 +1,26 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { generatedFiles } from '../../src/editors/schemas/generated-files'
+import { withModeline } from '../../src/editors/schemas/modeline'
+
+/**
+ * Writes the files that are generated from the model, and the first line of each content file, which names its schema.
+ * @returns the files that changed
+ */
+export async function writeGeneratedFiles(): Promise<string[]> {
+  const contentFiles = (await readdir('content', { recursive: true, encoding: 'utf8' }))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.split(path.sep).join('/'))
+  const withSchema = contentFiles.map(async (name) => {
+    const file = `content/${name}`
+    return { path: file, text: withModeline(name, await readFile(file, 'utf8')) }
+  })
+  const changed: string[] = []
+  for (const { path: file, text } of [...generatedFiles(), ...(await Promise.all(withSchema))]) {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+    changed.push(file)
+  }
+  return changed
+}

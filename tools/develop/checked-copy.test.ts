@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { EventEmitter, once } from 'node:events'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inFolder } from '../../tests/support/in-folder'
+import { keepCheckedCopy } from './checked-copy'
+
+afterEach(() => jest.restoreAllMocks())
+
+/** Content is valid unless it contains the word "wrong". `events` are each update of the copy and each printed message. */
+const withContent = (
+  text: string,
+  act: (content: {
+    source: string
+    copy: string
+    events: EventEmitter
+    start: () => Promise<() => void>
+  }) => Promise<void>,
+) =>
+  inFolder({ 'content/a.yaml': text, 'content/b.yaml': 'b' }, async (folder) => {
+    const [source, copy] = [path.join(folder, 'content'), path.join(folder, 'copy')]
+    const events = new EventEmitter()
+    jest.spyOn(console, 'error').mockImplementation((message) => void events.emit('message', message))
+    const check = async () => !(await readFile(path.join(source, 'a.yaml'), 'utf8')).includes('wrong')
+    const updated = async () => void events.emit('updated')
+    await act({ source, copy, events, start: () => keepCheckedCopy({ source, copy, check, updated }) })
+  })
+
+test('the first copy is made when the content has no errors', () =>
+  withContent('wrong', async ({ source, copy, events, start }) => {
+    const message = once(events, 'message')
+    const started = start()
+    expect(await message).toEqual(['Waiting until the content has no errors …'])
+    await writeFile(path.join(source, 'a.yaml'), 'right')
+    const stop = await started
+    expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('right')
+    stop()
+  }))
+
+test('a change is copied, and a renamed or deleted file leaves the copy', () =>
+  withContent('one', async ({ source, copy, events, start }) => {
+    const stop = await start()
+    const updated = once(events, 'updated')
+    await writeFile(path.join(source, 'a.yaml'), 'two')
+    await updated
+    expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('two')
+    const renamed = once(events, 'updated')
+    await rename(path.join(source, 'b.yaml'), path.join(source, 'c.yaml'))
+    await renamed
+    expect(await readdir(copy)).toEqual(['a.yaml', 'c.yaml'])
+    const deleted = once(events, 'updated')
+    await rm(path.join(source, 'c.yaml'))
+    await deleted
+    expect(await readdir(copy)).toEqual(['a.yaml'])
+    stop()
+  }))
+
+test('a change with errors is not copied', () =>
+  withContent('one', async ({ source, copy, events, start }) => {
+    const stop = await start()
+    const message = once(events, 'message')
+    await writeFile(path.join(source, 'a.yaml'), 'wrong')
+    expect(await message).toEqual(['The browser still shows the last content without errors.'])
+    expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('one')
+    const updated = once(events, 'updated')
+    await writeFile(path.join(source, 'a.yaml'), 'three')
+    await updated
+    expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('three')
+    stop()
+  }))

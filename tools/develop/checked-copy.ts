@@ -1,0 +1,88 @@
+import { existsSync, watch } from 'node:fs'
+import { cp, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+type Options = {
+  /** The folder that the editor changes. */
+  source: string
+  /** The folder that Gatsby reads. */
+  copy: string
+  /** Checks the source and prints its problems. @returns whether the site can be built from it */
+  check: () => Promise<boolean>
+  /** Is called after each update of the copy. */
+  updated: () => Promise<void>
+}
+
+/**
+ * Keeps a copy of the last content without errors, so that Gatsby never reads content with errors: an editor reads the
+ * messages of the content check instead of a stack trace (docs/decisions/010-develop-on-a-checked-copy.md).
+ * Resolves after the first copy, for which the editor may have to fix errors; from then on it follows each change.
+ * @returns a function that ends this
+ */
+export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<() => void> {
+  await rm(copy, { recursive: true, force: true })
+  const update = async (changed: string[] = []): Promise<boolean> => {
+    if (!(await check())) return false
+    await cp(source, copy, { recursive: true, preserveTimestamps: true, filter: isChanged })
+    await Promise.all(changed.map((file) => removeIfDeleted(source, copy, file)))
+    await updated()
+    return true
+  }
+  while (!(await update())) {
+    console.error('Waiting until the content has no errors …')
+    await nextChange(source)
+  }
+  return followChanges(source, async (changed) => {
+    if (!(await update(changed))) console.error('The browser still shows the last content without errors.')
+  })
+}
+
+/** Whether a file differs from its copy. A file that is copied without need makes Gatsby run its queries again. */
+async function isChanged(source: string, copy: string): Promise<boolean> {
+  const [original, copied] = await Promise.all([stat(source), stat(copy).catch(() => undefined)])
+  if (original.isDirectory() || !copied) return true
+  // Copying may round the time to a millisecond.
+  return Math.abs(original.mtimeMs - copied.mtimeMs) > 1 || original.size !== copied.size
+}
+
+function nextChange(folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(folder, { recursive: true }, () => {
+      watcher.close()
+      resolve()
+    })
+  })
+}
+
+/**
+ * Calls `follow` after each change with the files that were created, renamed or deleted. Several changes within 150 ms,
+ * which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
+ * @returns a function that ends this
+ */
+function followChanges(folder: string, follow: (changed: string[]) => Promise<void>): () => void {
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+  const watcher = watch(folder, { recursive: true }, (event, file) => {
+    if (event === 'rename' && file) changed.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      last = last
+        .then(() => {
+          const files = [...changed]
+          changed.clear()
+          return follow(files)
+        })
+        // A file that is deleted while it is copied causes another change.
+        .catch((error: Error) => console.error(error.message))
+    }, 150)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
+
+async function removeIfDeleted(source: string, copy: string, file: string): Promise<void> {
+  if (!existsSync(path.join(source, file))) await rm(path.join(copy, file), { recursive: true, force: true })
+}

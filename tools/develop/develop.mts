@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { dropStaleCache } from '../../src/gatsby/build-cache'
+import { localPort } from '../../src/gatsby/site-url'
+import { contentFolder } from '../../src/model/content-folder'
+import { gatsby } from '../build/gatsby.mts'
+import { writePublicFiles } from '../build/public-files'
+import { writeInvitation } from '../build/write-invitation.mts'
+import { isContentValid } from '../content/check-content'
+import { demoDateLine } from '../content/demo-date'
+import { connectDatabase } from '../database/connect-database.mts'
+import { assertPortIsFree, chosenPort, listen } from '../server/ports'
+import { createSiteServer } from '../server/server.mts'
+import { keepCheckedCopy } from './checked-copy'
+import { gatsbyProxy } from './gatsby-proxy'
+
+const copy = path.resolve('.develop/content')
+const gatsbyPort = 8000
+
+/**
+ * Serves the site with live reload: the functions and redirects as Netlify would, the pages by Gatsby's development
+ * server. Resolves when Gatsby has ended.
+ * @throws Error in one line if a port is in use
+ */
+export async function develop(): Promise<void> {
+  const port = chosenPort(localPort)
+  await assertPortIsFree(port)
+  await assertPortIsFree(gatsbyPort)
+
+  await keepCheckedCopy({
+    source: path.resolve(contentFolder()),
+    copy,
+    check: isContentValid,
+    updated: async () => {
+      await writeInvitation(copy)
+      await writePublicFiles(copy)
+    },
+  })
+
+  await connectDatabase()
+  const proxy = gatsbyProxy(gatsbyPort)
+  const server = await createSiteServer({ files: false, fallback: proxy.forward })
+  server.on('upgrade', proxy.forwardSocket)
+  await listen(server, port)
+  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${demoDateLine(copy)}`)
+  await dropStaleCache()
+  await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: copy })
+}

@@ -1,0 +1,79 @@
+import { createClient } from '@supabase/supabase-js'
+import { InUseError, runningSupabase, startSupabase } from '../database/supabase.mts'
+import type { StoredEvent } from './erasure'
+import type { Guest } from './guest-list'
+
+/** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
+export type GuestDatabase = {
+  listEvents: () => Promise<StoredEvent[]>
+  listGuests: (event: string) => Promise<Guest[]>
+  /** @param email normalised as the form does it @returns how many registrations were erased */
+  eraseGuest: (event: string, email: string) => Promise<number>
+  /** @returns how many registrations were erased */
+  eraseGuests: (event: string) => Promise<number>
+  close: () => Promise<void>
+}
+
+/** Supabase returns at most this many rows for each call. */
+const pageSize = 1000
+
+/**
+ * Opens the hosted database that SUPABASE_URL and SUPABASE_SECRET_KEY name; without them the embedded one, which is
+ * started until `close` unless it is running.
+ */
+export async function openGuestDatabase(): Promise<GuestDatabase> {
+  const { url, key, close } = await connect()
+  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+
+  return {
+    close,
+    listEvents: async () => resultOf<StoredEvent[]>(await client.rpc('list_events')),
+    async listGuests(event) {
+      const guests: Guest[] = []
+      for (;;) {
+        const page = client
+          .rpc('list_registrations', { p_event: event })
+          .range(guests.length, guests.length + pageSize - 1)
+        const rows = resultOf<Omit<Guest, 'event'>[]>(await page)
+        if (rows.length === 0) return guests
+        guests.push(...rows.map((row) => ({ ...row, event })))
+      }
+    },
+    eraseGuest: async (event, email) =>
+      resultOf<number>(await client.rpc('erase_registration', { p_event: event, p_email: email })),
+    eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
+  }
+}
+
+type Connection = { url: string; key: string; close: () => Promise<void> }
+
+async function connect(): Promise<Connection> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
+  if (url) {
+    if (!key) throw new Error('SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.')
+    if (!URL.canParse(url)) throw new Error('SUPABASE_URL is not an address like https://….supabase.co.')
+    return { url, key, close: async () => undefined }
+  }
+  try {
+    const { url, secretKey, stop } = await startSupabase()
+    return { url, key: secretKey, close: stop }
+  } catch (error) {
+    if (!(error instanceof InUseError)) throw error
+    const { url, secretKey } = await runningSupabase()
+    return { url, key: secretKey, close: async () => undefined }
+  }
+}
+
+type RpcResponse<T> = { data: T | null; error: { code?: string } | null; status: number }
+
+/** @throws Error without the database's own message, which could contain a guest's data */
+function resultOf<T>({ data, error, status }: RpcResponse<T>): T {
+  if (!error) return data as T
+  if (status === 0)
+    throw new Error('The database does not answer. Check SUPABASE_URL, and whether the project is paused.')
+  if (error.code === 'PGRST202') throw new Error('The database lacks the migrations. Apply them: npx supabase db push')
+  if (status === 401 || status === 403) {
+    throw new Error('The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.')
+  }
+  throw new Error(`The database answered with the status ${status}${error.code ? ` (${error.code})` : ''}.`)
+}

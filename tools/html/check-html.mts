@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { builtPages } from '../../src/gatsby/public-files/built-pages'
+import { run } from '../command-line/run-program.mts'
+import { findPackage } from '../installation/on-demand-package.mts'
+
+/**
+ * Messages of the Nu checker that are ignored: its CSS parser does not know container queries and view transitions
+ * (stylelint checks the styles), and React closes void elements with a slash, which HTML allows.
+ */
+const ignoredMessages = '(CSS: |Trailing slash on void elements ).*'
+
+/**
+ * Validates every built page with html-validate, and with the Nu checker if that and Java are installed. Prints each
+ * error with its page, line and column.
+ * @param nuChecker the folder of the package vnu-jar
+ * @returns how many validators found no error, and how many found errors
+ */
+export async function checkHtml(nuChecker = findPackage('vnu-jar')): Promise<{ passed: number; failed: number }> {
+  const pages = builtPages()
+  const options = ['--config', 'html-validate.config.mjs', '--max-warnings', '0', '--formatter', 'text']
+  const results = [pages.length > 0 && (await run('html-validate', [...options, ...pages]))]
+  const jar = nuChecker && path.join(nuChecker, 'build/dist/vnu.jar')
+  if (jar && spawnSync('java', ['-jar', jar, '--version']).status === 0) {
+    results.push(await run('java', ['-jar', jar, '--Werror', '--filterpattern', ignoredMessages, ...pages]))
+  } else {
+    console.log('The Nu checker did not run. It needs Java 11 or later; `npm run check:html` downloads it (31 MB).')
+  }
+  const passed = results.filter(Boolean).length
+  if (passed === results.length) console.log(`The HTML of ${pages.length} pages has no errors.`)
+  return { passed, failed: results.length - passed }
+}
