@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import { inlineScripts } from './src/site/before-react/inline-scripts'
 import { iconPath } from './src/site/components/icon-path'
+import { palette } from './src/site/styles/palette'
 import { type Component, filterComponents } from './src/gatsby/html/page-components'
 import { localeOf } from './src/i18n/locales'
 import type { PageContext } from './src/i18n/page-context'
@@ -33,9 +34,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents([
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
-    // The background colours of src/site/styles/tokens.css, for the browser's own surfaces.
-    <meta key="light" name="theme-color" content="#fafaf7" media="(prefers-color-scheme: light)" />,
-    <meta key="dark" name="theme-color" content="#121211" media="(prefers-color-scheme: dark)" />,
+    // The background colours of the pages, for the browser’s own surfaces.
+    <meta key="light" name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />,
+    <meta key="dark" name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     <link key="title-font" rel="preload" href={titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   ])

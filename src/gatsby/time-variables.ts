@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { parse } from 'yaml'
-import type { Exhibition } from '../model/exhibition'
 import { instantOf } from '../model/phase'
+import { readExhibition } from '../model/read-records'
 
 type Environment = Record<string, string | undefined>
 
@@ -13,7 +10,7 @@ type Environment = Record<string, string | undefined>
  * parameter `?asOf`, empty in a production build, which ignores the parameter
  */
 export function readTimeVariables(content: string, { CONTEXT }: Environment) {
-  const { demoDate, timeZone } = parse(readFileSync(path.join(content, 'exhibition.yaml'), 'utf8')) as Exhibition
+  const { demoDate, timeZone } = readExhibition(content)
   return {
     GATSBY_AS_OF: demoDate ? instantOf(demoDate, timeZone) : '',
     GATSBY_PREVIEW_TIME_ZONE: CONTEXT === 'production' ? '' : timeZone,

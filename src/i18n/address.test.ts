@@ -1,4 +1,4 @@
-import { addressLines } from './address'
+import { addressLines, placeLines } from './address'
 
 const street = { street: 'Nábřežní 6', locality: 'Brno' }
 
@@ -22,4 +22,9 @@ test('the postal code is after the town in countries that write it there', () =>
 
 test('the town is alone on its line if there is no postal code', () => {
   expect(addressLines({ ...street, postalCode: null, country: null })).toEqual(['Nábřežní 6', 'Brno'])
+})
+
+test('the lines of a place begin with its name; a room has no address', () => {
+  expect(placeLines({ name: 'Kotelna', address: street })).toEqual(['Kotelna', 'Nábřežní 6', 'Brno'])
+  expect(placeLines({ name: 'Horní patro' })).toEqual(['Horní patro'])
 })

@@ -15,3 +15,8 @@ export function addressLines({ street, postalCode, locality, country, countryCod
   const town = codeAfterTown.includes(countryCode ?? '') ? [locality, postalCode] : [postalCode, locality]
   return [street, town.filter(Boolean).join(' '), country].filter((line) => typeof line === 'string')
 }
+
+type Place = { readonly name: string; readonly address?: Address | null }
+
+/** The lines of a place: its name and, if it has one, its postal address. */
+export const placeLines = ({ name, address }: Place): string[] => [name, ...(address ? addressLines(address) : [])]

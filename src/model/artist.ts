@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { artistTypes } from './choices'
 import { image, line, localized, prose, slug } from './fields'
 import { rule } from './schema-rules'
 
@@ -95,7 +96,7 @@ export const artistSchema = z
     name: line().meta({ examples: ['Jana Nová'] }),
     sortName: line().meta({ examples: ['Nová Jana'] }),
     type: z
-      .enum(['person', 'collective'])
+      .enum(artistTypes)
       .meta({ id: 'ArtistType' })
       .optional()
       .meta({ examples: ['collective'] }),

@@ -39,7 +39,7 @@ const invitation = z
   })
   .meta({ id: 'Invitation' })
 
-/** content/events/<slug>.yaml: an event of the programme, or the one that guests are invited to. */
+/** content/events/<slug>.yaml: an event of the programme, or the event that guests register for. */
 export const eventSchema = z
   .strictObject({
     slug: slug().meta({ examples: ['skladani'] }),
@@ -72,7 +72,7 @@ export const eventSchema = z
     }),
     invitation: invitation.optional(),
   })
-  // Guests are stored under the slug, which never changes.
+  // The database stores guests under the slug, so it must not change.
   .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
     ...rule('schema/former-slug-of-invitation'),
     path: ['formerSlugs'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countable } from './choices'
 import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
 import { links } from './links'
 import { rule } from './schema-rules'
@@ -101,7 +102,7 @@ export const exhibitionSchema = z
             value: line(12).meta({ examples: ['150+'] }),
             label: localized(line(40)).meta({ examples: [{ cs: 'uměleckých děl', en: 'artworks' }] }),
             counts: z
-              .enum(['artists', 'days', 'works'])
+              .enum(countable)
               .meta({ id: 'Counted' })
               .optional()
               .meta({ examples: ['works'] }),

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { inEachLanguage } from '../i18n/locales'
 import { rule } from './schema-rules'
 
-/** Kinds of record that others may name by slug. */
+/** Collections whose records other records can reference by slug. */
 export type Collection = 'artists' | 'events' | 'places'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The field's type in GraphQL where it is not what the schema's own type would give. */
+    /** The GraphQL type of the field, if it does not follow from the schema. */
     graphql?: string
     /** The value is the slug of a record of this collection. */
     reference?: Collection
-    /** The value names a picture beside the file. */
+    /** The value is the file name of a picture in the same folder. */
     image?: boolean
-    /** The value names a file of the folder `files`, by its path on the site. */
+    /** The value is the path of a file in the folder `files`, which is its path on the site. */
     contentFile?: boolean
   }
 }
@@ -47,24 +47,24 @@ export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('sch
 export const reference = (collection: Collection, type: string) =>
   z.string().meta({ reference: collection, graphql: `${type}! @link(by: "slug")` })
 
-/** A picture beside the file. */
+/** The file name of a picture in the same folder. */
 export const image = () =>
   z
     .string()
     .regex(/^[^/\\]+\.(jpe?g|png|webp)$/, rule('schema/image-name'))
     .meta({ image: true, graphql: 'File! @fileByRelativePath' })
 
-/** A vector drawing beside the file. */
+/** The file name of a vector drawing in the same folder. */
 export const drawing = () =>
   z
     .string()
     .regex(/^[^/\\]+\.svg$/, rule('schema/drawing-name'))
     .meta({ image: true, graphql: 'File! @fileByRelativePath' })
 
-/** A day of the calendar, "2031-09-04". */
+/** A calendar date, "2031-09-04". */
 export const day = () => z.iso.date(rule('schema/day'))
 
-/** A local date and time, "2031-09-04T10:30"; the exhibition's time zone says where. */
+/** A local date and time in the time zone of the exhibition, "2031-09-04T10:30". */
 export const dateTime = () =>
   z.iso
     .datetime({ local: true, precision: -1, ...rule('schema/date-time'), abort: true })

@@ -1,8 +1,8 @@
-/** The parts of the home page that the menu leads to, by their anchors, in their order there. */
+/** The anchors of the home page that the menu links to, in the order of the page. */
 export const menuParts = ['about', 'studios', 'program', 'contact'] as const
 
 /**
- * Whether an anchor of the home page is a part of the page itself (`/#contact`), so that no event can have it
+ * Whether an anchor of the home page belongs to the page itself (`/#contact`), so that no event can use it as its slug
  * (`/#<slug>`). A browser test compares this with the page.
  */
 export function isPartOfHome(anchor: string): boolean {

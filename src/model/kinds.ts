@@ -9,16 +9,16 @@ import { textPageSchema } from './text-page'
 type Kind = {
   /** The kind's files, by their path inside `content/`. */
   files: RegExp
-  /** How an editor is told where such a file belongs. */
+  /** The path of such a file, as messages to editors show it. */
   pattern: string
   schema: z.ZodType
-  /** A kind with a single file: it must be there. */
+  /** The content has exactly one file of this kind. */
   single?: true
 }
 
 /**
- * Every kind of content file but the translations. The key is the kind's type in GraphQL;
- * validation, GraphQL types and the nodes' types all follow from this table.
+ * Every kind of content file except the translations. The key is the name of the GraphQL type. Validation and the types
+ * of GraphQL follow from this table. Names and descriptions of the fields are in src/editors/words/fields.
  */
 export const kinds = {
   Exhibition: {
@@ -36,12 +36,15 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds
 
+/** A valid record of a kind. */
+export type RecordOf<Kind extends KindName> = z.infer<(typeof kinds)[Kind]['schema']>
+
 export const kindNames = Object.keys(kinds) as KindName[]
 
-/** The texts of the interface; a tree of keys whose leaves are texts in every language. */
+/** The files with the texts of the interface. */
 export const translationFiles = /^translations\/([a-z]+)\.yaml$/
 
-/** The kind of a file by its path inside `content/`; undefined for a file of no kind. */
+/** The kind of a file by its path inside `content/`; undefined for a file that is not a record. */
 export function kindOf(path: string): KindName | undefined {
   return kindNames.find((name) => kinds[name].files.test(path))
 }

@@ -1,8 +1,8 @@
 import { line, localized } from './fields'
 
-/** Where every page links to a document or a page of text, and in which words. */
+/** The texts of the links to a document or a text page, in the menu and in the footer. */
 export const links = {
-  // Set in large type; longer words would not fit on a phone.
+  // The menu has large type: a longer text would not fit on a phone.
   menu: localized(line(30))
     .optional()
     .meta({ examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }] }),

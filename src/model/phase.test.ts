@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { instantOf, openingSpan, phaseAt } from './phase'
+import { instantOf, localTimeOf, openingSpan, phaseAt } from './phase'
 
 const exhibition = {
   timeZone: 'Europe/Prague',
@@ -45,10 +45,11 @@ test.each([
   ['far east, before clocks go forward', '2031-09-28T01:30', 'Pacific/Auckland', '2031-09-27T13:30:00.000Z'],
   ['half an hour off', '2031-09-04T10:00', 'Asia/Kolkata', '2031-09-04T04:30:00.000Z'],
   ['UTC itself', '2031-09-04T10:00', 'UTC', '2031-09-04T10:00:00.000Z'],
-])('a local time is the right instant: %s', (_when, local, zone, instant) => {
+])('a local time is the right instant, and the instant the right local time: %s', (_when, local, zone, instant) => {
   expect(instantOf(local, zone)).toBe(instant)
+  expect(localTimeOf(new Date(instant), zone)).toBe(local)
 })
 
-test('a local time that clocks skip is the same distance after midnight', () => {
+test('a local time that clocks skip is counted from midnight', () => {
   expect(instantOf('2031-03-30T02:30', 'Europe/Prague')).toBe('2031-03-30T01:30:00.000Z')
 })

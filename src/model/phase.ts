@@ -1,4 +1,4 @@
-/** Where an exhibition stands in time. Its site is announcement, guide, and archive in turn. */
+/** Where an exhibition is in time. The site first announces it, then guides visitors, then is its archive. */
 export type Phase = 'before' | 'during' | 'after'
 
 type Dates = {
@@ -6,35 +6,46 @@ type Dates = {
   readonly openingHours: ReadonlyArray<{ readonly date: string; readonly opens: string; readonly closes: string }>
 }
 
-/** The first opening and the last closing, as instants in ISO 8601 (UTC). */
+/** The first opening and the last closing of the exhibition, as instants in ISO 8601 (UTC). */
 export function openingSpan({ openingHours, timeZone }: Dates): { opens: string; closes: string } {
   const opens = openingHours.map(({ date, opens }) => instantOf(`${date}T${opens}`, timeZone)).toSorted()
   const closes = openingHours.map(({ date, closes }) => instantOf(`${date}T${closes}`, timeZone)).toSorted()
   return { opens: opens[0] ?? '', closes: closes.at(-1) ?? '' }
 }
 
+/** The phase at an instant, from the instants of `openingSpan`. */
 export function phaseAt(now: Date, { opens, closes }: { opens: string; closes: string }): Phase {
   if (now < new Date(opens)) return 'before'
   return now < new Date(closes) ? 'during' : 'after'
 }
 
 /**
- * The instant of a local time.
+ * The instant of a local time. A local time that clocks skip is counted from midnight.
  * @param local '2031-09-04T10:00'
  * @param timeZone an IANA name, 'Europe/Prague'
  * @returns ISO 8601 in UTC, '2031-09-04T08:00:00.000Z'
  */
 export function instantOf(local: string, timeZone: string): string {
   const asUtc = Date.parse(`${local}:00Z`)
-  // The zone's offset is asked for at the guess itself, then once more at the corrected instant,
-  // which differs only within hours of a change of daylight saving time.
+  // The offset at the local time, read as UTC, is a first guess. The offset at the corrected instant differs from it
+  // only within hours of a change of daylight saving time.
   const guess = asUtc - offsetAt(asUtc, timeZone)
   return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
 }
 
+/**
+ * The local time of an instant, in minutes: the inverse of `instantOf`.
+ * @param timeZone an IANA name, 'Europe/Prague'
+ * @returns '2031-09-04T10:00'
+ */
+export function localTimeOf(instant: Date, timeZone: string): string {
+  // Swedish writes dates and times as ISO 8601 does.
+  return instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Reads the clocks of a zone. Making one is slow, and a programme asks for seventy instants. */
+/** Formats are cached: making one is slow, and a programme needs seventy instants. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -52,7 +63,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** How far the zone's clocks are ahead of UTC, in milliseconds. */
+/** The offset of a time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value)

@@ -4,7 +4,7 @@ export type Tree = { [key: string]: Tree | string }
 
 export const isTree = (node: unknown): node is Tree => typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** A leaf: it has a key that is a language. */
+/** Whether a node is a text: one of its keys is a language. */
 export const isText = (node: Tree) => locales.some((locale) => locale in node)
 
 /** The same tree with the texts of one language as its leaves. */

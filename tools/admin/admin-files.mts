@@ -5,13 +5,14 @@ import { build } from 'esbuild'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
 import { withSettings } from './admin-page'
 import { cmsConfig } from '../../src/editors/form/cms-config'
+import { messageLanguages } from '../../src/editors/words/message-language'
 
 const source = 'src/editors/form'
 
 /**
- * Writes the form for editors: the page `admin.html` and its files in `admin/`, Decap CMS's own bundle among them,
- * which npm brings and no repository keeps.
- * @param folder what is served, usually `public`
+ * Writes the form for editors: the page `admin.html`, and its files in `admin/`. Decap CMS's bundle is copied from
+ * `node_modules`.
+ * @param folder the folder that is served, usually `public`
  */
 export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
   const target = path.join(folder, 'admin')
@@ -27,10 +28,13 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
     format: 'iife',
     target: 'es2022',
     logLevel: 'warning',
-    define: { formConfig: JSON.stringify({ cs: cmsConfig('cs'), en: cmsConfig('en') }) },
+    define: { formConfig: JSON.stringify(formConfig) },
   })
   await copyDecap(target)
 }
+
+/** The configuration of the form in each language, as `admin.ts` reads it. */
+const formConfig = Object.fromEntries(messageLanguages.map((language) => [language, cmsConfig(language)]))
 
 /** The bundle, the parts that it loads by itself, and the codecs of its pictures; no source maps, which are 30 MB. */
 async function copyDecap(target: string): Promise<void> {

@@ -50,7 +50,7 @@ test('a warning ends with 0', async () => {
   expect(told).toContain('warning  typography/ellipsis')
 })
 
-test('what is mended is told, and no longer reported', async () => {
+test('a fixed problem is printed, and no longer reported', async () => {
   const { code, told } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
   expect({ code, told }).toEqual({
     code: 0,

@@ -8,7 +8,7 @@ async function lineOf(exhibition: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   try {
     await writeFile(path.join(folder, 'exhibition.yaml'), `timeZone: Europe/Prague\n${exhibition}`)
-    return await demoDateLine(folder)
+    return demoDateLine(folder)
   } finally {
     await rm(folder, { recursive: true })
   }

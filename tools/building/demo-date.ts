@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { parse } from 'yaml'
 import { contentFolder } from '../../src/model/content-folder'
-import type { Exhibition } from '../../src/model/exhibition'
+import { readExhibition } from '../../src/model/read-records'
 
 /**
- * What whoever starts the site should know of its time.
- * @param content the folder of content that has passed the check
- * @returns a line for the terminal; empty where the clock decides
+ * Says which moment the site pretends it is.
+ * @param content the folder of content, which has passed the check
+ * @returns a line for the terminal; empty without a demoDate
  */
-export async function demoDateLine(content = contentFolder()): Promise<string> {
-  const { demoDate, timeZone } = parse(await readFile(path.join(content, 'exhibition.yaml'), 'utf8')) as Exhibition
+export function demoDateLine(content = contentFolder()): string {
+  const { demoDate, timeZone } = readExhibition(content)
   if (!demoDate) return ''
   return `  It behaves as if it were ${demoDate.replace('T', ' ')} (${timeZone}): demoDate in exhibition.yaml.\n`
 }

@@ -1,13 +1,11 @@
-import { readFile, readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { parse } from 'yaml'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import type { Exhibition } from '../../src/model/exhibition'
+import { readExhibition, readRecords } from '../../src/model/read-records'
 
 export type Invitation = {
   exhibition: Exhibition
-  /** The event with an `invitation`, as an editor wrote it; undefined where there is none. */
+  /** The event with an `invitation`; undefined if there is none. */
   event: (Event & Required<Pick<Event, 'invitation'>>) | undefined
 }
 
@@ -15,15 +13,9 @@ export type Invitation = {
  * The event of the content that guests are invited to and register for.
  * @param content the folder of content that has passed the check
  */
-export async function readInvitation(content = contentFolder()): Promise<Invitation> {
-  const read = async <T>(file: string) => parse(await readFile(path.join(content, file), 'utf8')) as T
-  const exhibition = await read<Exhibition>('exhibition.yaml')
-  // Git keeps no empty folder: content without events has none.
-  const files = await readdir(path.join(content, 'events')).catch(() => [])
-  for (const file of files) {
-    if (!file.endsWith('.yaml')) continue
-    const event = await read<Event>(`events/${file}`)
-    if (event.invitation) return { exhibition, event: { ...event, invitation: event.invitation } }
-  }
-  return { exhibition, event: undefined }
+export function readInvitation(content = contentFolder()): Invitation {
+  const event = readRecords(content, 'Event').find(isInvited)
+  return { exhibition: readExhibition(content), event }
 }
+
+const isInvited = (event: Event): event is NonNullable<Invitation['event']> => event.invitation !== undefined

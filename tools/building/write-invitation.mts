@@ -5,6 +5,7 @@ import { locales } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { contentFolder } from '../../src/model/content-folder'
 import { instantOf } from '../../src/model/phase'
+import { registrationEnd } from '../../src/model/registration-end'
 import { readInvitation, type Invitation } from './invitation'
 
 /** What the functions must know of the event with an invitation; null where there is none. */
@@ -18,7 +19,7 @@ function factsOf({ event, exhibition }: Invitation, builtAt: Date): InvitationFa
     event: event.slug,
     path: event.invitation.path,
     capacity: event.capacity,
-    closesAt: instantOf(event.invitation.registrationCloses ?? event.end, timeZone),
+    closesAt: instantOf(registrationEnd(event), timeZone),
     endsAt: instantOf(event.end, timeZone),
     noticeVersions: [notice.version, ...(notice.earlierVersions ?? [])],
     retentionDays,
@@ -37,7 +38,7 @@ export async function writeInvitation(
   file: string = invitationFile,
   builtAt = new Date(),
 ): Promise<InvitationFacts | null> {
-  const facts = factsOf(await readInvitation(content), builtAt)
+  const facts = factsOf(readInvitation(content), builtAt)
   await mkdir(path.dirname(file), { recursive: true })
   // A function that is running must never read half a file.
   await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`)

@@ -21,7 +21,7 @@ export async function build(): Promise<boolean> {
     return false
   }
   if (!(await checkContent())) return false
-  const { event } = await readInvitation()
+  const { event } = readInvitation()
   const missing = event && missingVariables(process.env)
   if (missing) console.warn(missing)
   await dropStaleCache()

@@ -35,7 +35,7 @@ async function develop(): Promise<void> {
   const server = await createSiteServer({ files: false, fallback: proxy })
   server.on('upgrade', proxySocket)
   await listen(server, port)
-  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${await demoDateLine(checkedContent)}`)
+  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${demoDateLine(checkedContent)}`)
   await dropStaleCache()
   await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: checkedContent })
   process.exit()

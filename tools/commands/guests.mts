@@ -111,7 +111,7 @@ async function main(): Promise<void> {
     return
   }
 
-  const invitation = await readInvitation()
+  const invitation = readInvitation()
   const { timeZone } = invitation.exhibition
   const { url, key, close } = await openDatabase()
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })

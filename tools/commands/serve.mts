@@ -9,7 +9,7 @@ export async function serve(): Promise<void> {
   const port = chosenPort()
   await connectDatabase()
   await listen(await createSiteServer(), port)
-  console.log(`\n  The exhibition is open at http://localhost:${port}\n${await demoDateLine()}`)
+  console.log(`\n  The exhibition is open at http://localhost:${port}\n${demoDateLine()}`)
 }
 
 /** The function finds its database as on Netlify, in the environment: a hosted one, else the one of this machine. */

@@ -1,3 +1,5 @@
+import { localTimeOf } from '../../src/model/phase'
+
 /** An event as the database lists it. */
 export type StoredEvent = {
   event: string
@@ -19,7 +21,7 @@ type Erasure = {
  * @param timeZone in which days are named
  */
 export function planErasure(stored: StoredEvent[], now: Date, timeZone: string): Erasure {
-  const day = (instant: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant)
+  const day = (instant: number) => localTimeOf(new Date(instant), timeZone).slice(0, 10)
   const plan: Erasure = { events: [], kept: [] }
   for (const { event, ends_at, retention_days } of stored.filter(({ registrations }) => registrations > 0)) {
     const end = ends_at === null ? -Infinity : Date.parse(ends_at)

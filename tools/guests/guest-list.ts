@@ -1,3 +1,5 @@
+import { localTimeOf } from '../../src/model/phase'
+
 /** A guest as the database lists them, and of which event. */
 export type Guest = {
   event: string
@@ -49,8 +51,7 @@ function fieldOf(text: string): string {
 /** '2031-08-20 14:03' */
 function localTime(instant: string, timeZone: string): string {
   const iso = instant.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
-  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv-SE', options).format(new Date(iso))
+  return localTimeOf(new Date(iso), timeZone).replace('T', ' ')
 }
 
 /** How many columns a text takes: letters with marks of their own count once. */

@@ -19,7 +19,7 @@ const artist = (status: NonNullable<Report['records'][number]['status']>): Repor
 test('the comment begins with its marker and says in both languages how the content is', () => {
   const text = commentMarkdown(clean, place)
   expect(text.startsWith(`${marker}\n`)).toBe(true)
-  expect(text).toContain('0 chyb, 0 upozornění / 0 errors, 0 warnings')
+  expect(text).toContain('0 chyb, 0 varování / 0 errors, 0 warnings')
   expect(text).toContain('Obsah je v pořádku')
   expect(commentMarkdown({ ...clean, errors: 3 }, place)).toContain('3 chyby')
   expect(commentMarkdown({ ...clean, errors: 3 }, place)).toContain('S chybami web nejde sestavit')

@@ -1,3 +1,4 @@
+import { count } from '../../src/editors/check/engine/message-values'
 import { languageOf, type Locale, locales } from '../../src/i18n/locales'
 import { pagesOfAll, previewUrl } from './changed-pages'
 import type { Report } from './report'
@@ -34,13 +35,14 @@ export function commentMarkdown(report: Report, place: Place): string {
 }
 
 function heading({ errors, warnings }: Report, { runUrl }: Place): string {
-  const found = `${errors} ${plural(errors, 'chyba', 'chyby', 'chyb')}, ${warnings} ${plural(warnings, 'upozornění', 'upozornění', 'upozornění')}`
-  const english = `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`
+  const [czech, english] = (['cs', 'en'] as const).map((language) =>
+    [count(errors, 'error'), count(warnings, 'warning')].map((said) => said(language)).join(', '),
+  )
   const verdict =
     errors > 0
       ? `❌ **S chybami web nejde sestavit.** Co a kde, píše [celá zpráva](${runUrl}). / The site cannot be built with errors.`
       : '✅ **Obsah je v pořádku.** / The content is fine.'
-  return `### Obsah / Content: ${found} / ${english}\n\n${verdict}`
+  return `### Obsah / Content: ${czech} / ${english}\n\n${verdict}`
 }
 
 /** Says so where the report cannot be taken on trust: the pull request may change what made it. */
@@ -110,9 +112,4 @@ export function code(text: string): string {
   const line = text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim()
   const safe = line.slice(0, 120).replaceAll('`', 'ˋ').replaceAll('\\', '⧵').replaceAll('|', '\\|')
   return `\`${safe || ' '}\``
-}
-
-/** Czech counts one, two to four, and more. */
-function plural(count: number, one: string, few: string, many: string): string {
-  return count === 1 ? one : count >= 2 && count <= 4 ? few : many
 }

@@ -47,7 +47,7 @@ test('the first check of a pull request from a fork writes a comment', async () 
   const { github, sent } = recorded()
   await expect(postComment(github, event, report, 'sedm')).resolves.toBe('created')
   expect(sent).toMatchObject([{ method: 'POST', path: 'issues/42/comments' }])
-  expect(sent[0]!.body).toContain('1 chyba, 2 upozornění / 1 error, 2 warnings')
+  expect(sent[0]!.body).toContain('1 chyba, 2 varování / 1 error, 2 warnings')
   expect(sent[0]!.body).toContain('https://deploy-preview-42--sedm.netlify.app/en/artist-jana-nova')
 })
 

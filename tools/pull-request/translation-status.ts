@@ -1,16 +1,17 @@
+import { needsTranslation, unfinished } from '../../src/editors/check/rules/translations/unfinished'
 import { inEachLanguage, isLocale, locales, type Localized } from '../../src/i18n/locales'
 
-/** How far a record is translated. */
+/** How much of a record is translated. */
 export type TranslationStatus = {
   /** How many texts there are in at least one language. */
   texts: number
-  /** The texts that a language lacks, by their place in the file: 'works[2].alt'. */
+  /** The texts that are missing in a language, by their path in the file: 'works[2].alt'. */
   missing: Localized<string[]>
-  /** Texts of several words that are the same in two languages: translated by nobody, perhaps. */
+  /** Sentences that are the same in two languages, so probably not translated. */
   same: string[]
 }
 
-/** Looks through the content of a file; a text is whatever has one of the languages as its key. */
+/** Counts the texts of a file. A text is a group whose keys are languages. */
 export function translationStatus(data: unknown): TranslationStatus {
   const status: TranslationStatus = { texts: 0, missing: inEachLanguage(() => []), same: [] }
   visit(data, '', status)
@@ -33,9 +34,9 @@ function visitGroup(group: Record<string, unknown>, path: string, status: Transl
 
 function count(text: Record<string, unknown>, path: string, status: TranslationStatus): void {
   status.texts++
-  for (const locale of locales) if (isEmpty(text[locale])) status.missing[locale].push(path)
-  const long = locales.map((locale) => String(text[locale] ?? '').trim()).filter((each) => each.split(/\s+/).length > 4)
-  if (new Set(long).size < long.length) status.same.push(path)
+  for (const locale of locales) if (isMissing(text[locale])) status.missing[locale].push(path)
+  const sentences = locales.map((locale) => String(text[locale] ?? '').trim()).filter(needsTranslation)
+  if (new Set(sentences).size < sentences.length) status.same.push(path)
 }
 
-const isEmpty = (text: unknown) => typeof text !== 'string' || !/\S/.test(text) || /^TODO\b/i.test(text)
+const isMissing = (text: unknown) => typeof text !== 'string' || !/\S/.test(text) || unfinished.test(text)

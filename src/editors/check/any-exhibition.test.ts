@@ -17,7 +17,7 @@ test.each([
   ['an artist without a year of birth', 'birthYear: 1984\n', ''],
   ['a collective', 'birthYear: 1984', 'type: collective'],
   ['a collective founded in the year of the exhibition', 'birthYear: 1984', 'type: collective\nbirthYear: 2024'],
-  ['an artist of whom nobody knows the place', 'place:\n  cs: Brno\n  en: Brno\n', ''],
+  ['an artist without a place', 'place:\n  cs: Brno\n  en: Brno\n', ''],
   ['a span of years', 'year: 2024', 'yearFrom: 2019\n    year: 2024'],
   ['a work about to be finished', 'year: 2024', 'yearFrom: 2019'],
   ['a year about right', 'year: 2024', 'year: 2024\n    circa: true'],

@@ -26,17 +26,17 @@ const absent: [what: string, change: Change][] = [
   ['partners', removeFolder('partners')],
 ]
 
-test.each(absent)('nothing is wrong with an exhibition without %s, and nothing is said of it', (_, change) => {
+test.each(absent)('nothing is wrong with an exhibition without %s, and nothing is reported', (_, change) => {
   const folder = all(change, (changed) => ({ ...changed, published: undefined }))(aContentFolder())
   expect(findProblems(folder, 'en')).toEqual([])
 })
 
-test('what is written above a programme without events is told to be seen by nobody', () => {
+test('texts above a programme without events are reported, because nobody sees them', () => {
   const problems = findProblems({ ...noEvents(aContentFolder()), published: undefined }, 'en')
   expect(problems.map(({ rule, file }) => [rule, file])).toEqual([['orphan/programme', 'content/exhibition.yaml']])
 })
 
-test('an event for the invited alone is no programme', () => {
+test('an event by invitation alone makes no programme', () => {
   const folder = all(
     remove('events/prohlidka.yaml'),
     remove('places/horni-sal.yaml'),
@@ -45,7 +45,7 @@ test('an event for the invited alone is no programme', () => {
   expect(findProblems(folder, 'en').map(({ rule }) => rule)).toEqual(['orphan/programme'])
 })
 
-test('a place that only the studios named is told to be seen by nobody without them', () => {
+test('a place that only the studios used is reported when there are none', () => {
   const folder = aContentFolder()
   const studio = (folder.texts.get('places/horni-sal.yaml') ?? '').replace('slug: horni-sal', 'slug: atelier')
   const named = {

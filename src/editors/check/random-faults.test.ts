@@ -17,16 +17,16 @@ const { load } = fromPlugin('js-yaml') as { load: (text: string) => unknown }
 const valid = aContentFolder()
 const paths = [...valid.texts.keys()]
 
-/** Files that a slip leaves alone are checked by themselves once. */
+/** The results of files that a mistake does not change. */
 const checked = new Map([...valid.texts].map(([path, text]) => [`${path} ${text}`, checkFile(valid.name, path, text)]))
 const checkOnce: typeof checkFile = (folder, path, text) =>
   checked.get(`${path} ${text}`) ?? checkFile(folder, path, text)
 
-/** What an editor’s hands, programs and computers do to a text. */
-type Slip = (text: string, pick: (count: number) => number) => string
+/** A mistake that a person or a program makes in a text. */
+type Mistake = (text: string, pick: (count: number) => number) => string
 
-const lineSlip =
-  (change: (line: string) => string | string[]): Slip =>
+const lineMistake =
+  (change: (line: string) => string | string[]): Mistake =>
   (text, pick) => {
     const lines = text.split('\n')
     const at = pick(lines.length)
@@ -35,22 +35,22 @@ const lineSlip =
 
 const numbers = ['1_000', '0o17', '0b11', '0x1F', '017', '.5', '+12', '1e3', '12:30:45', '.inf', 'y', '~']
 
-const slips: Record<string, Slip> = {
-  'a line dropped': lineSlip(() => []),
-  'a line twice': lineSlip((line) => [line, line]),
-  'a key misspelt': lineSlip((line) => line.replace(/(\w)(\w):/, '$2$1:')),
-  'a key without its value': lineSlip((line) => line.replace(/: .*/, ':')),
-  'a number for a value': lineSlip((line) => line.replace(/: .*/, ': 7')),
-  'a list for a value': lineSlip((line) => line.replace(/: .*/, ': [a, 1, null]')),
-  'a group for a value': lineSlip((line) => line.replace(/: .*/, ': { a: b }')),
-  'a yes for a value': lineSlip((line) => line.replace(/: .*/, ': yes')),
-  'a value misspelt': lineSlip((line) => line.replace(/(\w)(\w)$/, '$2$1')),
-  'a tab for spaces': lineSlip((line) => line.replace('  ', '\t')),
-  'a space more': lineSlip((line) => ` ${line}`),
-  'a space less': lineSlip((line) => line.replace(/^ /, '')),
+const mistakes: Record<string, Mistake> = {
+  'a line dropped': lineMistake(() => []),
+  'a line twice': lineMistake((line) => [line, line]),
+  'a key misspelt': lineMistake((line) => line.replace(/(\w)(\w):/, '$2$1:')),
+  'a key without its value': lineMistake((line) => line.replace(/: .*/, ':')),
+  'a number for a value': lineMistake((line) => line.replace(/: .*/, ': 7')),
+  'a list for a value': lineMistake((line) => line.replace(/: .*/, ': [a, 1, null]')),
+  'a group for a value': lineMistake((line) => line.replace(/: .*/, ': { a: b }')),
+  'a yes for a value': lineMistake((line) => line.replace(/: .*/, ': yes')),
+  'a value misspelt': lineMistake((line) => line.replace(/(\w)(\w)$/, '$2$1')),
+  'a tab for spaces': lineMistake((line) => line.replace('  ', '\t')),
+  'a space more': lineMistake((line) => ` ${line}`),
+  'a space less': lineMistake((line) => line.replace(/^ /, '')),
   'a quote lost': (text) => text.replace('"', ''),
-  'a colon without its space': lineSlip((line) => line.replace(': ', ':')),
-  'a comment glued on': lineSlip((line) => `${line}#x`),
+  'a colon without its space': lineMistake((line) => line.replace(': ', ':')),
+  'a comment glued on': lineMistake((line) => `${line}#x`),
   'a file cut off': (text, pick) => text.slice(0, pick(text.length)),
   'a character lost': (text, pick) => {
     const at = pick(text.length)
@@ -69,10 +69,10 @@ const slips: Record<string, Slip> = {
   },
   'an anchor and an alias': (text) => `${text.replace(': ', ': &a ')}again: *a\n`,
   'a merge key': (text) => `base: &b { slug: x }\n<<: *b\n${text}`,
-  'a tag': lineSlip((line) => line.replace(': ', ': !!binary ')),
+  'a tag': lineMistake((line) => line.replace(': ', ': !!binary ')),
   'a number that programs read in their own ways': (text, pick) =>
-    lineSlip((line) => line.replace(/: .*/, `: ${numbers[pick(numbers.length)] ?? ''}`))(text, pick),
-  'a number that only the build knows': lineSlip((line) => line.replace(/: .*/, ': 0b11')),
+    lineMistake((line) => line.replace(/: .*/, `: ${numbers[pick(numbers.length)] ?? ''}`))(text, pick),
+  'a number that only the build knows': lineMistake((line) => line.replace(/: .*/, ': 0b11')),
   'a key that objects have of their own': (text) => `${text}__proto__:\n  slug: x\nconstructor: y\n`,
   'a second document': (text) => `${text}---\nslug: x\n`,
   'nothing but brackets': (_text, pick) => '[{'.repeat(pick(3000)),
@@ -81,16 +81,16 @@ const slips: Record<string, Slip> = {
     ['l0: &l0 lol', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `l${n}: &l${n} [${`*l${n - 1},`.repeat(9)}]`)].join('\n'),
 }
 
-/** A wrong copy of the small exhibition: one to three slips in one of its files. */
+/** A wrong copy of the small exhibition: one to three mistakes in one of its files. */
 const wrongCopy = fc
   .record({
     path: fc.constantFrom(...paths),
-    names: fc.array(fc.constantFrom(...Object.keys(slips)), { minLength: 1, maxLength: 3 }),
+    names: fc.array(fc.constantFrom(...Object.keys(mistakes)), { minLength: 1, maxLength: 3 }),
     seeds: fc.infiniteStream(fc.nat()),
   })
   .map(({ path, names, seeds }) => {
     const pick = (count: number) => (count > 0 ? Number(seeds.next().value) % count : 0)
-    const text = names.reduce((wrong, name) => slips[name]?.(wrong, pick) ?? wrong, valid.texts.get(path) ?? '')
+    const text = names.reduce((wrong, name) => mistakes[name]?.(wrong, pick) ?? wrong, valid.texts.get(path) ?? '')
     return { path, names, folder: withText(valid, path, text) }
   })
 
@@ -114,8 +114,8 @@ test('the small exhibition itself builds', () => {
   expect(breaksTheBuild(valid)).toBeUndefined()
 })
 
-test('no slip crashes the check, and none that breaks the build passes it', () => {
-  const told = new Set<string>()
+test('no mistake crashes the check, and none that breaks the build passes it', () => {
+  const found = new Set<string>()
   fc.assert(
     fc.property(wrongCopy, ({ folder, names }) => {
       const findings = findAll(folder, checkOnce)
@@ -123,25 +123,25 @@ test('no slip crashes the check, and none that breaks the build passes it', () =
       const hasError = problems.some(({ severity }) => severity === 'error')
       const breaks = breaksTheBuild(folder)
       if (breaks !== undefined && !hasError) throw new Error(`passed, although ${breaks}`)
-      if (hasError) for (const name of names) told.add(name)
+      if (hasError) for (const name of names) found.add(name)
       for (const { line, column, endColumn } of problems) {
         if (!(line >= 1 && column >= 1 && endColumn > column))
           throw new Error(`no place: ${line}:${column}-${endColumn}`)
       }
     }),
-    { numRuns: 300, examples: Object.keys(slips).map((name) => [exampleOf(name)]) },
+    { numRuns: 300, examples: Object.keys(mistakes).map((name) => [exampleOf(name)]) },
   )
-  // Every slip but the ones that change nothing was found at least once.
+  // Every mistake except those that change nothing was found at least once.
   const harmless = ['line ends of Windows', 'mixed line ends', 'a byte order mark']
-  expect(Object.keys(slips).filter((name) => !told.has(name) && !harmless.includes(name))).toEqual([])
+  expect(Object.keys(mistakes).filter((name) => !found.has(name) && !harmless.includes(name))).toEqual([])
 })
 
-/** Each slip at least once, alone, in the largest file. */
+/** Each mistake once, alone, in the largest file. */
 function exampleOf(name: string) {
   const text = valid.texts.get('exhibition.yaml') ?? ''
   return {
     path: 'exhibition.yaml',
     names: [name],
-    folder: withText(valid, 'exhibition.yaml', slips[name]?.(text, () => 1) ?? ''),
+    folder: withText(valid, 'exhibition.yaml', mistakes[name]?.(text, () => 1) ?? ''),
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
 }, 30_000)
 
-/** Files that a fault leaves alone are checked by themselves once for all of them. */
+/** Remembers the results of files that a fault does not change. */
 const checked = new Map<string, CheckedFile>()
 const checkOnce: typeof checkFile = (folder, path, text) => {
   const key = `${path} ${text}`
@@ -37,11 +37,11 @@ test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
     found.map(({ file, line, column, endColumn, rule: { name } }) => ({ file, line, column, endColumn, rule: name })),
   ).toEqual([{ ...places[0], rule }])
   for (const locale of locales) {
-    const told = found[0]?.tell(locale)
-    expect(told?.message).toMatch(/\S[.“”;,]? .+\.$/)
-    expect(told?.fix.length).toBeGreaterThan(3)
+    const message = found[0]?.describe(locale)
+    expect(message?.message).toMatch(/\S[.“”;,]? .+\.$/)
+    expect(message?.fix.length).toBeGreaterThan(3)
   }
-  if (fix) expect(found[0]?.tell('en').fix).toContain(fix)
+  if (fix) expect(found[0]?.describe('en').fix).toContain(fix)
 })
 
 test('there are at least 120 faults, no two the same, and every rule has one', () => {

@@ -1,11 +1,11 @@
-/** What the page of the form says of the place where it stands. */
+/** The settings of the form in one deployment. They are in the page as JSON. */
 export type AdminSettings = {
-  /** 'owner/name' on GitHub; without it, the form works on a working tree only. */
+  /** 'owner/name' on GitHub. Without it, the form works only on files of this machine. */
   repository?: string
-  /** The branch that pull requests go to. */
+  /** The base branch of pull requests. */
   branch?: string
-  /** What an editor's sign-in may do on GitHub: GitHub's scope for public repositories only, or for private ones too. */
+  /** GitHub's OAuth scope for the editor's sign-in: public repositories only, or private ones too. */
   scope?: 'public_repo' | 'repo'
-  /** What the form asks of the files of this machine (tools/admin/form-api.ts), where it works on these. */
+  /** The path of the API for the files of this machine (tools/admin/form-api.ts), where the form works on these. */
   local?: string
 }

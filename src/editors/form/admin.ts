@@ -1,4 +1,4 @@
-import type { CmsConfig } from './cms-config'
+import type { CmsConfig } from './cms-types'
 import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
 import type { MessageLanguage } from '../words/message-language'

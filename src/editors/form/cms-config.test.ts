@@ -1,5 +1,6 @@
 import { kindNames } from '../../model/kinds'
-import { cmsConfig, type CmsCollection, type CmsField, formatOf } from './cms-config'
+import { cmsConfig, formatOf } from './cms-config'
+import type { CmsCollection, CmsField } from './cms-types'
 import { contentSchema, fieldsOf } from '../schemas/content-schema'
 
 const collectionOf = (kind: string, language: 'cs' | 'en' = 'cs') =>
@@ -62,18 +63,18 @@ test.each([
   expect(field(kind, path)).toMatchObject(expected)
 })
 
-test('a choice is shown in the language of the form and stored as the model names it', () => {
+test('a choice is shown in the language of the form and stored as in the model', () => {
   expect(field('Event', 'type').options).toContainEqual({ value: 'guidedTour', label: 'Komentovaná prohlídka' })
   expect(field('Event', 'type', 'en').options).toContainEqual({ value: 'guidedTour', label: 'Guided tour' })
 })
 
-test('what the model refuses, the form refuses too, in words', () => {
+test('the form refuses what the model refuses, with a message', () => {
   const { pattern } = field('Artist', 'slug')
   expect(new RegExp(pattern![0]).test('Jana Nová')).toBe(false)
   expect(pattern![1]).toBe('zapsáno jako „jana-nova“')
 })
 
-test('an artist is a folder with its pictures, a place is a file among others', () => {
+test('an artist has a folder with pictures; a place is a file in the folder of places', () => {
   expect(collectionOf('Artist')).toMatchObject({
     folder: 'content/artists',
     path: '{{slug}}/artist',
@@ -85,7 +86,7 @@ test('an artist is a folder with its pictures, a place is a file among others', 
   expect(collectionOf('Exhibition').files).toMatchObject([{ file: 'content/exhibition.yaml', media_folder: '' }])
 })
 
-test('changes become pull requests, and each kind is written by its own format', () => {
+test('changes become pull requests, and each kind has its own format', () => {
   expect(cmsConfig('cs').publish_mode).toBe('editorial_workflow')
   expect(cmsConfig('cs').collections.map(({ format }) => format)).toEqual(kindNames.map(formatOf))
 })

@@ -19,7 +19,7 @@ const contentFiles = readdirSync('tests/exhibition', { recursive: true, encoding
 
 const text = (file: string) => readFileSync(`tests/exhibition/${file}`, 'utf8')
 
-test('opening any content file and saving it changes no byte', () => {
+test('opening and saving any content file changes nothing', () => {
   const changed = contentFiles.filter((file) => {
     const format = formatOf(kindOf(file)!)
     return format.toFile(format.fromFile(text(file))) !== text(file)
@@ -28,7 +28,7 @@ test('opening any content file and saving it changes no byte', () => {
   expect(changed).toEqual([])
 })
 
-test('a file that is written anew says the same as the one it was read from', () => {
+test('a written file has the same data as the file that was read', () => {
   for (const file of contentFiles) {
     const kind = kindOf(file)!
     const written = formatOf(kind).toFile(formatOf(kind).fromFile(text(file)))
@@ -78,7 +78,7 @@ test('dates, times and figures that are texts are written in quotes', () => {
   ).toContain('  - value: "50"\n')
 })
 
-test('a text that YAML would read otherwise is written in quotes', () => {
+test('a text that YAML would misread is written in quotes', () => {
   const title = { cs: 'Díla: nová', en: '*starred' }
   expect(parse(edited((data) => (data.title = title)))).toMatchObject({ title })
 })
@@ -95,7 +95,7 @@ test('a field that is empty is left out', () => {
   )
 })
 
-test('a group that may be absent is a list in the form and a group in the file', () => {
+test('an optional group is a list in the form and a group in the file', () => {
   const format = formatOf('Place')
   const place = 'slug: dum\nname:\n  cs: Dům\n  en: House\naddress:\n  street: Dlouhá 1\n'
   const data = format.fromFile(place)
@@ -104,7 +104,7 @@ test('a group that may be absent is a list in the form and a group in the file',
   expect(parse(format.toFile({ ...data, address: [] }))).not.toHaveProperty('address')
 })
 
-test('works that change places take their comments along', () => {
+test('comments move with works that change places', () => {
   const format = formatOf('Artist')
   const data = format.fromFile(
     'slug: jana\nworks:\n  - slug: a\n    year: 2020\n  # on loan\n  - slug: b\n    year: 2021\n  - slug: c\n',
@@ -113,13 +113,13 @@ test('works that change places take their comments along', () => {
   expect(format.toFile({ ...data, works: [a, c, b] })).toMatch(/- slug: c\n {2}# on loan\n {2}- slug: b/)
 })
 
-test('the comment at the head of a file stays there when the keys are put in order', () => {
+test('the comment at the top of a file stays there when the keys change their order', () => {
   const format = formatOf('Partner')
   const text = '# Ask Ota first.\nname: Koivu\nslug: koivu\n'
   expect(format.toFile(format.fromFile(text))).toBe('# Ask Ota first.\nslug: koivu\nname: Koivu\n')
 })
 
-test('a list that must be there and may be empty is written empty', () => {
+test('an empty required list is written', () => {
   expect(parse(formatOf('Event').toFile({ slug: 'dilna' }))).toEqual({ slug: 'dilna', ledBy: [] })
 })
 
@@ -129,11 +129,11 @@ test('a new file begins with the line that names its schema', () => {
   )
 })
 
-test('a file that is no YAML is refused, not emptied', () => {
+test('a file that is not YAML is refused, not emptied', () => {
   expect(() => formatOf('Event').fromFile('title: "open')).toThrow()
 })
 
-test('a list that may be absent and was emptied is left out', () => {
+test('an empty optional list is left out', () => {
   const format = formatOf('Exhibition')
   const data = format.fromFile(text('exhibition.yaml'))
   expect(parse(format.toFile({ ...data, numbers: [], studios: [] }))).not.toHaveProperty('numbers')

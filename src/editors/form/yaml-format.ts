@@ -1,22 +1,22 @@
 import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from 'yaml'
-import type { CmsField } from './cms-config'
+import type { CmsField } from './cms-types'
 
 type Data = Record<string, unknown>
 
-/** How Decap CMS reads and writes one kind of file. */
+/** A custom format of Decap CMS: how it reads and writes one kind of file. */
 export type Format = { fromFile: (text: string) => Data; toFile: (data: Data) => string }
 
 const layout = { lineWidth: 0, flowCollectionPadding: false } as const
 
 /**
  * Reads and writes the YAML of one kind of content in the layout of this repository: keys in the order of the model,
- * texts of paragraphs as blocks, dates and numbers that are texts in quotes. What an editor did not change keeps its
- * layout and its comments, so that a pull request shows the change and nothing else.
- * @param fields the kind's fields in the form
+ * paragraphs as block scalars, dates and figures in quotes. A part that the editor did not change keeps its layout and
+ * its comments, so that the pull request shows only the change.
+ * @param fields the fields of the kind in the form
  * @param modeline the first line of a new file
  */
 export function yamlFormat(fields: CmsField[], modeline: string): Format {
-  /** The files as they were read, by the name that other files call them. */
+  /** The files as they were read, by slug. */
   const read = new Map<unknown, Document>()
 
   return {
@@ -38,7 +38,7 @@ export function yamlFormat(fields: CmsField[], modeline: string): Format {
   }
 }
 
-/** A group that may be absent is a list in the form. */
+/** The data of a file as the form holds it: an optional group is a list. */
 function toForm(data: Data, fields: CmsField[]): Data {
   const form: Data = { ...data }
   for (const { name, fields: nested, optional_group } of fields) {
@@ -50,7 +50,7 @@ function toForm(data: Data, fields: CmsField[]): Data {
   return form
 }
 
-/** What the form holds as the file would say it: empty fields are left out, paragraphs end with a line break. */
+/** The data of the form as the file holds it: without empty fields, and paragraphs end with a line break. */
 function fromForm(form: Data, fields: CmsField[]): Data {
   const data: Data = {}
   for (const field of fields) {
@@ -63,7 +63,7 @@ function fromForm(form: Data, fields: CmsField[]): Data {
 function valueOf({ fields, widget, required, optional_group, one_line }: CmsField, value: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined
   if (optional_group) return Array.isArray(value) && value.length > 0 ? fromForm(value[0] as Data, fields!) : undefined
-  // A list that may be absent is, rather than empty.
+  // An empty optional list is left out.
   if (required === false && Array.isArray(value) && value.length === 0) return undefined
   if (fields && Array.isArray(value)) return value.map((item) => fromForm((item ?? {}) as Data, fields))
   if (fields) {
@@ -96,12 +96,13 @@ function mergedMap(old: YAMLMap | undefined, data: Data, fields: CmsField[]): YA
   return map
 }
 
-/** The comment at the head of a file stands at its first key, and stays at the head if another key comes before it. */
-function keepFirstComment(was: Pair | undefined, map: YAMLMap): void {
-  const is = map.items[0]
-  if (!was || !is || was === is || !isScalar(was.key) || !isScalar(is.key)) return
-  is.key.commentBefore = [was.key.commentBefore, is.key.commentBefore].filter(Boolean).join('\n') || undefined
-  was.key.commentBefore = undefined
+/** YAML attaches the comment at the top of a file to the first key. It stays at the top if another key becomes the first. */
+function keepFirstComment(oldFirst: Pair | undefined, map: YAMLMap): void {
+  const first = map.items[0]
+  if (!oldFirst || !first || oldFirst === first || !isScalar(oldFirst.key) || !isScalar(first.key)) return
+  const comments = [oldFirst.key.commentBefore, first.key.commentBefore].filter(Boolean)
+  first.key.commentBefore = comments.join('\n') || undefined
+  oldFirst.key.commentBefore = undefined
 }
 
 function mergedList(old: YAMLSeq | undefined, items: unknown[], fields: CmsField[]): YAMLSeq {
@@ -110,7 +111,7 @@ function mergedList(old: YAMLSeq | undefined, items: unknown[], fields: CmsField
   const slugs = before.map((item) => (isMap(item) ? item.get('slug') : undefined))
   list.items = items.map((item, index) => {
     const slug = (item as Data | undefined)?.slug
-    // A record is followed by its slug, so that one that moved takes its comments along; other entries by their place.
+    // A record is matched by its slug, so that its comments move with it; other entries are matched by their index.
     const at = slug === undefined ? index : slugs.indexOf(slug)
     return merged(before[at], item, fields)
   })
@@ -126,13 +127,13 @@ function mergedScalar(old: Scalar | undefined, value: unknown): Scalar {
   return scalar
 }
 
-/** Paragraphs that were written without the last line break are not changed by that alone. */
+/** A missing line break at the end of paragraphs is no change. */
 const isSameText = (old: unknown, value: unknown) =>
   typeof old === 'string' && typeof value === 'string' && old.trim() === value.trim()
 
 function typeOf(value: unknown): Scalar.Type | undefined {
   if (typeof value !== 'string') return undefined
   if (value.endsWith('\n')) return Scalar.BLOCK_LITERAL
-  // Dates, times, phones and figures: other readers of YAML would take them for numbers.
+  // Without quotes, other YAML readers would take dates, times, phones and figures for numbers.
   return /^[+\d]/.test(value) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN
 }

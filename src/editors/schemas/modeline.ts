@@ -4,7 +4,7 @@ import { schemaName } from './schema-files'
 const start = '# yaml-language-server: $schema='
 
 /**
- * The first line of a content file, by which an editor's program finds the schema of the file.
+ * The first line of a content file: it tells text editors where the JSON Schema of the file is.
  * @param path the file's path inside `content/`
  */
 export function modelineOf(path: string): string | undefined {
@@ -14,7 +14,7 @@ export function modelineOf(path: string): string | undefined {
   return `${start}${up}schemas/${schemaName(kind)}`
 }
 
-/** A content file's text with the right first line. */
+/** The text of a content file with the right first line. */
 export function withModeline(path: string, text: string): string {
   const modeline = modelineOf(path)
   if (!modeline) return text

@@ -49,7 +49,7 @@ test('there are no names of fields that the model does not have', () => {
   expect(Object.keys(fields).filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('the example of each field is an example of what is valid', () => {
+test('the example of each field is valid', () => {
   const faults = kindNames.flatMap((kind) => {
     const schema = JSON.parse(
       schemaFiles().find(({ path }) => path.endsWith(`/${schemaName(kind)}`))!.text,
@@ -61,7 +61,7 @@ test('the example of each field is an example of what is valid', () => {
   expect(faults).toEqual([])
 })
 
-const slips: [name: string, file: RegExp, change: (data: Record<string, unknown>) => void][] = [
+const mistakes: [name: string, file: RegExp, change: (data: Record<string, unknown>) => void][] = [
   ['a missing field', /^artists/, (data) => void delete data.name],
   ['a misspelt key', /^artists/, (data) => void Object.assign(data, { birhtYear: 1984 })],
   ['a number in quotes', /^artists/, (data) => void Object.assign(data, { birthYear: '1984' })],
@@ -88,14 +88,14 @@ const slips: [name: string, file: RegExp, change: (data: Record<string, unknown>
   ['a word that is a number', /^translations/, (data) => void Object.assign(data, { extra: { cs: 1, en: 2 } })],
 ]
 
-test.each(slips)('a schema finds %s', (_name, pattern, change) => {
+test.each(mistakes)('a schema finds %s', (_name, pattern, change) => {
   const file = anyFile(pattern)
   const data = read(file)
   change(data)
   expect(schemaOf(file)(data)).toBe(false)
 })
 
-test('no content file names another kind’s schema in its first line', () => {
+test('the first line of each content file names the schema of its kind', () => {
   const named = contentFiles.filter((file) => text(file).startsWith('# yaml-language-server'))
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter((file) => withModeline(file, text(file)) !== text(file))).toEqual([])

@@ -68,7 +68,7 @@ function inLanguage(field: FieldSchema, locale: string, text: FieldSchema): Fiel
   return { title: `${title} (${locale})`, description, ...text, ...(first && { examples: [first[locale]] }) }
 }
 
-/** The texts of the interface: groups of keys in any depth, and at the end of each a text in every language. */
+/** The texts of the interface: nested groups of keys. Each leaf is a text in every language. */
 const translations = {
   title: 'translations/<name>.yaml',
   description: inAll((language) => schemaWords.translations[language]),

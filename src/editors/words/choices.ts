@@ -1,17 +1,14 @@
-import type { Artist } from '../../model/artist'
-import type { Event } from '../../model/event'
-import type { Exhibition } from '../../model/exhibition'
-import type { Partner } from '../../model/partner'
+import type { artistTypes, availabilities, countable, eventTypes, partnerGroups } from '../../model/choices'
 import type { MessageLanguage } from './message-language'
 
-type Choices<Value extends string | undefined> = Record<NonNullable<Value>, Record<MessageLanguage, string>>
+type Words<Values extends readonly string[]> = Record<Values[number], Record<MessageLanguage, string>>
 
-const artistTypes: Choices<Artist['type']> = {
+const artistTypeWords: Words<typeof artistTypes> = {
   person: { en: 'person', cs: 'osoba' },
   collective: { en: 'collective', cs: 'skupina' },
 }
 
-const eventTypes: Choices<Event['type']> = {
+const eventTypeWords: Words<typeof eventTypes> = {
   guidedTour: { en: 'guided tour', cs: 'komentovaná prohlídka' },
   panelDiscussion: { en: 'panel discussion', cs: 'panelová diskuze' },
   closedSociety: { en: 'closed society', cs: 'uzavřená společnost' },
@@ -20,32 +17,32 @@ const eventTypes: Choices<Event['type']> = {
   morningMeditation: { en: 'morning meditation', cs: 'ranní meditace' },
 }
 
-const availabilities: Choices<Event['availability']> = {
+const availabilityWords: Words<typeof availabilities> = {
   open: { en: 'places left', cs: 'volno' },
   full: { en: 'full', cs: 'obsazeno' },
   closed: { en: 'registration closed', cs: 'registrace uzavřena' },
 }
 
-const countedContent: Choices<NonNullable<Exhibition['numbers']>[number]['counts']> = {
+const countableWords: Words<typeof countable> = {
   artists: { en: 'artists', cs: 'umělci' },
   days: { en: 'days', cs: 'dny' },
   works: { en: 'works', cs: 'díla' },
 }
 
-const partnerGroups: Choices<Partner['group']> = {
+const partnerGroupWords: Words<typeof partnerGroups> = {
   organizer: { en: 'organiser', cs: 'pořadatel' },
   partner: { en: 'partner', cs: 'partner' },
   gallery: { en: 'cooperating gallery', cs: 'spolupracující galerie' },
 }
 
 /**
- * What the values of a choice mean, by the path of the field. Editors read these texts. Visitors read those of
- * `translations/home.yaml`, which an editor may word otherwise.
+ * The values of choices in words, by the path of the field. Editors read these words in the form and in the reference.
+ * Visitors read the texts of `translations/home.yaml`, which belong to the exhibition.
  */
 export const choices: Record<string, Record<string, Record<MessageLanguage, string>>> = {
-  'Artist.type': artistTypes,
-  'Event.type': eventTypes,
-  'Event.availability': availabilities,
-  'Exhibition.numbers.counts': countedContent,
-  'Partner.group': partnerGroups,
+  'Artist.type': artistTypeWords,
+  'Event.type': eventTypeWords,
+  'Event.availability': availabilityWords,
+  'Exhibition.numbers.counts': countableWords,
+  'Partner.group': partnerGroupWords,
 }

@@ -1,5 +1,5 @@
-/** The languages in which editors are told things: messages of the check, words of the form, the reference of fields. */
+/** The languages for editors: of the check’s messages, the form and the reference of fields. */
 export const messageLanguages = ['cs', 'en'] as const
 
-/** A language of messages to editors. The site may have others (i18n/languages.ts). */
+/** A language for editors. The site may have other languages (i18n/languages.ts). */
 export type MessageLanguage = (typeof messageLanguages)[number]

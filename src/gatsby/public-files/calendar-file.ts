@@ -1,5 +1,5 @@
 import ical from 'ical-generator'
-import { addressLines } from '../../i18n/address'
+import { placeLines } from '../../i18n/address'
 import { instantOf } from '../../model/phase'
 
 export type CalendarEvent = {
@@ -9,7 +9,7 @@ export type CalendarEvent = {
   start: string
   end: string
   description: string
-  place: { name: string; address?: Parameters<typeof addressLines>[0] | null }
+  place: Parameters<typeof placeLines>[0]
 }
 
 type Exhibition = { name: string; timeZone: string }
@@ -19,7 +19,6 @@ type Exhibition = { name: string; timeZone: string }
  * zones that are not defined in the file.
  */
 export function calendarFile(event: CalendarEvent, { name, timeZone }: Exhibition): string {
-  const { name: place, address } = event.place
   const calendar = ical({ prodId: { company: name, product: 'programme' } })
   calendar.createEvent({
     id: `${event.slug}@${event.start.slice(0, 10)}`,
@@ -29,7 +28,7 @@ export function calendarFile(event: CalendarEvent, { name, timeZone }: Exhibitio
     end: new Date(instantOf(event.end, timeZone)),
     summary: event.title,
     description: event.description.trim(),
-    location: [place, ...(address ? addressLines(address) : [])].join(', '),
+    location: placeLines(event.place).join(', '),
   })
   return calendar.toString()
 }

@@ -1,6 +1,7 @@
 import { converter, formatHex } from 'culori'
 import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
+import { palette } from '../../site/styles/palette'
 import type { Locale } from '../../i18n/locales'
 import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
 
@@ -12,8 +13,8 @@ const side = 32
 /** The icon of a phone's home screen: its size, and a margin for the corners, which phones cut off. */
 const touchIcon = { pixels: 180, margin: 6 }
 
-const letterColour = { light: '#111', dark: '#f1f0ea' }
-const background = '#fafaf7'
+const letterColour = { light: palette.ink, dark: palette.chalk }
+const background = palette.paper
 
 /**
  * The two icons of the site in one language. They show the first letter of the name, and beside it two colours of a work.

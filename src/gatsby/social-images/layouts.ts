@@ -1,3 +1,4 @@
+import { palette } from '../../site/styles/palette'
 import { socialImageSize } from '../../site/components/social-image'
 import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
 import { breakIntoLines, fitSize, svgOf, titleLineHeight, wrapAround, type Line } from './text-lines'
@@ -23,8 +24,8 @@ const inner = { width: socialImageSize.width - 2 * margin, height: socialImageSi
 const bottom = socialImageSize.height - margin
 const right = socialImageSize.width - margin
 
-const pageBackground = '#fafaf7'
-const dateColour = '#b8230f'
+const pageBackground = palette.paper
+const dateColour = palette.vermilion
 
 const titleStyle: TextStyle = { weight: 800, width: 62, tracking: -0.02, wordSpacing: 0.06 }
 const titleStyles = Array.from({ length: 39 }, (_, index): TextStyle => ({ ...titleStyle, width: 62 + index }))

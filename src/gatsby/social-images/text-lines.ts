@@ -1,9 +1,10 @@
+import { palette } from '../../site/styles/palette'
 import { socialImageSize } from '../../site/components/social-image'
 import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
 
 export type Line = { text: string; style: TextStyle; size: number; x: number; y: number; colour?: string }
 
-const textColour = '#111111'
+const textColour = palette.ink
 
 /** The distance between the lines of a title, in em. */
 export const titleLineHeight = 0.84

@@ -2,10 +2,10 @@ import type { Text } from '../../words/check/rule-words'
 import type { MessageLanguage } from '../../words/message-language'
 
 /** A text in the language of its reader. */
-export type Said = (language: MessageLanguage) => string
+export type Wording = (language: MessageLanguage) => string
 
-/** A value in a message: the same in every language, or said in each. */
-export type Value = string | number | Said
+/** A value in a message: the same in every language, or worded in each. */
+export type Value = string | number | Wording
 
 /** The names of the values in a text: 'first' | 'last' for '{first} and {last}'. A double brace is no value. */
 export type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -30,6 +30,6 @@ export const phrase =
     ...[values = {}]: [Placeholders<Words[MessageLanguage]>] extends [never]
       ? [values?: Record<string, never>]
       : [values: Values<Words[MessageLanguage]>]
-  ): Said =>
+  ): Wording =>
   (language) =>
     fill(words[language], values, language)

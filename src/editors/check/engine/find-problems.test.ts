@@ -6,7 +6,7 @@ const artist = 'artists/jana-nova/artist.yaml'
 const event = 'events/prohlidka.yaml'
 const invitation = 'events/vecer.yaml'
 
-/** What is reported after one slip of an editor. */
+/** What is reported after an editor makes one mistake. */
 const problemsAfter = (path: string, was: string, is: string) =>
   findProblems(withSlip(aContentFolder(), path, was, is), 'en')
 
@@ -14,7 +14,7 @@ test('a complete small exhibition has no problems', () => {
   expect(findProblems(aContentFolder())).toEqual([])
 })
 
-test('a problem is told in the language of its reader, in Czech where none is chosen', () => {
+test('a problem is in the language of its reader, in Czech by default', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: "1984"')
   const place = {
     file: `content/${artist}`,
@@ -55,7 +55,7 @@ test('an event on the first or the last day of the exhibition is inside it', () 
   expect(on('2031-09-07')).toEqual([])
 })
 
-test('an event by invitation may be held up to 31 days before the exhibition, at a place of its own', () => {
+test('an event by invitation may take place up to 31 days before the exhibition, outside the venue', () => {
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)
     const ends = withSlip(folder, invitation, '"2031-09-03T22:00"', `"${day}T22:00"`)
@@ -67,13 +67,13 @@ test('an event by invitation may be held up to 31 days before the exhibition, at
   expect(on('2031-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
 })
 
-test('an event by invitation and a morning meditation are held while the palace is closed', () => {
+test('an event by invitation and a morning meditation may take place while the palace is closed', () => {
   const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
   expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
   expect(findProblems(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])
 })
 
-test('a record with a fault of its own still counts as there: nobody who names it is reported', () => {
+test('a record with a problem still exists: records that name it are not reported', () => {
   expect(problemsAfter(artist, 'birthYear: 1984', 'birthYear: 1084')).toHaveLength(1)
   expect(problemsAfter(artist, 'slug: jana-nova', 'slug: "jana-nova')).toHaveLength(1)
 })

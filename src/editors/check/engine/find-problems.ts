@@ -1,12 +1,12 @@
-import type { MessageLanguage } from '../../words/message-language'
 import { kindNames, kindOf, type KindName } from '../../../model/kinds'
-import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
+import type { MessageLanguage } from '../../words/message-language'
+import { slugIn, slugOfFile } from '../rules/addresses/slug'
+import { fileFindings } from '../rules/files/files'
 import { atNewPlaces, checkFile } from './check-file'
+import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
 import { byPlace, type Problem } from './problem'
 import { contentChecks } from './registry'
 import { problemOf, type Finding } from './rule'
-import { fileFindings } from '../rules/files/files'
-import { slugIn, slugOfFile } from '../rules/addresses/slug'
 
 /** The problems of a folder of content in a language, in the order of the files. */
 export function findProblems(folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] {

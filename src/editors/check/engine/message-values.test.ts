@@ -8,7 +8,7 @@ test('a field is named as an editor would, lists counted from one', () => {
   expect(fieldInWords('Artist', [], 'en')).toBe('the file')
 })
 
-test('a slip of the pen finds what was meant, another word does not', () => {
+test('a misspelt word finds what was meant, another word does not', () => {
   expect(closestTo('guidedtour', ['workshop', 'guidedTour'])).toBe('guidedTour')
   expect(closestTo('jana-nova', ['petr-maly', 'ema-stara'])).toBeUndefined()
   expect(closestTo('x', [])).toBeUndefined()

@@ -7,7 +7,7 @@ import { counted, phrases } from '../../words/check/phrases'
 import type { MessageLanguage } from '../../words/message-language'
 import type { Path } from '../read/parse-yaml'
 import { closestTo } from './closest'
-import { fill, phrase, type Said } from './fill'
+import { fill, phrase, type Wording } from './fill'
 
 /**
  * A field as editors know it: `works[1].alt.en` of an artist is 'works 2 › alternative text › in English'. A key that is
@@ -31,19 +31,19 @@ export function fieldInWords(kind: KindName | undefined, path: Path, language: M
 
 /** A field at the start of a sentence. */
 export const field =
-  (kind: KindName | undefined, path: Path): Said =>
+  (kind: KindName | undefined, path: Path): Wording =>
   (language) =>
     capital(fieldInWords(kind, path, language))
 
 /** The language of a text: 'in English', 'anglicky'. */
 export const inLanguage =
-  (tag: string): Said =>
+  (tag: string): Wording =>
   (language) =>
     inLanguageOf(tag, language)
 
 /** The name of a language; in English where the language of messages has none. */
 export const nameOfLanguage =
-  (tag: string): Said =>
+  (tag: string): Wording =>
   (language) =>
     languageName(tag, language) ?? languageName(tag, 'en') ?? tag
 
@@ -55,36 +55,37 @@ export const quoted = (text: string) => phrase(phrases.quoted, { text: shorten(t
 
 /** The first values of a list, separated by commas. */
 export const listed =
-  (values: readonly (string | Said)[], most = Infinity): Said =>
+  (values: readonly (string | Wording)[], most = Infinity): Wording =>
   (language) => {
     const shown = values.slice(0, most).map((value) => (typeof value === 'string' ? value : value(language)))
     return shown.join(', ') + (values.length > most ? ' …' : '')
   }
 
 /** All values of a list as in a sentence: 'a and b', 'a a b'. */
-export const together =
-  (values: readonly Said[]): Said =>
+export const conjunction =
+  (values: readonly Wording[]): Wording =>
   (language) =>
     new Intl.ListFormat(language).format(values.map((value) => value(language)))
 
 /** '2 errors', '5 chyb'. */
 export const count =
-  (number: number, what: keyof typeof counted): Said =>
+  (number: number, what: keyof typeof counted): Wording =>
   (language) => {
     const forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string } = counted[what][language]
     return fill(forms[new Intl.PluralRules(language).select(number)] ?? forms.other, { count: number }, language)
   }
 
-/** 'Did you mean “x”?' */
-export const didYouMean = (meant: string) => phrase(phrases.didYouMean, { meant })
+/** 'Did you mean “x”?'; undefined if nothing was meant. */
+export const didYouMean = (meant: string | undefined): Wording | undefined =>
+  meant === undefined ? undefined : phrase(phrases.didYouMean, { meant })
 
 const longestList = 8
 
 /** 'Did you mean “x”?', or the values that exist. */
-export function suggestion(wrong: string, candidates: readonly string[]): Said {
+export function suggestion(wrong: string, candidates: readonly string[]): Wording {
   if (candidates.length === 0) return phrase(phrases.noneYet)
-  const meant = closestTo(wrong, candidates)
-  if (meant !== undefined) return didYouMean(meant)
+  const meant = didYouMean(closestTo(wrong, candidates))
+  if (meant) return meant
   const values = listed(candidates, longestList)
   const end = candidates.length > longestList ? '' : '.'
   return phrase(phrases.writeOneOf, { values: (language) => values(language) + end })

@@ -1,6 +1,6 @@
 import { ruleWords, type RuleName } from '../../words/check'
 import type { MessageLanguage } from '../../words/message-language'
-import { fill, type Placeholders, type Said, type Value, type Values } from './fill'
+import { fill, type Placeholders, type Wording, type Value, type Values } from './fill'
 import type { FilePosition, Position, Problem, Severity } from './problem'
 
 /** Replaces the characters `from` to `to` of a file with `text`. */
@@ -12,7 +12,7 @@ export type Autofix = { edit: Edit } | { picture: string } | { publish: string }
 /** A broken rule at its place. The message is made in the language of the reader. */
 export type Finding = FilePosition & {
   rule: { name: RuleName; severity: Severity }
-  tell: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
+  describe: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
   autofix?: Autofix
 }
 
@@ -21,8 +21,8 @@ export type Rules = Partial<Record<RuleName, Severity>>
 
 type TextOf<Name extends RuleName> = (typeof ruleWords)[Name][MessageLanguage]['what' | 'why' | 'fix']
 
-/** `fix` is said in place of the rule's own. */
-type Details = { fix?: Said; autofix?: Autofix }
+/** `fix` replaces the rule's own. */
+type Details = { fix?: Wording; autofix?: Autofix }
 
 type Arguments<Name extends RuleName> = [Placeholders<TextOf<Name>>] extends [never]
   ? [values?: Record<string, never>, details?: Details]
@@ -44,7 +44,7 @@ export const reporter =
       endColumn,
       rule: { name, severity: rules[name] },
       autofix: details?.autofix,
-      tell: (language) => {
+      describe: (language) => {
         const { what, why, fix } = ruleWords[name][language]
         return {
           message: `${fill(what, filled, language)} ${why}`,
@@ -55,7 +55,10 @@ export const reporter =
   }
 
 /** A finding in the language of its reader. */
-export function problemOf({ file, line, column, endColumn, rule, tell }: Finding, language: MessageLanguage): Problem {
+export function problemOf(
+  { file, line, column, endColumn, rule, describe }: Finding,
+  language: MessageLanguage,
+): Problem {
   const position: Position = { line, column, endColumn }
-  return { file, ...position, severity: rule.severity, rule: rule.name, ...tell(language) }
+  return { file, ...position, severity: rule.severity, rule: rule.name, ...describe(language) }
 }

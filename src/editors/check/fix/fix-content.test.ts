@@ -42,7 +42,8 @@ type Result = {
   warnings: () => Promise<unknown[]>
 }
 
-test('what is right stays as it is', () => whenFixed(aContentFolder(), ({ changed }) => expect(changed).toEqual([])))
+test('a folder without problems stays unchanged', () =>
+  whenFixed(aContentFolder(), ({ changed }) => expect(changed).toEqual([])))
 
 test('typography is fixed in place: in plain texts, in quotes and in paragraphs', async () => {
   let content = withSlip(aContentFolder(), artist, 'cs: Maluje moře.', 'cs: Maluje  "moře" ...  # jen zatím')
@@ -131,13 +132,13 @@ test('a byte order mark and the line ends of Windows stay', async () => {
   })
 })
 
-test('a new artist, and an event that takes registrations, are written into the list of what was published', () =>
+test('a new artist, and an event that takes registrations, are added to the list of published addresses', () =>
   whenFixed({ ...aContentFolder(), published: '# why\nzuzana-stara\n' }, async ({ text, again }) => {
     expect(await text('published.txt')).toBe('# why\nevents/vecer\njana-nova\nzuzana-stara\n')
     expect(await again()).toEqual([])
   }))
 
-test('a position is taken out of a picture, and everything else of it stays', async () => {
+test('a position is removed from a picture, and everything else stays', async () => {
   const file = await aLocatedJpeg({ width: 1600, height: 900 })
   const now = await fixPicture(file)
   expect(await inspectPicture(now)).toMatchObject({ hasPosition: false, isWhole: true })
@@ -147,7 +148,7 @@ test('a position is taken out of a picture, and everything else of it stays', as
   expect((await fixPicture(now)).equals(now)).toBe(true)
 })
 
-test('a picture is turned upright, made smaller and brought into the colours of screens', async () => {
+test('a picture is turned upright, made smaller and converted to the colours of screens', async () => {
   const turned = await noise({ width: 1700, height: 900 }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await inspectPicture(await fixPicture(turned))).toMatchObject({ width: 900, height: 1700, orientation: 1 })
   const huge = await sharp({ create: { width: 7000, height: 3500, channels: 3, background: 'teal' } })

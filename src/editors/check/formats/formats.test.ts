@@ -33,7 +33,7 @@ const report = (problems: Problem[], language: Report['language'] = 'en'): Repor
   sourceOf: () => 'slug: x\ntype: guided\n',
 })
 
-test('a problem is told with its place, its line, the characters meant and the way out', () => {
+test('a problem is shown with its place, its line, the marked characters and the fix', () => {
   expect(formatProblem(problem, 'slug: x\ntype: guided\n')).toBe(
     [
       'content/events/x.yaml:2:7  error  schema/unknown-value',
@@ -56,7 +56,7 @@ test('lines that end as on Windows are shown without their end', () => {
   expect(formatProblem(problem, 'slug: x\r\ntype: guided\r\n')).not.toContain('\r')
 })
 
-test('a problem without a line to show is told without one', () => {
+test('a problem without a line to show is shown without one', () => {
   expect(formatProblem({ ...problem, line: 9 }, 'slug: x\n').split('\n')).toHaveLength(3)
 })
 
@@ -64,7 +64,7 @@ test('the underline never runs past the end of the line', () => {
   expect(formatProblem({ ...problem, endColumn: 99 }, 'slug: x\ntype: guided')).toContain(' ^^^^^^\n')
 })
 
-test('of a very long line what stands around the characters is shown, and they are underlined', () => {
+test('of a very long line, the part around the characters is shown, and they are underlined', () => {
   const long = `text: ${'a'.repeat(500)}XYZ${'b'.repeat(500)}`
   const lines = formatProblem({ ...problem, line: 1, column: 507, endColumn: 510 }, long).split('\n')
   const [shown = '', underline = ''] = lines.slice(2)
@@ -98,8 +98,8 @@ test('annotations of GitHub have errors first, and nothing in a text that would 
   ])
 })
 
-test('in Markdown what is quoted from the content stays text', () => {
-  const told = markdown(report([{ ...warning, message: '<img> | @team `x` #1' }]))
-  expect(told).toContain('&lt;img> \\| @<!-- -->team \\`x\\` \\#1')
-  expect(told).toContain('### `content/events/x.yaml`')
+test('in Markdown, a text of the content stays text', () => {
+  const text = markdown(report([{ ...warning, message: '<img> | @team `x` #1' }]))
+  expect(text).toContain('&lt;img> \\| @<!-- -->team \\`x\\` \\#1')
+  expect(text).toContain('### `content/events/x.yaml`')
 })

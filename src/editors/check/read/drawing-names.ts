@@ -1,8 +1,8 @@
 const names = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /**
- * The elements of SVG that draw (https://www.w3.org/TR/SVG2/eltindex.html). Left out are those that run, load, animate
- * or link: script, foreignObject, feImage, animate, set, a and their like.
+ * The elements of SVG that draw (https://www.w3.org/TR/SVG2/eltindex.html). Elements that run, load, animate or link are
+ * left out: script, foreignObject, feImage, animate, set, a and others.
  */
 export const drawingElements = names(`
   svg g defs symbol use switch title desc style image
@@ -13,10 +13,10 @@ export const drawingElements = names(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-/** Attributes that only name or say something; whatever their value is, it does nothing. */
+/** Attributes that only name or describe something; their value has no effect. */
 export const sayingAttributes = names('id class lang role version baseProfile xml:lang xml:space')
 
-/** Attributes whose value draws, and is read like one of CSS (https://www.w3.org/TR/SVG2/attindex.html). */
+/** Attributes whose value draws; it is checked like CSS (https://www.w3.org/TR/SVG2/attindex.html). */
 export const drawingAttributes = names(`
   x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy fr width height d points pathLength rotate textLength lengthAdjust
   viewBox preserveAspectRatio transform gradientTransform gradientUnits patternTransform patternUnits
@@ -36,7 +36,7 @@ export const drawingAttributes = names(`
   word-spacing writing-mode
 `)
 
-/** What of CSS's functions computes a colour, a length or a place, and loads nothing. */
+/** CSS functions that compute a colour, a length or a position, and load nothing. */
 export const drawingFunctions = names(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp
   matrix translate translatex translatey scale scalex scaley rotate skewx skewy

@@ -79,7 +79,7 @@ ${drawing(
 
 test.each([
   ['XML that is not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
-  ['an entity that nobody knows', drawing('<text>&nbsp;</text>')],
+  ['an unknown entity', drawing('<text>&nbsp;</text>')],
   ['text that is no drawing', 'drawing'],
 ])('%s is an error', (_name, text) => {
   expect(() => forbiddenPart(Buffer.from(text))).toThrow()

@@ -1,20 +1,21 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { shorten } from '../engine/message-values'
 import { drawingAttributes, drawingElements, drawingFunctions, sayingAttributes } from './drawing-names'
 
-/** What in a drawing is not allowed, as it stands there, and on which line. */
+/** A part of a drawing that is not allowed, as it is written, and its line. */
 export type Forbidden = { what: string; line: number }
 
 const svg = 'http://www.w3.org/2000/svg'
 const xlink = 'http://www.w3.org/1999/xlink'
 
-/** The pictures that a drawing may hold in itself; another drawing would not be looked into. */
+/** The pictures that a drawing may contain. Another drawing would not be checked. */
 const ownPicture = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/
 
 /**
- * The first thing in a drawing that is not on the list of what draws (drawing-names.ts). Whoever opens the drawing by
- * itself opens a page of this site, in which it could run scripts.
+ * The first part of a drawing that is not on the list of what draws (drawing-names.ts). A drawing that a visitor opens
+ * by its own address is a page of this site, so its scripts would run.
  * @param file an SVG
- * @throws what is not well-formed XML in UTF-8
+ * @throws if the file is not well-formed XML in UTF-8
  */
 export function forbiddenPart(file: Buffer): Forbidden | undefined {
   let found: Forbidden | undefined
@@ -25,7 +26,7 @@ export function forbiddenPart(file: Buffer): Forbidden | undefined {
   let style: string | undefined
 
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
-    // A browser would read other letters than this check.
+    // A browser would read other characters than this check.
     if (!/^utf-?8$/i.test(encoding)) forbid(`encoding="${encoding}"`)
   })
   parser.on('doctype', (text) => {
@@ -33,7 +34,7 @@ export function forbiddenPart(file: Buffer): Forbidden | undefined {
   })
   parser.on('processinginstruction', ({ target }) => forbid(`<?${target}?>`))
   parser.on('opentag', (tag) => {
-    // A style with an element in it would be taken apart differently by browsers.
+    // Browsers parse a style with an element in it differently.
     forbid(style === undefined ? forbiddenTag(tag) : `<${tag.name}>`)
     style = tag.local === 'style' ? '' : undefined
   })
@@ -46,7 +47,7 @@ export function forbiddenPart(file: Buffer): Forbidden | undefined {
     if (style !== undefined) forbid(forbiddenStyle(style))
     style = undefined
   })
-  // What comes after the first find, such as an entity that was never read, is no news.
+  // Errors after the first forbidden part may follow from it, such as an unknown entity.
   parser.on('error', (error) => {
     if (!found) throw error
   })
@@ -61,25 +62,23 @@ function forbiddenTag({ name, local, uri, attributes }: SaxesTagNS): string | un
     const { name, value, uri } = attribute
     if (name === 'href' || (attribute.local === 'href' && uri === xlink)) {
       const isOwn = /^#/.test(value) || (local === 'image' && ownPicture.test(value))
-      if (!isOwn) return `${name}="${shortened(value)}"`
+      if (!isOwn) return `${name}="${shorten(value)}"`
     } else if (drawingAttributes.has(name)) {
       const part = forbiddenStyle(value)
-      if (part) return `${name}="${shortened(value)}"`
+      if (part) return `${name}="${shorten(value)}"`
     } else if (!sayingAttributes.has(name) && !/^(xmlns(:|$)|data-|aria-)/.test(name)) return name
   }
   return undefined
 }
 
-/** What in CSS could load something: an at-rule, an escape that hides one, an address, an unknown function. */
+/** Parts of CSS that could load something: an at-rule, an escape that hides one, an address, an unknown function. */
 function forbiddenStyle(css: string): string | undefined {
   const found = /@[\w-]*|\\.?/.exec(css)?.[0]
   if (found) return found
   for (const [call, name = ''] of css.matchAll(/([\w-]+)\((?:\s*["']?[^"')]*)?/g)) {
     const isOwn =
       name.toLowerCase() === 'url' ? /^url\(\s*["']?#/i.test(call) : drawingFunctions.has(name.toLowerCase())
-    if (!isOwn) return shortened(call)
+    if (!isOwn) return shorten(call)
   }
   return undefined
 }
-
-const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,10 +1,10 @@
-/** Where in an EXIF block the position stands: the entries of its GPS directory (EXIF 2.32, 4.6.3). */
+/** The bytes of an EXIF block that contain the position: its GPS directory (EXIF 2.32, 4.6.3). */
 export type GpsEntries = { from: number; to: number }
 
 const gpsTag = 0x8825
 const entrySize = 12
 
-/** The GPS directory of an EXIF block that begins with 'Exif\0\0' or with the TIFF header; undefined without one. */
+/** The GPS directory of an EXIF block, which starts with 'Exif\0\0' or with the TIFF header; undefined if it has none. */
 export function gpsEntries(exif: Buffer): GpsEntries | undefined {
   const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0
   const little = exif.toString('latin1', tiff, tiff + 2) === 'II'
@@ -20,10 +20,10 @@ export function gpsEntries(exif: Buffer): GpsEntries | undefined {
       return count > 0 ? { from: gps, to: gps + 2 + count * entrySize } : undefined
     }
   } catch {
-    // The block ends before its own directory says so: there is nothing to read.
+    // The block is shorter than its directory says: there is nothing to read.
   }
   return undefined
 }
 
-/** What XMP says of a position, as attributes or elements. */
+/** A position in XMP, as attributes or elements. */
 export const xmpPosition = /exif:GPS\w+\s*=\s*(?:"[^"]*"|'[^']*')|<exif:GPS\w+>[^<]*<\/exif:GPS\w+>/g

@@ -30,7 +30,7 @@ test('a picture is read to its last line', async () => {
   expect(await inspectPicture(scratched)).toMatchObject({ isWhole: false })
 })
 
-test('a picture that was turned, that tells its place, or that is for printing is known as such', async () => {
+test('a picture that is turned, has a position, or has colours for print is recognised', async () => {
   expect(await inspectPicture(await noise().withMetadata({ orientation: 6 }).jpeg().toBuffer())).toMatchObject({
     orientation: 6,
   })
@@ -38,7 +38,7 @@ test('a picture that was turned, that tells its place, or that is for printing i
   expect(await inspectPicture(await noise().toColourspace('cmyk').jpeg().toBuffer())).toMatchObject({ isCmyk: true })
 })
 
-test('a picture that only says who made it tells no place', async () => {
+test('a picture that only names its author has no position', async () => {
   const file = await noise()
     .withExif({ IFD0: { Copyright: 'Jana Nová' } })
     .jpeg()
@@ -46,7 +46,7 @@ test('a picture that only says who made it tells no place', async () => {
   expect(await inspectPicture(file)).toMatchObject({ hasPosition: false })
 })
 
-test('a drawing tells what it may not hold; one that browsers cannot read is broken', async () => {
+test('a drawing has its forbidden part; one that browsers cannot read is broken', async () => {
   const drawing = aDrawing.replace('</svg>', '<s:script xmlns:s="http://www.w3.org/2000/svg"/></svg>')
   const forbidden = { what: '<s:script>', line: 1 }
   expect(await inspectPicture(Buffer.from(drawing))).toMatchObject({ format: 'svg', forbidden })

@@ -4,10 +4,10 @@ import { forbiddenPart } from './drawing'
 import { gpsEntries, xmpPosition } from './exif'
 import type { Picture } from './picture'
 
-/** What identifies the bytes of a file. */
+/** Identifies the bytes of a file. */
 export const digestOf = (file: Buffer) => createHash('sha1').update(file).digest('hex')
 
-/** Reads a picture to its last line. */
+/** Decodes a picture completely, and collects what the rules need. */
 export async function inspectPicture(file: Buffer, digest = digestOf(file)): Promise<Picture> {
   const none = { digest, bytes: file.length, width: 0, height: 0, orientation: 1, hasPosition: false, isCmyk: false }
   try {
@@ -22,7 +22,7 @@ export async function inspectPicture(file: Buffer, digest = digestOf(file)): Pro
   }
 }
 
-/** What a drawing holds, or that browsers cannot read it. */
+/** The forbidden part of a drawing; a drawing that browsers cannot read is not whole. */
 function inspectDrawing(file: Buffer): Pick<Picture, 'forbidden'> | { isWhole: false } {
   try {
     return { forbidden: forbiddenPart(file) }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import type { Picture } from './picture'
 import type { KnownPictures } from './read-content'
 
-// Raise it when the check asks for something new: then every picture is read again.
+// Increase it when `Picture` changes: then every picture is inspected again.
 const version = 2
 
 type Stored = { version: number; pictures: [string, Picture][] }
 
-/** What earlier checks found out about pictures; nothing where none was kept, or nobody can read it. */
+/** The pictures that earlier checks inspected; none if the file is missing or cannot be read. */
 export async function loadKnownPictures(file: string): Promise<KnownPictures> {
   try {
     const stored = JSON.parse(await readFile(file, 'utf8')) as Stored
@@ -18,7 +18,7 @@ export async function loadKnownPictures(file: string): Promise<KnownPictures> {
   }
 }
 
-/** Keeps it for the next check. Two checks at once do no harm: one of them wins. */
+/** Saves the pictures for the next check. Two checks at the same time do no harm: the later one wins. */
 export async function saveKnownPictures(file: string, known: KnownPictures): Promise<void> {
   const part = `${file}.${process.pid}`
   await mkdir(path.dirname(file), { recursive: true })

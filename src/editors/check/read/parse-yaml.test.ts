@@ -3,7 +3,7 @@ import { parseYaml } from './parse-yaml'
 import { problemOf } from '../engine/rule'
 import { syntaxFindings } from '../rules/syntax/syntax'
 
-/** The faults of syntax in a text; of the messages only what is wrong, without why it matters. */
+/** The syntax errors of a text; their messages without why it matters. */
 const problemsIn = (text: string) =>
   syntaxFindings('content/x.yaml', parseYaml(text)).map((finding) => {
     const { message, ...problem } = problemOf(finding, 'en')
@@ -35,7 +35,7 @@ test('a tab as indentation', () => {
   })
 })
 
-test('every line that is indented with a tab is told', () => {
+test('every line that is indented with a tab is reported', () => {
   expect(problemsIn('place:\n\tcs: Brno\n\ten: Brno\n').map(({ line, column }) => [line, column])).toEqual([
     [2, 1],
     [3, 1],
@@ -147,7 +147,7 @@ test('a second document in one file', () => {
   })
 })
 
-test('a date without quotes is told how to be written', () => {
+test('a date without quotes is reported with the right spelling', () => {
   expect(only('slug: a\nstartDate: 2031-09-04\n')).toMatchObject({
     line: 2,
     column: 12,

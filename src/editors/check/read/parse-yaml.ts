@@ -5,10 +5,10 @@ import { fileStart, type Position } from '../engine/problem'
 
 export type Path = readonly PropertyKey[]
 
-/** Why a text is not YAML: a code of the parser, or one of our own (`rules/syntax.ts` has the words). */
+/** Why a text is not valid YAML: a code of the parser, or one that this file adds. */
 export type SyntaxFault = { code: string; from: number; to: number; message: string }
 
-/** A text of the content as it is written: from the first to the last of its characters, without its quotes. */
+/** A text as it is written in the file: `from` its first character `to` its last, without the quotes. */
 export type ScalarText = {
   path: Path
   value: string
@@ -22,20 +22,20 @@ export type ParsedYaml = {
   /** The content; undefined where the file is not YAML. */
   data: unknown
   faults: SyntaxFault[]
-  /** Where the build would read it otherwise, although nothing else is wrong with it. */
+  /** Where the build would read the file differently, although nothing else is wrong with it. */
   buildFault?: BuildFault
   /** Every text that is a value, in the order of the file. */
   texts: readonly ScalarText[]
   document: Document
-  /** Where the characters `from` to `to` stand. */
+  /** The position of the characters `from` to `to`. */
   between: (from: number, to: number) => Position
-  /** Where the value at a path stands; for a value that is missing, the nearest key above it. */
+  /** The position of the value at a path; for a missing value, that of the nearest key above it. */
   positionOf: (path: Path) => Position
-  /** Where the key at the end of a path stands. */
+  /** The position of the key at the end of a path. */
   keyPositionOf: (path: Path) => Position
 }
 
-/** Nobody nests content deeper than this by hand. */
+/** No content is nested deeper than this. */
 const deepest = 50
 
 /** Reads one YAML file. Never throws. */
@@ -44,7 +44,7 @@ export function parseYaml(text: string): ParsedYaml {
   const { document, texts, faults, data } = read(text, lines)
   const between = (from: number, to: number): Position => {
     const { line, col } = lines.linePos(from)
-    // Of what goes on over several lines the first is meant, to its end.
+    // Of several lines, only the first is marked.
     const lineEnd = from + text.slice(from, to).search(/\r?\n|$/)
     return { line, column: col, endColumn: col + Math.max(1, Math.min(to, lineEnd) - from) }
   }
@@ -63,7 +63,7 @@ export function parseYaml(text: string): ParsedYaml {
 
 type Reading = { document: Document; texts: ScalarText[]; faults: SyntaxFault[]; data: unknown }
 
-/** The content of a text, or what keeps it from having any. */
+/** The content of a text, or the faults for which it cannot be read. */
 function read(text: string, lines: LineCounter): Reading {
   let document: Document = parseDocument('')
   const texts: ScalarText[] = []
@@ -76,13 +76,13 @@ function read(text: string, lines: LineCounter): Reading {
     const data: unknown = faults.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 })
     return { document, texts, faults, data }
   } catch (error) {
-    // The parser refuses to write out more aliases than anybody writes by hand, and its stack has an end.
+    // The parser throws when there are too many aliases; a RangeError means that the stack is too deep.
     const code = error instanceof RangeError ? 'TOO_DEEPLY_NESTED' : 'TOO_MANY_ALIASES'
     return { document, texts, faults: [{ code, from: 0, to: 1, message: String(error) }], data: undefined }
   }
 }
 
-/** Collects the texts below a node, and what the parser lets pass although the build must not see it. */
+/** Collects the texts below a node, and faults that the parser accepts. */
 function collect(document: Document, node: unknown, path: Path, texts: ScalarText[], faults: SyntaxFault[]): void {
   if (path.length > deepest) throw new RangeError('too deeply nested')
   if (isAlias(node)) {
@@ -114,12 +114,12 @@ function scalarText({ type, value }: Scalar<string>, path: Path, [from, to]: rea
   return { path, value, from: start, to: end, style: block ? 'block' : 'plain' }
 }
 
-// What the parser says after one of the others is guesswork: one slip has several consequences.
+// These faults are reported wherever they are. Any other fault after the first may only follow from it.
 const standsAlone = new Set(['TAB_AS_INDENT', 'DUPLICATE_KEY', 'BAD_DQ_ESCAPE', 'BAD_SCALAR_START', 'BAD_ALIAS'])
 
 const isCause = ({ code }: SyntaxFault, index: number) => index === 0 || standsAlone.has(code)
 
-/** A fault where an editor would look for it, which is not always where the parser noticed. */
+/** Moves a fault to where an editor would look for it, which is not always where the parser found it. */
 function faultOf(error: YAMLParseError, all: readonly YAMLParseError[], document: Document, text: string): SyntaxFault {
   const { code, message, pos } = error
   const [from, to] = pos
@@ -139,7 +139,7 @@ function faultOf(error: YAMLParseError, all: readonly YAMLParseError[], document
   return { code, from, to: from + (lengths[code] ?? to - from), message }
 }
 
-/** What the parser shows a single character of. */
+/** How many characters to mark where the parser gives only one. */
 const lengths: Partial<Record<string, number>> = { MULTIPLE_DOCS: 3, BAD_DQ_ESCAPE: 2 }
 
 function quotedTextThatEndsAt(end: number, node: unknown): number | undefined {

@@ -1,6 +1,6 @@
 /**
- * Whether a PDF can be opened: its header, its end, and the table of contents that the end points to
- * (ISO 32000-2, 7.5). Its pages are not drawn.
+ * Whether a PDF can be opened: checks its header, its end, and the cross-reference table that the end points to
+ * (ISO 32000-2, 7.5). The pages are not rendered.
  */
 export function isPdf(file: Buffer): boolean {
   if (!file.subarray(0, 1024).includes('%PDF-')) return false

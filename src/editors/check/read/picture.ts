@@ -5,24 +5,24 @@ export type Picture = {
   /** Identifies the file’s bytes. */
   digest: string
   bytes: number
-  /** Its real format, whatever its name says: 'jpeg', 'png', 'webp', 'svg' …; undefined for one that is no picture. */
+  /** The format of the bytes, not of the name: 'jpeg', 'png', 'webp', 'svg' …; undefined if the file is not a picture. */
   format?: string
   /** In pixels, as stored. */
   width: number
   height: number
-  /** How to turn it to see it upright (EXIF 2.32, tag 274); 1 is upright. */
+  /** How to turn it to be upright (EXIF 2.32, tag 274); 1 is upright. */
   orientation: number
-  /** Whether it says where it was taken. */
+  /** Whether it contains the position where it was taken. */
   hasPosition: boolean
-  /** For printing: cyan, magenta, yellow and black. */
+  /** Whether its colours are for print: cyan, magenta, yellow and black. */
   isCmyk: boolean
-  /** Whether it can be read to its last line. */
+  /** Whether it can be decoded completely. */
   isWhole: boolean
-  /** What a drawing may not hold; undefined where it holds nothing of the kind. */
+  /** The first part of a drawing that is not allowed; undefined if there is none. */
   forbidden?: Forbidden
 }
 
 export const isPictureName = (path: string) => /\.(jpe?g|png|webp|svg)$/i.test(path)
 
-/** The format that a file’s name promises. */
+/** The format that the name of a file says. */
 export const formatOfName = (path: string) => (/\.(\w+)$/.exec(path)?.[1] ?? '').toLowerCase().replace('jpg', 'jpeg')

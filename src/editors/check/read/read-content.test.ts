@@ -60,7 +60,7 @@ test('a picture is read once: known bytes are not decoded again, new ones are', 
   })
 })
 
-test('links are told and not followed, even where they lead in a circle', async () => {
+test('links are reported and not followed, even if they form a circle', async () => {
   await inFolder({ 'artists/a/artist.yaml': 'slug: a\n' }, async (folder) => {
     await symlink('..', path.join(folder, 'artists/a/circle'))
     await symlink('nowhere', path.join(folder, 'events'))
@@ -71,7 +71,7 @@ test('links are told and not followed, even where they lead in a circle', async 
   })
 })
 
-test('a file of 50 MB is told and not read', async () => {
+test('a file of 50 MB is reported and not read', async () => {
   await inFolder({ 'pages/plan.yaml': 'title: ' }, async (folder) => {
     await truncate(path.join(folder, 'pages/plan.yaml'), 50e6)
     const content = await readContent(folder)

@@ -1,26 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import { publishedFile, servedFolder, type ContentFolder } from '../engine/content-folder'
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'
 
-/** In bytes: about 200 pages of text. */
+/** In bytes, about 200 pages of text: a larger file is not read. */
 const largestText = 1_000_000
 
-/** What was found out about pictures before; a picture is known by its bytes, so nothing here goes stale. */
+/** Pictures that an earlier check inspected, by the digest of their bytes. */
 export type KnownPictures = Map<string, Picture>
 
 type Options = {
   known?: KnownPictures
-  /** Whether the public site is to be built, and not a preview. */
+  /** Whether the public site is built, not a preview. */
   isForProduction?: boolean
 }
 
 /**
  * Reads a folder of content.
- * @param folder the content, usually `content`; problems name files by this path
- * @throws where the folder cannot be read
+ * @param folder usually `content`; the files of problems start with this path
+ * @throws if the folder cannot be read
  */
 export async function readContent(
   folder: string,
@@ -58,21 +59,14 @@ export async function readContent(
   }
 }
 
-/** Files open at the same time; systems allow some hundreds. */
-const atOnce = 64
+/** Files that are open at the same time; operating systems allow a few hundred. */
+const limit = pLimit(64)
 
-/** Reads something of every file; each with its name, in their order. */
-async function all<T>(files: readonly string[], read: (file: string) => Promise<T>): Promise<[string, T][]> {
-  const results: [string, T][] = []
-  const rest = files.entries()
-  const worker = async () => {
-    for (const [index, file] of rest) results[index] = [file, await read(file)]
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return results
-}
+/** Reads every file; gives the results with the names, in the same order. */
+const all = <T>(files: readonly string[], read: (file: string) => Promise<T>): Promise<[string, T][]> =>
+  Promise.all(files.map((file) => limit(async (): Promise<[string, T]> => [file, await read(file)])))
 
-/** Every file below a folder, with forward slashes. Links are not followed: they may lead in a circle. */
+/** Every file below a folder, with forward slashes. Links are not followed, because they may form a circle. */
 async function list(folder: string): Promise<{ files: string[]; links: string[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const named = entries.map((entry) => ({
@@ -86,7 +80,7 @@ async function list(folder: string): Promise<{ files: string[]; links: string[] 
   }
 }
 
-/** A text without the byte order mark that some editors begin it with: it would count as a column. */
+/** A text without its byte order mark, which would count as a column. */
 async function textOf(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).replace(/^\ufeff/, '')
 }

@@ -42,7 +42,11 @@ export const pictures: Row[] = [
   ['a picture of many pixels', 'image/too-large', all(image, picture(file, { width: 9000, height: 6000 }))],
   ['a picture of many bytes', 'image/too-large', all(image, picture(file, { bytes: 20e6 }))],
   ['a picture on its side', 'image/orientation', all(image, picture(file, { orientation: 6 }))],
-  ['a picture that tells where it was taken', 'image/position-data', all(image, picture(file, { hasPosition: true }))],
+  [
+    'a picture with the position where it was taken',
+    'image/position-data',
+    all(image, picture(file, { hasPosition: true })),
+  ],
   ['a picture for printing', 'image/cmyk', all(image, picture(file, { isCmyk: true }))],
   [
     'a logo with a script',

@@ -71,7 +71,7 @@ export const references: Row[] = [
     (content) => {
       const text = content.texts.get(invitation) ?? ''
       const second = shortTexts(text.slice(text.indexOf('invitation:')))
-      // Of the two, the later file is told.
+      // The later file of the two is reported.
       return all(
         append('published.txt', 'events/vecer-dobrovolniku\n'),
         append('events/vecer-dobrovolniku.yaml', second),

@@ -18,7 +18,7 @@ export const schema: Row[] = [
     swap(hall, 'within', '⟦withn⟧'),
     { fix: 'within' },
   ],
-  ['a key that nobody knows', 'schema/unknown-key', append(partner, '⟦price⟧: 10\n'), { fix: 'Delete it' }],
+  ['an unknown key', 'schema/unknown-key', append(partner, '⟦price⟧: 10\n'), { fix: 'Delete it' }],
   [
     'a work without its medium',
     'schema/missing',

@@ -1,13 +1,13 @@
 import type { Change } from '../../../../tests/support/faults'
 
-/** A wrong copy of the tests’ exhibition, and the one problem that it must give: at ⟦the marked characters⟧. */
+/** A wrong copy of the tests’ exhibition. It must give one problem, at the ⟦marked characters⟧. */
 export type SeededFault = {
   what: string
   rule: string
   change: Change
-  /** Must stand in the English fix: what was meant. */
+  /** A part of the English fix. */
   fix?: string
-  /** A file without a text to mark, as `content/…`: the problem is at its start. */
+  /** The path of a file that has no text to mark, `content/…`: the problem is at its start. */
   at?: string
 }
 

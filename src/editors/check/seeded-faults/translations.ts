@@ -15,7 +15,7 @@ export const translations: Row[] = [
     swap(common, '  close:\n    cs: Zavřít\n    en: Close\n', '  ⟦close⟧:\n    cs: Zavřít\n'),
   ],
   [
-    'a file that nobody has translated yet',
+    'a file without English',
     'translation/missing-language',
     put(
       errors,

@@ -45,7 +45,7 @@ export const typography: Row[] = [
     swap(artist, sentenceEn, "It is Ada⟦'⟧s cross."),
     { fix: 'Ada’s' },
   ],
-  ['a character that nobody sees', 'typography/invisible', swap(artist, sentence, 'Jeden kří⟦\u200b⟧žek.')],
+  ['an invisible character', 'typography/invisible', swap(artist, sentence, 'Jeden kří⟦\u200b⟧žek.')],
   [
     'letters apart from their accents',
     'typography/decomposed',

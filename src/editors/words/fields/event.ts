@@ -58,7 +58,7 @@ export const eventFields: FieldTable = {
   },
   'Event.ledBy.role': {
     en: ['role', 'What the person does.'],
-    cs: ['role', 'Čím ten člověk je.'],
+    cs: ['role', 'Co ten člověk dělá.'],
   },
   'Event.description': {
     en: ['description', 'What happens at the event, in one or two paragraphs.'],

@@ -1,5 +1,6 @@
 import type { FieldTable } from './field-table'
 
+/** The facts of the exhibition, in exhibition.yaml. */
 export const exhibitionFields: FieldTable = {
   'Exhibition.name': {
     en: ['name', 'The name of the exhibition.'],
@@ -65,82 +66,6 @@ export const exhibitionFields: FieldTable = {
     en: ['closes', 'When the doors close.'],
     cs: ['zavírá', 'Kdy se zavírá.'],
   },
-  'Exhibition.numbers': {
-    en: ['key figures', 'The exhibition in numbers, on the home page.'],
-    cs: ['čísla', 'Výstava v číslech, na úvodní stránce.'],
-  },
-  'Exhibition.numbers.value': {
-    en: ['figure', 'The number, with its sign.'],
-    cs: ['číslo', 'Číslo, i se znaménkem.'],
-  },
-  'Exhibition.numbers.label': {
-    en: ['label', 'What it counts.'],
-    cs: ['popisek', 'Co se počítá.'],
-  },
-  'Exhibition.numbers.counts': {
-    en: ['counted content', 'What in the content the number counts. The check warns when the count differs.'],
-    cs: ['počítaný obsah', 'Co z obsahu se počítá. Kontrola upozorní, když je počet jiný.'],
-  },
-  'Exhibition.about': {
-    en: ['about', 'The text about the exhibition on the home page.'],
-    cs: ['o výstavě', 'Text o výstavě na úvodní stránce.'],
-  },
-  'Exhibition.about.text': {
-    en: ['text', 'Paragraphs, separated by a blank line.'],
-    cs: ['text', 'Odstavce oddělené prázdným řádkem.'],
-  },
-  'Exhibition.about.signature': {
-    en: ['signature', 'Who signed the text.'],
-    cs: ['podpis', 'Kdo text podepsal.'],
-  },
-  'Exhibition.about.signature.name': {
-    en: ['name', 'First name, then family name.'],
-    cs: ['jméno', 'Křestní jméno a příjmení.'],
-  },
-  'Exhibition.about.signature.role': {
-    en: ['role', 'What the person does.'],
-    cs: ['role', 'Čím ten člověk je.'],
-  },
-  'Exhibition.studios': {
-    en: ['studios', 'The studios that visitors can see.'],
-    cs: ['ateliéry', 'Ateliéry, do kterých se návštěvníci dostanou.'],
-  },
-  'Exhibition.studios.intro': {
-    en: ['introduction', 'A paragraph before the studios.'],
-    cs: ['úvod', 'Odstavec před ateliéry.'],
-  },
-  'Exhibition.studios.guide': {
-    en: ['guide', 'Who guides visitors through the studios.'],
-    cs: ['průvodce', 'Kdo návštěvníky ateliéry provází.'],
-  },
-  'Exhibition.studios.guide.name': {
-    en: ['name', 'First name, then family name.'],
-    cs: ['jméno', 'Křestní jméno a příjmení.'],
-  },
-  'Exhibition.studios.guide.role': {
-    en: ['role', 'What the person does.'],
-    cs: ['role', 'Čím ten člověk je.'],
-  },
-  'Exhibition.studios.visits': {
-    en: ['visits', 'The studios, in the order of the page.'],
-    cs: ['návštěvy', 'Ateliéry v pořadí, v jakém jsou na stránce.'],
-  },
-  'Exhibition.studios.visits.artist': {
-    en: ['artist', 'The artist whose studio it is: the slug of an artist.'],
-    cs: ['umělec', 'Umělec, jehož je ateliér: slug umělce.'],
-  },
-  'Exhibition.studios.visits.place': {
-    en: ['place', 'Where the studio is: the slug of a file in places.'],
-    cs: ['místo', 'Kde ateliér je: slug souboru ve složce places.'],
-  },
-  'Exhibition.studios.visits.tour': {
-    en: ['tour', 'The tour that visits the studio: the slug of a file in events.'],
-    cs: ['prohlídka', 'Prohlídka, která do ateliéru vede: slug souboru ve složce events.'],
-  },
-  'Exhibition.studios.visits.description': {
-    en: ['description', 'What visitors see in the studio.'],
-    cs: ['popis', 'Co návštěvníci v ateliéru uvidí.'],
-  },
   'Exhibition.contact': {
     en: ['contact', 'How to reach the exhibition and its organisers.'],
     cs: ['kontakt', 'Jak se na výstavu a k pořadatelům dostat.'],
@@ -168,7 +93,7 @@ export const exhibitionFields: FieldTable = {
     ],
     cs: [
       'kresba',
-      'Černá kresba na průhledném pozadí. Tmavé obrazovky ji ukážou světlou. Čísla v ní říkají vysvětlivky.',
+      'Černá kresba na průhledném pozadí. Tmavé obrazovky ji ukážou světlou. Význam čísel uvádějí vysvětlivky.',
     ],
   },
   'Exhibition.contact.map.alt': {
@@ -178,18 +103,6 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.contact.map.legend': {
     en: ['legend', 'What number 1 in the drawing means, number 2, and so on.'],
     cs: ['vysvětlivky', 'Co v kresbě znamená číslo 1, číslo 2 a tak dál.'],
-  },
-  'Exhibition.programme': {
-    en: ['programme', 'The texts above the programme.'],
-    cs: ['program', 'Texty nad programem.'],
-  },
-  'Exhibition.programme.intro': {
-    en: ['introduction', 'A paragraph before the programme.'],
-    cs: ['úvod', 'Odstavec před programem.'],
-  },
-  'Exhibition.programme.registration': {
-    en: ['registration', 'Where the Registration button leads: a link, or an e-mail address after mailto:.'],
-    cs: ['registrace', 'Kam vede tlačítko Registrace: odkaz, nebo e-mailová adresa za mailto:.'],
   },
   'Exhibition.notice': {
     en: ['consent', 'What a guest consents to by registering. It is shown next to the button that sends the form.'],

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Section } from '../../components/section'
-import { addressLines } from '../../../i18n/address'
+import { placeLines } from '../../../i18n/address'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './contact.module.css'
 import { OpeningHours } from './opening-hours'
@@ -27,7 +27,7 @@ export function Contact({ exhibition }: Props) {
           <div>
             <h3>{t('home:contact.address')}</h3>
             <address className={styles.fact}>
-              {[venue.name, ...(venue.address ? addressLines(venue.address) : [])].map((line, index) => (
+              {placeLines(venue).map((line, index) => (
                 <React.Fragment key={index}>
                   {index > 0 && <br />}
                   {line}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import type { PartnerGroup } from '../../../model/choices'
 import { drawingAddress } from '../../components/drawing'
 import * as styles from './logo.module.css'
 
@@ -8,7 +9,7 @@ type Props = { partner: Queries.LogoFragment }
 type Drawing = Queries.DrawingFragment
 
 /** Optical area of a logo of each group; that of an organizer is 1. */
-const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<Queries.PartnerGroup, number>
+const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<PartnerGroup, number>
 
 /** Side in pixels of the square that an organizer's logo of average density would fill. */
 const sides = { narrow: 68, wide: 104 }

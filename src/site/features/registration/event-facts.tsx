@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { addressLines } from '../../../i18n/address'
+import { placeLines } from '../../../i18n/address'
 import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import * as styles from './invitation.module.css'
@@ -27,7 +27,7 @@ export function EventFacts({ event: { title, start, end, place }, named = false 
           {formatDay(start, locale)} {start.slice(0, 4)}, {formatTimeRange(formatTime(start), formatTime(end))}
         </time>
       </p>
-      <p>{[place.name, ...(place.address ? addressLines(place.address) : [])].join(', ')}</p>
+      <p>{placeLines(place).join(', ')}</p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { siteTime } from '../../dom/site-time'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
+import { registrationEnd } from '../../../model/registration-end'
 import { AdmissionCard } from './admission-card'
 import { readDraft } from './draft'
 import { InvitationCard } from './invitation'
@@ -23,7 +24,7 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
   const wasRegistered = useBrowserValue(() => readDraft()?.registered === true, false)
 
   if (registered || wasRegistered) return <AdmissionCard event={event} focus />
-  const closes = instantOf(event.invitation?.registrationCloses ?? event.end, timeZone)
+  const closes = instantOf(registrationEnd(event), timeZone)
   const isClosed = siteTime() >= Date.parse(closes)
   return (
     <InvitationCard event={event}>

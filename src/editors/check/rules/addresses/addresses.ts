@@ -1,11 +1,11 @@
 import { locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
-import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
 import { addressPhrases } from '../../../words/check/addresses'
+import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
-import type { Path } from '../../read/parse-yaml'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
 
 export const rules = {
   'address/taken': 'error',

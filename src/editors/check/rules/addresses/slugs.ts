@@ -1,7 +1,7 @@
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
 import { defaultLocale } from '../../../../i18n/locales'
 import { isPartOfHome } from '../../../../model/home-anchors'
 import { kindNames } from '../../../../model/kinds'
+import { at, type Content, type ContentRecord } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { slugIn, slugOfFile } from './slug'
 

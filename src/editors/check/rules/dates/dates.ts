@@ -1,9 +1,9 @@
-import { instantOf } from '../../../../model/phase'
 import type { Exhibition } from '../../../../model/exhibition'
+import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import { addDays, daysBetween, hoursBetween, localTimeOf, longestEvent } from './days'
-import { isInVenue } from '../events/places'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { isInVenue } from '../events/places'
+import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
 
 export const rules = {
   'date/end-before-start': 'error',
@@ -33,7 +33,7 @@ export function check(content: Content): Finding[] {
 }
 
 /** Whether a local time exists in a time zone: in spring the clocks skip an hour. */
-const exists = (time: string, timeZone: string) => localTimeOf(instantOf(time, timeZone), timeZone) === time
+const exists = (time: string, timeZone: string) => localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
 
 function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition: Exhibition | undefined): Finding[] {
   const { start, end, invitation } = record.data

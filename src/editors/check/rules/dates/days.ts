@@ -12,12 +12,6 @@ export function daysBetween(first: string, last: string): string[] {
   return days
 }
 
-/** The local time of an instant in a time zone, '2031-09-04T10:30'. */
-export function localTimeOf(instant: string, timeZone: string): string {
-  const text = new Date(instant).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return text.replace(' ', 'T')
-}
-
 /** Hours from one local time to another, without a change of the clocks between them. */
 export const hoursBetween = (start: string, end: string) =>
   (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000

@@ -1,5 +1,5 @@
-import { instantOf } from '../../../../model/phase'
 import { inEachLanguage, isLocale, languageOf } from '../../../../i18n/locales'
+import { instantOf } from '../../../../model/phase'
 import type { Content } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 

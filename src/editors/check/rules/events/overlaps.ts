@@ -1,6 +1,6 @@
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import { hoursBetween, longestEvent } from '../dates/days'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { hoursBetween, longestEvent } from '../dates/days'
 
 export const rules = {
   'overlap/place': 'warning',

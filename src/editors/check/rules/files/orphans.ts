@@ -1,8 +1,8 @@
 import { kindNames, kinds } from '../../../../model/kinds'
 import { at, hasKind, type Content } from '../../engine/content-folder'
-import { namedFields } from '../records/named-fields'
 import { fileStart } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { namedFields } from '../records/named-fields'
 import { pdfsOf } from './pdfs'
 
 export const rules = {

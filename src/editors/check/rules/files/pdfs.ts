@@ -1,6 +1,6 @@
 import { kinds } from '../../../../model/kinds'
-import { at, type Content, type ContentFolder, hasKind, servedFolder } from '../../engine/content-folder'
 import { closestTo } from '../../engine/closest'
+import { at, type Content, type ContentFolder, hasKind, servedFolder } from '../../engine/content-folder'
 import { didYouMean, field } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { namedFields } from '../records/named-fields'
@@ -26,9 +26,8 @@ export function check({ folder, files }: Content): Finding[] {
       .flatMap(({ path, value: name }) => {
         const place = at(file, path)
         if (!folder.files.has(inContent(name))) {
-          const meant = closestTo(name, pdfs)
           const target = `${folder.name}/${inContent(name)}`
-          const fix = meant === undefined ? undefined : didYouMean(meant)
+          const fix = didYouMean(closestTo(name, pdfs))
           return [report('pdf/missing', place, { field: field(file.kind, path), name, target }, { fix })]
         }
         return folder.brokenPdfs.has(inContent(name))

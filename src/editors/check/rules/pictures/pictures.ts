@@ -1,7 +1,7 @@
 import { kinds } from '../../../../model/kinds'
 import { picturePhrases } from '../../../words/check/pictures'
 import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
-import { phrase, type Said } from '../../engine/fill'
+import { phrase, type Wording } from '../../engine/fill'
 import { field, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -74,7 +74,7 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
 }
 
 /** The field that names a picture, and the name. */
-type Named = { field: Said; name: string }
+type Named = { field: Wording; name: string }
 
 /** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
 const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)

@@ -3,10 +3,10 @@ import { kindNames, type KindName } from '../../../../model/kinds'
 import { addressPhrases } from '../../../words/check/addresses'
 import { plain } from '../../engine/closest'
 import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
-import type { Path } from '../../read/parse-yaml'
 import { phrase } from '../../engine/fill'
 import { shorten } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
 
 export const rules = {

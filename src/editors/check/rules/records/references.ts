@@ -2,8 +2,8 @@ import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
 import { closestTo } from '../../engine/closest'
 import { at, hasKind, type Content, type ContentRecord, type KindFile } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { field, suggestion } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { namedFields } from './named-fields'
 
 export const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', events: 'Event', places: 'Place' }

@@ -4,12 +4,12 @@ import { dateTime, day, image, line, localized, slug, time } from '../../../../m
 import { kindNames, kinds } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
 import { ruleWords } from '../../../words/check'
-import { parseYaml } from '../../read/parse-yaml'
 import { problemOf } from '../../engine/rule'
+import { parseYaml } from '../../read/parse-yaml'
 import { defOf } from './keys-of-schema'
 import { schemaFindings } from './schema'
 
-/** What the schema says; of the messages only what is wrong, without why it matters. */
+/** The problems of a text; their messages without why it matters. */
 function problemsIn(text: string, schema: z.ZodType) {
   return schemaFindings('content/x.yaml', parseYaml(text), schema).map((finding) => {
     const { message, ...problem } = problemOf(finding, 'en')
@@ -53,13 +53,13 @@ test('a list, a group, a number and yes or no are called so', () => {
   ])
 })
 
-test('a file that is a list at its top is told so', () => {
+test('a file that is a list at its top is reported', () => {
   expect(messageOf('- slug: a\n', kinds.Partner.schema)).toEqual([
     ['The file: must be a group of keys, not a list.', 'Compare the indentation with a file that works.'],
   ])
 })
 
-test('bounds are told with what they count', () => {
+test('the message of a bound says what it counts', () => {
   expect(messageOf('a: abcdef', z.strictObject({ a: line(5) }))).toEqual([
     ['“a”: must be at most 5 characters.', 'Make it shorter.'],
   ])
@@ -155,7 +155,7 @@ test('a partner’s link is https', () => {
   ])
 })
 
-test('a misspelt key is told once: not as missing too, nor as what the lack of it brings about', () => {
+test('a misspelt key is reported once: neither as missing too, nor by what follows from it', () => {
   expect(problemsIn('slug: sal\nname: { cs: Sál, en: Hall }\nwithn: palac\n', kinds.Place.schema)).toEqual([
     expect.objectContaining({
       line: 3,
@@ -170,7 +170,7 @@ test('a misspelt key is told once: not as missing too, nor as what the lack of i
   ])
 })
 
-test('an unknown key that resembles nothing leaves the missing one to be told too', () => {
+test('an unknown key that resembles no other is reported beside the missing key', () => {
   const schema = z.strictObject({ year: z.int() })
   expect(problemsIn('price: 1\n', schema).map(({ rule }) => rule)).toEqual(['schema/unknown-key', 'schema/missing'])
 })

@@ -4,7 +4,7 @@ import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
 import { formatPhrases } from '../../../words/check/field-formats'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
-import { phrase, type Said } from '../../engine/fill'
+import { phrase, type Wording } from '../../engine/fill'
 import { count, didYouMean, field, nameOfLanguage, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -46,7 +46,7 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
         'schema/unknown-key',
         { file, ...yaml.keyPositionOf([...parent, key]) },
         { key },
-        { fix: meant === undefined ? undefined : didYouMean(meant) },
+        { fix: didYouMean(meant) },
       ),
     ),
     ...missingTexts(
@@ -97,7 +97,7 @@ function findingOf({ file, yaml, kind }: Checked, issue: z.core.$ZodIssue): Find
 }
 
 /** A rule of the model, which zod gives as the message of its issue. */
-function brokenRule(place: FilePosition, named: Said, value: string, message: string): Finding {
+function brokenRule(place: FilePosition, named: Wording, value: string, message: string): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
   const meant = rule === 'schema/language-tag' ? languagesMeant(value)[0] : undefined
@@ -105,8 +105,8 @@ function brokenRule(place: FilePosition, named: Said, value: string, message: st
   return report(rule, place, { field: named, value }, { fix: fix || undefined })
 }
 
-function wrongType(place: FilePosition, named: Said, expected: string, got: string): Finding {
-  const fixes: Partial<Record<string, Said>> = {
+function wrongType(place: FilePosition, named: Wording, expected: string, got: string): Finding {
+  const fixes: Partial<Record<string, Wording>> = {
     number: phrase(schemaPhrases.writeDigits),
     int: phrase(schemaPhrases.writeDigits),
     string: phrase(schemaPhrases.writeQuotes),
@@ -115,20 +115,20 @@ function wrongType(place: FilePosition, named: Said, expected: string, got: stri
   return report('schema/wrong-type', place, values, { fix: fixes[expected] })
 }
 
-const typeName = (type: string): Said =>
+const typeName = (type: string): Wording =>
   phrase(type in typeNames ? typeNames[type as keyof typeof typeNames] : typeNames.object)
 
 /** Whether a bound counts characters or items, or is a value itself. */
 const isCounted = (origin: string) => origin === 'string' || origin === 'array'
 
-function limitOf(bound: number, origin: string): Said | number {
+function limitOf(bound: number, origin: string): Wording | number {
   if (origin === 'string') return count(bound, 'character')
   return origin === 'array' ? count(bound, 'item') : bound
 }
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
 
-function missing(place: FilePosition, path: Path, named: Said): Finding {
+function missing(place: FilePosition, path: Path, named: Wording): Finding {
   if (path.length === 0) return emptyFile(place)
   return report('schema/missing', place, { field: named, key: String(path.at(-1)) })
 }

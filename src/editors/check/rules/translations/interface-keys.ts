@@ -1,11 +1,11 @@
 import { locales } from '../../../../i18n/locales'
 import { isText, isTree } from '../../../../model/translations'
 import { translationPhrases } from '../../../words/check/translations'
+import type { MessageLanguage } from '../../../words/message-language'
 import { closestTo } from '../../engine/closest'
 import { phrase } from '../../engine/fill'
-import { count, listed, quoted, together } from '../../engine/message-values'
+import { conjunction, count, listed, quoted } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { MessageLanguage } from '../../../words/message-language'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { textsOfFile } from './texts-of-file'
 
@@ -58,7 +58,7 @@ const missingKeys = (first: string, keys: readonly string[]) => ({
     stepsOf(first)
       .map((step) => quoted(`${step}:`)(language))
       .join(translationPhrases.nextStep[language]),
-  languages: together(locales.map((locale) => quoted(`${locale}:`))),
+  languages: conjunction(locales.map((locale) => quoted(`${locale}:`))),
 })
 
 const stepsOf = (key: string) => key.split('.')

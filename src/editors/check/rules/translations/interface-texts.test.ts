@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseYaml } from '../../read/parse-yaml'
 import { problemOf } from '../../engine/rule'
+import { parseYaml } from '../../read/parse-yaml'
 import { structureFindings } from './interface-texts'
 
 const problemsIn = (text: string) =>

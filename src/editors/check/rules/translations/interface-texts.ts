@@ -54,9 +54,7 @@ export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
       const meant = closestTo(key, absent) ?? languageMeant(key, absent)
       if (meant) lacking.delete(meant)
       const values = { key, languages: listed(locales) }
-      return report('translation/unknown-language', keyPlace([...path, key]), values, {
-        fix: meant ? didYouMean(meant) : undefined,
-      })
+      return report('translation/unknown-language', keyPlace([...path, key]), values, { fix: didYouMean(meant) })
     })
     missing.push(...[...lacking].map((key) => [...path, key]))
     return findings

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseYaml } from '../../read/parse-yaml'
 import { problemOf } from '../../engine/rule'
+import { parseYaml } from '../../read/parse-yaml'
 import { structureFindings } from './interface-texts'
 
 const words = (count: number) =>
@@ -9,7 +9,7 @@ const words = (count: number) =>
 const problemsIn = (text: string, language: 'cs' | 'en') =>
   structureFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, language))
 
-test('a few texts that a language lacks are told one by one, each at its place', () => {
+test('a few texts that a language lacks are one problem each, at their places', () => {
   const problems = problemsIn(`group:\n${words(3)}`, 'en')
   expect(problems.map(({ rule, line, fix }) => [rule, line, fix])).toEqual([
     ['translation/missing', 2, 'Add “en:” with the text.'],

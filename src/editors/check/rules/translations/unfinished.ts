@@ -12,7 +12,8 @@ export const rules = {
 
 const report = reporter(rules)
 
-const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu
+/** Marks of a text that is not finished. */
+export const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu
 
 /** Common words that only one of these languages has. A text in any other language is not checked. */
 const commonWords: Partial<Record<string, Set<string>>> = {
@@ -24,6 +25,9 @@ const commonWords: Partial<Record<string, Set<string>>> = {
 
 /** The fewest words of a text that is compared with its translation. */
 const fewestWords = 5
+
+/** Whether a text must differ from its translation: names and links are often the same in every language. */
+export const needsTranslation = (text: string) => wordsOf(text).length >= fewestWords
 
 /** Texts that are unfinished, not translated, or in another language. */
 export function check({ file, kind, yaml }: ContentFile): Finding[] {
@@ -38,13 +42,12 @@ export function check({ file, kind, yaml }: ContentFile): Finding[] {
     }
     const locale = path.at(-1)
     if (!isLocale(locale)) return []
-    const words = wordsOf(value)
-    if (words.length < fewestWords) return []
+    if (!needsTranslation(value)) return []
     const key = [...path.slice(0, -1), value].join('\n')
     const same = earlier.get(key)
     if (same) return [report('translation/same', place(text), { field: field(kind, path), other: inLanguage(same) })]
     earlier.set(key, locale)
-    const language = commonWords[locale] && languageOf(words)
+    const language = commonWords[locale] && languageOf(wordsOf(value))
     return language && language !== locale
       ? [
           report('translation/other-language', place(text), {

@@ -2,14 +2,14 @@
 import { checkFile } from '../../engine/check-file'
 import { problemOf } from '../../engine/rule'
 
-const tell = (text: string, locale: 'cs' | 'en' = 'en') =>
+const lettersIn = (text: string, locale: 'cs' | 'en' = 'en') =>
   checkFile('content', 'translations/home.yaml', text)
     .findings.filter(({ rule }) => rule.name === 'typography/letters')
     .map((finding) => problemOf(finding, locale))
 
-test('letters that the typeface lacks are told once a file, each once, with their lines', () => {
+test('letters that the typeface lacks are one problem of a file, each once, with their lines', () => {
   const text = 'a:\n  cs: Иван\n  en: Ivan\nb:\n  cs: Илья 🎨\n  en: Ελένη\n'
-  expect(tell(text)).toEqual([
+  expect(lettersIn(text)).toEqual([
     expect.objectContaining({
       file: 'content/translations/home.yaml',
       line: 2,
@@ -21,16 +21,16 @@ test('letters that the typeface lacks are told once a file, each once, with thei
       ),
     }),
   ])
-  expect(tell(text, 'cs')[0]?.message).toContain('Písmo nemá „И“, „в“')
-  expect(tell(text, 'cs')[0]?.message).toContain('(také na řádku 5, 6).')
+  expect(lettersIn(text, 'cs')[0]?.message).toContain('Písmo nemá „И“, „в“')
+  expect(lettersIn(text, 'cs')[0]?.message).toContain('(také na řádku 5, 6).')
 })
 
 test('a sign of several characters is one sign', () => {
-  expect(tell('a:\n  cs: 👩‍🎨 a 🇨🇿\n  en: b\n')[0]?.message).toContain('lacks “👩‍🎨”, “🇨🇿”.')
+  expect(lettersIn('a:\n  cs: 👩‍🎨 a 🇨🇿\n  en: b\n')[0]?.message).toContain('lacks “👩‍🎨”, “🇨🇿”.')
 })
 
-test('a letter that is written by its number is told where its text stands', () => {
-  expect(tell('a:\n  cs: "Ivan \\u0416"\n  en: b\n')[0]).toMatchObject({ line: 2, column: 8, endColumn: 19 })
+test('a letter that is written as an escape sequence is reported at its text', () => {
+  expect(lettersIn('a:\n  cs: "Ivan \\u0416"\n  en: b\n')[0]).toMatchObject({ line: 2, column: 8, endColumn: 19 })
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   'S\u030cimek',
   '„Příliš žluťoučký kůň“ – “quite” … × 3',
 ])('of “%s” the typeface lacks nothing', (said) => {
-  expect(tell(`a:\n  cs: ${JSON.stringify(said)}\n  en: b\n`)).toEqual([])
+  expect(lettersIn(`a:\n  cs: ${JSON.stringify(said)}\n  en: b\n`)).toEqual([])
 })

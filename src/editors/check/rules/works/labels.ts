@@ -1,7 +1,7 @@
 import type { Artist } from '../../../../model/artist'
 import { at, type Content } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { field } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
 
 export const rules = {
   'label/no-year': 'warning',

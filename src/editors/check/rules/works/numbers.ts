@@ -1,9 +1,9 @@
 import type { Exhibition } from '../../../../model/exhibition'
 import { numberNames } from '../../../words/check/works'
 import { at, type Content } from '../../engine/content-folder'
-import { daysBetween } from '../dates/days'
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { daysBetween } from '../dates/days'
 
 type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
 

@@ -1,10 +1,10 @@
 import type { Artist } from '../../../../model/artist'
 import { yearReasons } from '../../../words/check/works'
-import { phrase } from '../../engine/fill'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import type { Path } from '../../read/parse-yaml'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase } from '../../engine/fill'
 import { field } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
 
 export const rules = {
   'year/reversed': 'error',

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { locales } from '../../i18n/locales'
+import { capital } from '../../i18n/capital'
+import { choices } from './choices'
+
+type Texts = Record<string, Record<string, string>>
+
+const { programme } = parse(readFileSync('tests/exhibition/translations/home.yaml', 'utf8')) as {
+  programme: { type: Texts; availability: Texts }
+}
+
+test.each([
+  ['Event.type', programme.type],
+  ['Event.availability', programme.availability],
+])('editors read the choices of %s in the same words as visitors', (field, texts) => {
+  for (const [value, text] of Object.entries(texts)) {
+    const words = choices[field]?.[value] as Record<string, string> | undefined
+    expect(Object.fromEntries(locales.map((locale) => [locale, capital(words?.[locale] ?? '')]))).toEqual(text)
+  }
+})
