@@ -28,6 +28,7 @@ export const floors = [
     what: 'attributes, events and time that markup and scripts share',
     uses: ['site', 'ground'],
   },
+  { folder: 'src/site/styles', what: 'style sheets and colours', uses: ['ground'] },
   { folder: 'src/editors/form', what: 'the form at /admin, and how it writes YAML', uses: ['editors', 'ground'] },
   { folder: 'src/editors/check', what: 'the content check: rules, report formats, fixes', uses: ['editors', 'ground'] },
   { folder: 'src/editors/schemas', what: 'JSON Schemas, and the reference of fields', uses: ['editors', 'ground'] },

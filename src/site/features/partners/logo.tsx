@@ -8,7 +8,7 @@ type Props = { partner: Queries.LogoFragment }
 
 type Drawing = Queries.DrawingFragment
 
-/** Area for the eye of a logo of each group, the organizer's being 1. */
+/** Optical area of a logo of each group; that of an organizer is 1. */
 const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<PartnerGroup, number>
 
 /** Side in pixels of the square that an organizer's logo of average density would fill. */
