@@ -22,7 +22,7 @@ const builtPage = (
   language: Locale,
 ) => `<!DOCTYPE html><html lang="${language}"><head><style>p{color:red}</style></head>
 <body><script>window.start = 1</script>${renderToStaticMarkup(
-  <PageProvider value={{ language, alternates: alternatesOf('home') }}>
+  <PageProvider value={{ language, template: 'invitation', alternates: alternatesOf('home') }}>
     <TextsProvider value={textsFrom(allTexts(language))}>
       <RegistrationForm notice={notice} onRegistered={() => undefined} />
     </TextsProvider>
