@@ -5,7 +5,7 @@ import { kindNames } from '../../model/kinds'
 import { contentSchema, fieldsOf } from './content-schema'
 
 /** Everything that can show a field or act on it. */
-const rooms = ['src/site', 'src/gatsby', 'tools/building']
+const rooms = ['src/site', 'src/gatsby', 'tools/build']
 
 const code = rooms
   .flatMap((room) => readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)))

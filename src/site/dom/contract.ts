@@ -76,15 +76,12 @@ export interface SharedAttributes {
   /** The link to the event that is on or next. */
   'data-jump'?: true
 
-  // Registration (features/registration); netlify/registration reads these in the HTML
+  // Registration (features/registration); the build makes the answer pages of these
 
   /** The form. */
   'data-registration'?: true
   /** Where the answer of the server is shown. */
   'data-registration-answer'?: true
-  /** A <template> with the text of an answer, and of an error of a field. */
-  'data-registration-message'?: string
-  'data-registration-field-message'?: string
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
 }
