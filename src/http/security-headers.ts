@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type Allowed = Partial<InlineHashes> & {
-  /** The origin of the registration's API, where it is not the site's own (specification, C 10). */
+  /** The origin of the registration's API, where it is not the site's own. */
   apiOrigin?: string
 }
 

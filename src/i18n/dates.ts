@@ -30,7 +30,7 @@ const format = (date: string, form: keyof typeof forms, locale: Locale) =>
     .format(noonOf(date))
     .replace(/(\d\S*)\s/g, `$1${nbsp}`)
 
-/** A date with its year: '4. 9. 2031' in Czech (specification, section 9), '4 September 2031' in English. */
+/** A date with its year: '4. 9. 2031' in Czech, '4 September 2031' in English. */
 export function formatDate(date: string, locale: Locale): string {
   return format(date, languageOf(locale).hasNumericDates ? 'numericDate' : 'date', locale)
 }
@@ -72,7 +72,7 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   return `${format(start, isSame('2031'.length) ? 'day' : 'date', locale)}${nbsp}– ${last}`
 }
 
-/** The time of day of '2031-09-04T10:30': '10:30', in every language (specification, part C, 13). */
+/** The time of day of '2031-09-04T10:30': '10:30', in every language. */
 export function formatTime(dateTime: string): string {
   return dateTime.slice(11, 16)
 }

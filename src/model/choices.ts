@@ -2,7 +2,7 @@
 
 export const artistTypes = ['person', 'collective'] as const
 
-/** The types of the programme catalogue (specification, section 3). */
+/** The types of the programme catalogue. */
 export const eventTypes = [
   'guidedTour',
   'panelDiscussion',
@@ -14,7 +14,7 @@ export const eventTypes = [
 
 export const availabilities = ['open', 'full', 'closed'] as const
 
-/** The three groups of logos on the home page, in their order (specification, section 2). */
+/** The three groups of logos on the home page, in their order. */
 export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
 
 export type PartnerGroup = (typeof partnerGroups)[number]

@@ -163,7 +163,7 @@ export const exhibitionSchema = z
           .strictObject({
             image: drawing().meta({ examples: ['mapa.svg'] }),
             alt: localized(line(400)).meta({
-              examples: [{ cs: 'Mapa okolí paláce.', en: 'A map around the palace.' }],
+              examples: [{ cs: 'Mapa okolí výstavy.', en: 'A map of the surroundings.' }],
             }),
             legend: localizedList(line(120)).meta({ examples: [[{ cs: 'Metro A', en: 'Metro line A' }]] }),
           })

@@ -7,7 +7,7 @@ export const errorCodes = ['required', 'email', 'invalid'] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** When the message of a field is shown before the first attempt to send (specification, section 5). */
+/** When the message of a field is shown before the first attempt to send. */
 export type MessageVisibility = 'live' | 'blur' | 'dirty'
 
 /** The properties of an `<input>`. */

@@ -1,6 +1,6 @@
 /**
  * How a registration can fail, as guests are told it. The message of each is the text `registration:answer.<refusal>`.
- * Every other answer of the API is `default` (specification, section 8).
+ * Every other answer of the API is `default`.
  */
 export const refusals = [
   'email_taken',

@@ -4,9 +4,9 @@ import { languages } from '../../../src/i18n/languages.ts'
 const [defaultLanguage = ''] = Object.keys(languages)
 
 /**
- * Crawlers and programs that preview links name no language. Netlify's rule for the address `/` takes English then; the
- * specification takes the default language. So for them alone, before the rule, `/` becomes the address that always
- * answers the home of that language (src/gatsby/public-files/language-rules.ts). The cookie still counts first.
+ * Crawlers and programs that preview links send no Accept-Language header. Netlify's redirect of `/` would choose English
+ * for them, but they should get the default language. So for these requests `/` is rewritten to the address that always
+ * answers with the home page of that language (src/gatsby/public-files/language-rules.ts). A language cookie goes first.
  * https://docs.netlify.com/build/edge-functions/declarations/
  */
 export const config = {

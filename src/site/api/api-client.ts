@@ -1,4 +1,4 @@
-/** The version of the API that this client speaks (specification, section 7). */
+/** The version of the API that this client speaks. */
 export const apiVersion = '1.0.0'
 
 const xsrfCookie = 'XSRF-TOKEN'

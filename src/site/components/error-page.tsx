@@ -20,7 +20,7 @@ type Props = {
 /** Path prefixes of the languages, for the language switch of a missing page. */
 const prefixes = JSON.stringify(inEachLanguage((locale) => languageOf(locale).prefix))
 
-/** The page for an error (specification, sections 4 and 8), with links to other pages. A 0 is drawn as an empty frame. */
+/** The page for an error, with links to other pages. A 0 is drawn as an empty frame. */
 export function ErrorPage({ status = 500, message, description, stack, homeParts = [] }: Props) {
   const t = useTexts()
   const { prefix } = languageOf(useLocale())

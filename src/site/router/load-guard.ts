@@ -1,4 +1,4 @@
-/** The shortest time between two reloads, in milliseconds (specification, section 9). */
+/** The shortest time between two reloads, in milliseconds. */
 export const reloadGuardTtl = 10_000
 
 const storageKey = 'reloaded-at'
@@ -16,7 +16,7 @@ export type GuardedBrowser = {
 
 /**
  * Requests an address that could not be loaded from the server, at most once in ten seconds: a page that fails after
- * every reload would otherwise reload for ever (specification, sections 4 and 9).
+ * every reload would otherwise reload for ever.
  */
 export function goTo(href: string, { now, storage, assign, report }: GuardedBrowser): void {
   let mayGo: boolean

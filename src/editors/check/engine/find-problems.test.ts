@@ -67,7 +67,7 @@ test('an event by invitation may take place up to 31 days before the exhibition,
   expect(on('2031-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
 })
 
-test('an event by invitation and a morning meditation may take place while the palace is closed', () => {
+test('an event by invitation and a morning meditation may take place while the exhibition is closed', () => {
   const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
   expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
   expect(findProblems(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])

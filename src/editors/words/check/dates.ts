@@ -63,12 +63,12 @@ export const dates = {
   },
   'date/outside-opening-hours': {
     en: {
-      what: 'On that day the palace is open only from {opens} to {closes}.',
+      what: 'On that day the exhibition is open only from {opens} to {closes}.',
       why: 'Visitors of the event would find it closed.',
       fix: 'Move the event, or the opening hours in exhibition.yaml.',
     },
     cs: {
-      what: 'Ten den je palác otevřený jen od {opens} do {closes}.',
+      what: 'Ten den je výstava otevřená jen od {opens} do {closes}.',
       why: 'Kdo přijde na tuto událost, najde zavřeno.',
       fix: 'Posuňte událost, nebo otevírací dobu v exhibition.yaml.',
     },

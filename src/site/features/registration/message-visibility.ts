@@ -10,7 +10,7 @@ type FieldState = {
 }
 
 /**
- * Whether the message of an invalid field is shown (specification, section 5): at once (`live`), after the field was
+ * Whether the message of an invalid field is shown: at once (`live`), after the field was
  * left (`blur`) or after its value was changed (`dirty`). After an attempt to send, every message is shown.
  */
 export function isMessageVisible(mode: MessageVisibility, { touched, dirty, submitted }: FieldState): boolean {

@@ -102,7 +102,7 @@ test.each([
   ['email_taken', 'Sorry, a registration has already been made with this email.'],
   ['capacity_full', 'Registration could not be completed, unfortunately the event is already at full capacity.'],
 ] as const)(
-  'the refusal %s is told in the words of the specification, and what was typed stays',
+  'the refusal %s shows its message, and what was typed stays',
   async (result, message) => {
     const { onRegistered, user } = renderForm({ sent: { result, errors: {} } })
 

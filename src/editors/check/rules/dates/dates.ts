@@ -20,7 +20,7 @@ const report = reporter(rules)
 
 /** In days: how long before the exhibition an event by invitation may take place. */
 const invitationLead = 31
-/** Types of event that take place while the palace is closed to the public. */
+/** Types of event that take place while the exhibition is closed to the public. */
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
 
 /** Days and hours that are impossible, or outside the exhibition. */
@@ -61,7 +61,7 @@ function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition
   ]
 }
 
-/** Events in the palace take place while it is open. */
+/** Events at the venue take place while it is open. */
 function outsideHours(
   content: Content,
   record: ContentRecord<'Event'>,
