@@ -8,8 +8,8 @@ export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFrag
     width,
     height,
     images: {
-      fallback: { src: '/static/720.jpg', srcSet: '/static/320.jpg 320w, /static/720.jpg 720w', sizes: '100vw' },
-      sources: [{ type: 'image/avif', srcSet: '/static/320.avif 320w, /static/720.avif 720w', sizes: '100vw' }],
+      fallback: { src: '/static/720.jpg', srcSet: '/static/480.jpg 480w, /static/720.jpg 720w', sizes: '100vw' },
+      sources: [{ type: 'image/avif', srcSet: '/static/480.avif 480w, /static/720.avif 720w', sizes: '100vw' }],
     },
   }
   return { childImageSharp: { gatsbyImageData } }

@@ -14,6 +14,22 @@ test('browsers without AVIF get JPEG', () => {
   expect(screen.getByRole('img', { name: 'Moře' })).toHaveAttribute('src', '/static/720.jpg')
 })
 
+test('a preview has one small JPEG, and every size in AVIF', () => {
+  const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" preview />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('src', '/static/480.jpg')
+  expect(image).not.toHaveAttribute('srcset')
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/static/480.avif 480w, /static/720.avif 720w')
+})
+
+test('a preview narrower than that has its only JPEG', () => {
+  const narrow = aPicture()
+  const { images } = narrow.childImageSharp!.gatsbyImageData as { images: { fallback: { srcSet: string } } }
+  images.fallback.srcSet = '/static/240.jpg 240w'
+  renderIn('cs', <Picture file={narrow} alt="Moře" sizes="92vw" preview />)
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/static/240.jpg 240w')
+})
+
 test('the size of a picture is in the HTML, so loading it causes no layout shift', () => {
   renderIn('cs', <Picture file={aPicture({ width: 3, height: 2 })} alt="Moře" sizes="92vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('width', '1440')

@@ -17,6 +17,8 @@ type Props = {
    * same height, and keep it when they shrink side by side.
    */
   natural?: boolean
+  /** A small picture of a long list: browsers without AVIF get one size only, which keeps the HTML small. */
+  preview?: boolean
   className?: string
 }
 
@@ -26,11 +28,22 @@ const nominalWidth = 1440
 /** In pixels, higher than any screen. */
 const naturalHeight = 2400
 
+/** Width of the JPEG of a preview, in pixels. */
+const previewWidth = 480
+
+/** The file of a width in a `srcset`: '/a.jpg 240w, /b.jpg 480w' → '/b.jpg'. Undefined if no file has that width. */
+const fileOfWidth = (width: number, srcSet = '') =>
+  srcSet
+    .split(',')
+    .map((file) => file.trim().split(' '))
+    .find(([, descriptor]) => descriptor === `${width}w`)?.[0]
+
 /** A picture in AVIF and JPEG. While it loads, its space has the dominant colour of the picture. */
-export function Picture({ file, alt, sizes, first = false, natural = false, className }: Props) {
+export function Picture({ file, alt, sizes, first = false, natural = false, preview = false, className }: Props) {
   const image = file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined
   if (!image?.images.fallback) return null
   const { sources = [], fallback } = image.images
+  const jpeg = preview && fileOfWidth(previewWidth, fallback.srcSet)
   const ratio = image.width / image.height
   const [width, height] = natural ? [naturalHeight * ratio, naturalHeight] : [nominalWidth, nominalWidth / ratio]
   return (
@@ -46,9 +59,7 @@ export function Picture({ file, alt, sizes, first = false, natural = false, clas
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
         <img
-          src={fallback.src}
-          srcSet={fallback.srcSet}
-          sizes={sizes}
+          {...(jpeg ? { src: jpeg } : { src: fallback.src, srcSet: fallback.srcSet, sizes })}
           width={Math.round(width)}
           height={Math.round(height)}
           alt={alt}

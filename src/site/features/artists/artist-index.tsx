@@ -48,7 +48,12 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               {firstWork && (
                 <span className={styles.preview}>
                   {/* No alternative text: the name is beside it, and the work is described on the artist's page. */}
-                  <Picture file={firstWork.image} alt="" sizes="(hover: hover) and (min-width: 820px) 36vw, 72px" />
+                  <Picture
+                    file={firstWork.image}
+                    alt=""
+                    sizes="(hover: hover) and (min-width: 820px) 36vw, 72px"
+                    preview
+                  />
                 </span>
               )}
             </li>
