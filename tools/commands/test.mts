@@ -6,12 +6,14 @@ import * as step from '../test-run/test-steps.mts'
 /** How many tests may need a second try before the run fails: then something is wrong with the tests. */
 const flakyAllowed = 3
 
-/** The steps of each group start in order, at most so many at once. A group starts when the one before it has ended. */
+/**
+ * The steps of each group start in order, at most so many at once. A group starts when the one before it has ended.
+ * Steps that keep both processors busy run alone: beside another one they take longer than one after the other.
+ */
 const groups: { steps: step.Step[]; atOnce: number }[] = [
-  { steps: [step.build, step.lint, step.types, step.format, step.buildOfTests, step.unit], atOnce: 2 },
-  { steps: [step.browser, step.secondBuild, step.thirdLanguage], atOnce: 2 },
-  // Both serve their site at the same port.
-  { steps: [step.anyContent, step.smallExhibition, step.html], atOnce: 1 },
+  { steps: [step.buildOfTests, step.lint, step.types, step.format], atOnce: 2 },
+  { steps: [step.unit, step.browser, step.smallExhibition, step.build], atOnce: 1 },
+  { steps: [step.anyContent, step.html, step.secondBuild, step.thirdLanguage], atOnce: 2 },
 ]
 const quickGroups: typeof groups = [
   { steps: [step.lint, step.types, step.format, step.content], atOnce: 2 },
