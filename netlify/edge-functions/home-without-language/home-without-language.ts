@@ -1,23 +1,24 @@
-// Deno, which runs this on Netlify, asks for the extension.
+// Netlify runs this in Deno, which requires the file extension.
 import { languages } from '../../../src/i18n/languages.ts'
 
 const [defaultLanguage = ''] = Object.keys(languages)
 
 /**
- * Crawlers and programs that preview links name no language. Netlify's rule for the address `/` takes English then; the
- * specification takes the default language. So for them alone, before the rule, `/` becomes the address that always
- * answers the home of that language (src/gatsby/public-files/language-rules.ts). The cookie still counts first.
+ * Crawlers and link previews send no `Accept-Language` header. Netlify's language rule for `/` would answer in English,
+ * but the specification requires the default language. This function runs before the rule and rewrites `/` to the
+ * address that always serves the home page in that language (src/gatsby/public-files/language-rules.ts). The language
+ * cookie takes precedence.
  * https://docs.netlify.com/build/edge-functions/declarations/
  */
 export const config = {
   path: '/',
-  /** `false`: only requests that lack the header. Others do not come here, and cost nothing. */
+  /** `false`: runs only for requests without the header. */
   header: { 'accept-language': false },
-  /** Were it to fail, the rule would decide. */
+  /** If the function fails, Netlify's rule applies. */
   onError: 'bypass',
 }
 
-/** @returns the address to answer from, or nothing to let the request go on as it is */
+/** @returns the URL to rewrite the request to; undefined to leave the request unchanged */
 export function homeWithoutLanguage(request: Request): URL | undefined {
   if (/(^|;\s*)nf_lang=/.test(request.headers.get('cookie') ?? '')) return undefined
   const url = new URL(request.url)
