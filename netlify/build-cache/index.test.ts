@@ -3,16 +3,16 @@
 type Step = (build: { utils: { cache: Record<'save' | 'restore', (folders: string[]) => unknown> } }) => unknown
 const plugin = jest.requireActual<Record<'onPreBuild' | 'onPostBuild', Step>>('./index.js')
 
-test('a build finds what the one before it made, pictures and all that Gatsby remembers, and says so', async () => {
+test('a build restores the cache and output of the build before it, and logs whether it found them', async () => {
   const log = jest.spyOn(console, 'log').mockReturnValue()
-  const kept = new Set<string>()
-  const found: string[][] = []
+  const saved = new Set<string>()
+  const restores: string[][] = []
   const cache = {
-    save: (folders: string[]) => folders.forEach((folder) => kept.add(folder)),
-    // As Netlify's: whether there was anything.
+    save: (folders: string[]) => folders.forEach((folder) => saved.add(folder)),
+    // Like Netlify, returns whether it restored anything.
     restore: async (folders: string[]) => {
-      const restored = folders.filter((folder) => kept.has(folder))
-      found.push(restored)
+      const restored = folders.filter((folder) => saved.has(folder))
+      restores.push(restored)
       return restored.length > 0
     },
   }
@@ -20,9 +20,9 @@ test('a build finds what the one before it made, pictures and all that Gatsby re
     await plugin.onPreBuild({ utils: { cache } })
     await plugin.onPostBuild({ utils: { cache } })
   }
-  expect(found).toEqual([[], ['.cache', 'public']])
+  expect(restores).toEqual([[], ['.cache', 'public']])
   expect(log.mock.calls.map(([line]) => String(line).slice(0, 18))).toEqual([
-    'Build cache: none,',
+    'Build cache: none.',
     'Build cache: found',
   ])
 })

@@ -19,20 +19,20 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/** An error code for each invalid field: the guest's own, and the three that the form adds. */
+/** An error code for each invalid field: the fields of the guest, and the three hidden fields of the form. */
 export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
 
 export type Answer = {
   code: Code
-  /** For `registered`: the path of the invitation. The page of success is below it. */
+  /** For `registered`: the path of the invitation. The success page is below it. */
   path?: string
   errors?: FieldErrors
-  /** Why registration is unavailable, where the guest should know it. */
+  /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'
   /** Why registration is unavailable, for the log. */
   fault?: Fault
-  /** For a bug: its kind and place. */
+  /** For a bug: the type of the error, and its file and line. */
   place?: string
-  /** What a form has sent, to fill in the page that answers it. */
+  /** The values that a form sent, to fill in the page that answers it. */
   sent?: { values: Record<string, string>; locale?: Locale; submissionId?: string }
 }

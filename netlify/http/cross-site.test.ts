@@ -1,8 +1,7 @@
 /** @jest-environment node */
-// Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
 import { address, guest, testFunction, postForm, postGuest, variables } from '../testing/testing'
 
-test('a preflight from another origin is not answered with permission [2]', async () => {
+test('a preflight from another origin gets no CORS headers', async () => {
   const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }
   const response = await testFunction().handle(new Request(address, { method: 'OPTIONS', headers }))
   expect(response.status).toBe(405)
@@ -10,12 +9,12 @@ test('a preflight from another origin is not answered with permission [2]', asyn
 })
 
 test.each<[string, Record<string, string>]>([
-  ['a page of another site [15]', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' }],
-  ['a page of a neighbour [15]', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://www.site.example' }],
-  ['another origin, in an old browser [15]', { Origin: 'https://other.example' }],
-  ['the origin null [16]', { Origin: 'null' }],
-  ['an origin that is none', { Origin: 'x' }],
-])('%s: 403, nothing stored', async (_who, headers) => {
+  ['a page of another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' }],
+  ['a page of another subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://www.site.example' }],
+  ['another origin, in an old browser', { Origin: 'https://other.example' }],
+  ['the origin null', { Origin: 'null' }],
+  ['an invalid origin', { Origin: 'x' }],
+])('a request from %s: 403, nothing stored', async (_sender, headers) => {
   for (const request of [postGuest(guest, headers), postForm(guest, headers)]) {
     const { handle, calls } = testFunction()
     expect((await handle(request)).status).toBe(403)
@@ -26,13 +25,13 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>]>([
   ['the site itself', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.example' }],
   ['the site itself, in an old browser', { Origin: 'https://site.example' }],
-  ['a visitor who reloads', { 'Sec-Fetch-Site': 'none' }],
-  ['a program', {}],
-])('%s may ask', async (_who, headers) => {
+  ['a visitor who reloads the page', { 'Sec-Fetch-Site': 'none' }],
+  ['a program that is not a browser', {}],
+])('a request from %s is accepted', async (_sender, headers) => {
   expect((await testFunction().handle(postGuest(guest, headers))).status).toBe(201)
 })
 
-test('another origin may ask only where ALLOWED_ORIGIN names it', async () => {
+test('a request from another origin is accepted only if ALLOWED_ORIGIN names that origin', async () => {
   const variables = {
     SUPABASE_URL: 'https://d.example',
     SUPABASE_SECRET_KEY: 'k',
@@ -57,7 +56,7 @@ test.each([
   'https://PAGES.example',
   'https://pages.example:443',
   'pages.example',
-])('ALLOWED_ORIGIN that is no origin allows nobody: %s', async (allowed) => {
+])('an ALLOWED_ORIGIN that is not a valid origin allows no origin: %s', async (allowed) => {
   const { handle, calls } = testFunction(undefined, { variables: { ...variables, ALLOWED_ORIGIN: allowed } })
   const headers = { Origin: allowed, 'Sec-Fetch-Site': 'cross-site' }
   const preflight = await handle(new Request(address, { method: 'OPTIONS', headers }))

@@ -1,19 +1,19 @@
-/** Why registration is unavailable, as the log says it. No text contains anything of a guest, or a key. */
+/** Why registration is unavailable, as written to the log. No text contains guest data or a key. */
 export const faults = {
   not_published: 'this is not the published production deploy',
-  no_deploy: 'Netlify did not say which deploy this is, so nothing is stored',
+  no_deploy: 'Netlify did not identify the deploy',
   no_url: 'the variable SUPABASE_URL is missing or is not a URL',
   no_key: 'the variable SUPABASE_SECRET_KEY is missing',
   no_facts: 'netlify/generated/invitation.json is missing or invalid; the build writes it',
-  out_of_time: 'there is no time left to answer',
+  out_of_time: 'the time limit of the function was reached',
   timeout: 'the database did not answer in time',
   unreachable: 'the database cannot be reached',
-  upstream: 'the database is out of order',
+  upstream: 'the database answered with a server error',
   key_refused: 'Supabase refuses the key in SUPABASE_SECRET_KEY',
   not_permitted: 'the key may not call the functions of supabase/migrations',
   no_migration: 'the database lacks a function with these parameters; apply supabase/migrations',
   restricted: 'Supabase has restricted or paused the project',
-  unexpected_answer: 'the database gave an unknown answer',
+  unexpected_answer: 'the database sent an unexpected response',
   bug: 'the function failed; this is a bug',
 } as const
 
@@ -27,7 +27,7 @@ export function withReason(outcome: string, { fault, place }: { fault?: Fault; p
 /** Writes a line to Netlify's log. */
 export const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** The kind and place of an error: 'TypeError in respond.js:12:3'. Its message could contain a guest's data. */
+/** The type and place of an error, such as 'TypeError in respond.js:12:3'. Its message could contain guest data. */
 export function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frame = error.stack?.split('\n').find((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))

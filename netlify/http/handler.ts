@@ -1,6 +1,6 @@
 import type { Deploy } from '../storage/deploy'
 
-/** What Netlify passes to a function besides the request, as far as it is used. */
+/** The part of Netlify's function context that the functions use. */
 export type FunctionContext = { requestId?: string; deploy?: Deploy }
 
 export type Handler = (request: Request, context?: FunctionContext) => Promise<Response>

@@ -3,7 +3,7 @@ export const bodyLimit = 8 * 1024
 
 /**
  * Reads a request body as text, without a byte order mark. Stops at the limit, whatever `Content-Length` says.
- * @returns 'too_large' over the limit; 'malformed' if it is not UTF-8, breaks off or is shorter than its
+ * @returns 'too_large' over the limit; 'malformed' if it is not UTF-8, is cut off or is shorter than its
  * `Content-Length`; 'aborted' if the signal ends the reading
  */
 export async function readBody(
@@ -21,7 +21,7 @@ export async function readBody(
     let size = 0
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-      // Cancelling ends the stream like the end of the body: half a form would look complete.
+      // A cancelled stream ends like a complete body: half a form would look complete.
       if (signal.aborted) return 'aborted'
       if (done) return size < contentLength ? 'malformed' : { text: decoded + text.decode() }
       size += value.byteLength

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// Numbers in brackets are the cases of the study that these tests come from: a faulty database and what it costs.
 import { faults, type Fault } from '../http/fault'
 import {
   guest,
@@ -17,14 +16,14 @@ import {
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
 const html = (status: number) => async () =>
   new Response(`<html>Bad gateway for ${guest.email}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
-const refused = async () => {
+const connectionRefused = async () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ECONNREFUSED ${guest.email}`), { code: 'ECONNREFUSED' }) }) // prettier-ignore
 }
 const error = (status: number, code: string) =>
   json(status, { code, message: `about ${guest.fullName}`, details: `Key (email)=(${guest.email})`, hint: null })
 
-/** Nothing of the guest's, no key, nothing of the upstream's words. */
-function expectNothingTold(text: string) {
+/** Expects a text without guest data, keys or anything from the response of the database. */
+function expectNoSecrets(text: string) {
   for (const secret of [guest.fullName, guest.email, 'ludmila', secretKey, 'about ', '<html', 'Error:', '    at ']) {
     expect(text).not.toContain(secret)
   }
@@ -40,60 +39,60 @@ async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, c
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
   expect(calls).toHaveLength(count)
   expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
-  expectNothingTold(text + lines.join())
+  expectNoSecrets(text + lines.join())
 }
 
 test.each<[string, typeof fetch, Fault]>([
-  ['a refused connection or a name that is not known [49]', refused, 'unreachable'],
-  ['a gateway that has nobody behind it [53]', html(502), 'upstream'],
-  ['a lock that was not had in time [52]', error(500, '55P03'), 'upstream'],
-  ['a statement that took too long [53]', error(500, '57014'), 'upstream'],
-  ['too many connections [53]', error(503, '53300'), 'upstream'],
-  ['a pool without a free connection [53]', error(504, 'PGRST003'), 'upstream'],
-  ['a schema cache that is not loaded [53]', error(503, 'PGRST002'), 'upstream'],
-  ['Cloudflare’s page 520 [53]', html(520), 'upstream'],
-  ['Cloudflare’s page 522 [53]', html(522), 'upstream'],
-  ['Cloudflare’s page 524 [53]', html(524), 'upstream'],
+  ['a refused connection or an unknown host', connectionRefused, 'unreachable'],
+  ['a gateway without a server behind it', html(502), 'upstream'],
+  ['a lock that was not acquired in time', error(500, '55P03'), 'upstream'],
+  ['a statement that took too long', error(500, '57014'), 'upstream'],
+  ['too many connections', error(503, '53300'), 'upstream'],
+  ['a pool without a free connection', error(504, 'PGRST003'), 'upstream'],
+  ['a schema cache that is not loaded', error(503, 'PGRST002'), 'upstream'],
+  ['Cloudflare’s page 520', html(520), 'upstream'],
+  ['Cloudflare’s page 522', html(522), 'upstream'],
+  ['Cloudflare’s page 524', html(524), 'upstream'],
 ])('%s: a second call, then 503', async (_what, fetch, fault) => {
   await expectUnavailable(fetch, fault, 2)
 })
 
 test.each<[string, typeof fetch, Fault]>([
-  ['a wrong key [58]', json(401, { message: 'Unregistered API key', hint: guest.email }), 'key_refused'],
-  ['a wrong key, told in HTML', html(403), 'key_refused'],
-  ['a missing migration [54]', error(404, 'PGRST202'), 'no_migration'],
-  ['a function with other parameters [54]', error(404, '42883'), 'no_migration'],
-  ['a grant that is lost [54]', error(403, '42501'), 'not_permitted'],
-  ['a project that is restricted [59]', json(402, { message: 'exceed_egress_quota' }), 'restricted'],
-  ['a project that is paused [59]', html(540), 'restricted'],
-  ['an outcome that nobody knows [55]', json(200, 'maybe'), 'unexpected_answer'],
-  ['null [55]', json(200, null), 'unexpected_answer'],
-  ['a list [55]', json(200, ['registered']), 'unexpected_answer'],
-  ['an object [55]', json(200, { register: 'registered' }), 'unexpected_answer'],
-  ['nothing at all', async () => new Response(null, { status: 204 }), 'unexpected_answer'],
-  ['HTML with the status 200 [56]', html(200), 'unexpected_answer'],
+  ['a wrong key', json(401, { message: 'Unregistered API key', hint: guest.email }), 'key_refused'],
+  ['a wrong key, answered in HTML', html(403), 'key_refused'],
+  ['a missing migration', error(404, 'PGRST202'), 'no_migration'],
+  ['a function with other parameters', error(404, '42883'), 'no_migration'],
+  ['a missing grant', error(403, '42501'), 'not_permitted'],
+  ['a restricted project', json(402, { message: 'exceed_egress_quota' }), 'restricted'],
+  ['a paused project', html(540), 'restricted'],
+  ['an unknown outcome', json(200, 'maybe'), 'unexpected_answer'],
+  ['null', json(200, null), 'unexpected_answer'],
+  ['a list', json(200, ['registered']), 'unexpected_answer'],
+  ['an object', json(200, { register: 'registered' }), 'unexpected_answer'],
+  ['an empty response', async () => new Response(null, { status: 204 }), 'unexpected_answer'],
+  ['HTML with the status 200', html(200), 'unexpected_answer'],
   ['a value that the database refuses', error(400, '22P05'), 'unexpected_answer'],
-  ['an address that is another service’s', html(404), 'unexpected_answer'],
+  ['the URL of another service', html(404), 'unexpected_answer'],
 ])('%s: 503 at once', async (_what, fetch, fault) => {
   await expectUnavailable(fetch, fault, 1)
 })
 
 test.each<[string, Record<string, string | undefined>, Fault]>([
-  ['no address', { SUPABASE_SECRET_KEY: secretKey }, 'no_url'],
-  ['an empty address', { ...variables, SUPABASE_URL: ' ' }, 'no_url'],
-  ['an address that is none', { ...variables, SUPABASE_URL: 'database.example' }, 'no_url'],
+  ['no URL', { SUPABASE_SECRET_KEY: secretKey }, 'no_url'],
+  ['an empty URL', { ...variables, SUPABASE_URL: ' ' }, 'no_url'],
+  ['an invalid URL', { ...variables, SUPABASE_URL: 'database.example' }, 'no_url'],
   ['no key', { SUPABASE_URL: variables.SUPABASE_URL }, 'no_key'],
   ['an empty key', { ...variables, SUPABASE_SECRET_KEY: '' }, 'no_key'],
-])('%s in the environment: 503, logged without values [57]', async (_what, missing, fault) => {
+])('%s in the environment: 503, logged without values', async (_what, missing, fault) => {
   const { handle, lines, calls } = testFunction(undefined, { variables: missing })
   const response = await handle(postGuest())
   expect(response.status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
   expect(calls).toEqual([])
-  expectNothingTold((await response.text()) + lines.join())
+  expectNoSecrets((await response.text()) + lines.join())
 })
 
-test('the environment is read at each request, not when the function is loaded [57]', async () => {
+test('the environment variables are read at each request, not when the function is loaded', async () => {
   const changing: Record<string, string | undefined> = {}
   const { handle } = testFunction(undefined, { variables: changing })
   expect((await handle(postGuest())).status).toBe(503)
@@ -106,10 +105,10 @@ test.each<[string, string | undefined]>([
   ['not JSON', '{'],
   ['without a path', JSON.stringify({ ...invitation, path: undefined })],
   ['without a capacity', JSON.stringify({ ...invitation, capacity: undefined })],
-  ['without a version of the notice', JSON.stringify({ ...invitation, noticeVersions: [] })],
-  ['with a time that is none', JSON.stringify({ ...invitation, closesAt: 'soon' })],
-  ['of an earlier form', '{"event":"vecer","capacity":200,"closesAt":null,"noticeVersion":"1"}'],
-])('the facts of the invitation are %s: 503, and better as soon as they are there', async (_what, text) => {
+  ['without a version of the consent notice', JSON.stringify({ ...invitation, noticeVersions: [] })],
+  ['with an invalid time', JSON.stringify({ ...invitation, closesAt: 'soon' })],
+  ['in an earlier format', '{"event":"vecer","capacity":200,"closesAt":null,"noticeVersion":"1"}'],
+])('the file of invitation facts is %s: 503, and 201 as soon as the file is valid', async (_what, text) => {
   const files: Record<string, string> = { ...builtFiles, 'netlify/generated/invitation.json': text ?? '' }
   if (text === undefined) delete files['netlify/generated/invitation.json']
   const { handle, lines } = testFunction(undefined, { read: (file) => readFrom(files)(file) })
@@ -119,8 +118,8 @@ test.each<[string, string | undefined]>([
   expect((await handle(postGuest())).status).toBe(201)
 })
 
-test('the first call goes wrong, the second does not: registered', async () => {
-  for (const first of [refused, html(502), error(500, '55P03')]) {
+test('if the first call fails and the second succeeds, the guest is registered', async () => {
+  for (const first of [connectionRefused, html(502), error(500, '55P03')]) {
     let count = 0
     const { handle, calls } = testFunctionOverFetch(async () => (count++ === 0 ? first() : Response.json('registered')))
     expect((await handle(postGuest())).status).toBe(201)
@@ -128,7 +127,7 @@ test('the first call goes wrong, the second does not: registered', async () => {
   }
 })
 
-test('a key of the new kind is no token; one of the old kind is', async () => {
+test('a secret key is not sent as a token; a legacy key is', async () => {
   const sent: Headers[] = []
   const fetch: typeof globalThis.fetch = async (_input, init) => {
     sent.push(new Headers(init?.headers))
@@ -144,7 +143,7 @@ test('a key of the new kind is no token; one of the old kind is', async () => {
   expect(sent[0]?.get('user-agent')).toBeNull()
 })
 
-test('a bug is told as its kind and place only: 503', async () => {
+test('for a bug, the log contains only the type and place of the error: 503', async () => {
   const createClient = () => {
     throw new TypeError(`${guest.email} is not a function`)
   }
@@ -154,5 +153,5 @@ test('a bug is told as its kind and place only: 503', async () => {
   expect(outcomesOf(lines)[0]).toMatch(
     /^unavailable: the function failed; this is a bug \(TypeError in faults\.test\.ts:\d+:\d+\)$/,
   )
-  expectNothingTold((await response.text()) + lines.join())
+  expectNoSecrets((await response.text()) + lines.join())
 })

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// Numbers in brackets are the cases of the study that these tests come from: hostile and faulty requests.
 import { fieldNames, fields } from '../../src/registration/fields'
 import {
   guest,
@@ -38,7 +37,7 @@ test('a guest is registered: 201', async () => {
   ])
 })
 
-test('what is stored is normalised', async () => {
+test('values are normalised before they are stored', async () => {
   const { handle, calls } = testFunction()
   await handle(postGuest({ ...guest, fullName: ' Jan\u00a0 Nova\u0301k ', email: 'Jan@GUEST.example ', submissionId: guest.submissionId.toUpperCase() })) // prettier-ignore
   expect(calls[0]).toMatchObject({
@@ -51,7 +50,7 @@ test('what is stored is normalised', async () => {
 const { locale: _locale, submissionId: _id, ...withoutId } = guest
 const idsOf = ({ calls }: TestFunction) => calls.map(({ p_submission_id }) => p_submission_id)
 
-test('where no event has an invitation, registration is closed, with a database and without', async () => {
+test('registration is closed if no event has an invitation, with or without a database', async () => {
   for (const dependencies of [{}, { variables: {} }]) {
     const read = readFrom({ 'netlify/generated/invitation.json': 'null' })
     const { handle, calls } = testFunction(undefined, { read, ...dependencies })
@@ -74,14 +73,14 @@ test('language and submission id may be missing', async () => {
   expect(fn.calls[0]).toMatchObject({ p_locale: 'cs', p_submission_id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
 })
 
-test('without an id, the same registration sent twice is one submission, as with a double click', async () => {
+test('without a submission id, the same registration sent twice, as by a double click, is one submission', async () => {
   const fn = testFunction()
   const twice = [withoutId, { ...withoutId, email: guest.email.toUpperCase(), fullName: ` ${guest.fullName}` }]
   for (const each of twice) await fn.handle(postForm(each))
   expect(new Set(idsOf(fn)).size).toBe(1)
 })
 
-test('without an id, another event, name, e-mail or attendance is another submission', async () => {
+test('without a submission id, another event, name, e-mail or attendance is another submission', async () => {
   const fn = testFunction()
   const others = [{}, { fullName: 'Jana Nová' }, { email: 'jana@guest.example' }, { attendance: 'solo' }]
   for (const other of others) await fn.handle(postForm({ ...withoutId, ...other }))
@@ -95,13 +94,13 @@ test.each([
   ['2031-06', '2031-06'],
   ['', '2031-08'],
   [undefined, '2031-08'],
-])('the guest saw the notice in the version %j: stored is %j', async (noticeVersion, stored) => {
+])('the guest saw version %j of the consent notice: version %j is stored', async (noticeVersion, stored) => {
   const { handle, calls } = testFunction()
   expect((await handle(postGuest({ ...guest, noticeVersion }))).status).toBe(201)
   expect(calls[0]?.p_notice_version).toBe(stored)
 })
 
-test('the database goes by the moment at which a site for demonstrations stands still', async () => {
+test('with a demoDate, the database receives that moment', async () => {
   const demo = { ...invitation, asOf: '2031-08-25T10:00:00.000Z' }
   const { handle, calls } = testFunction(undefined, { read: async () => JSON.stringify(demo) })
   await handle(postGuest())
@@ -120,7 +119,7 @@ test.each([
   expect(await problem(response)).toEqual({ title: 'Conflict', status, code })
 })
 
-test('an id that was used for other data is invalid: 422 [47]', async () => {
+test('a submission id that was used for other data is invalid: 422', async () => {
   const response = await testFunction(() => 'submission_conflict').handle(postGuest())
   expect(response.status).toBe(422)
   expect(await problem(response)).toMatchObject({
@@ -130,7 +129,7 @@ test('an id that was used for other data is invalid: 422 [47]', async () => {
 })
 
 test.each(['null', '5', '"text"', '[]', '[{}]', 'true', '{}'])(
-  'JSON that is no registration names every field: %s',
+  'JSON that is not a registration gets an error for every required field: %s',
   async (body) => {
     const response = await testFunction().handle(post(body))
     expect(response.status).toBe(422)
@@ -144,15 +143,15 @@ test.each(['null', '5', '"text"', '[]', '[{}]', 'true', '{}'])(
 
 test.each([
   ['an unknown language', { locale: 'de' }, 'locale'],
-  ['a language that is no text', { locale: ['cs'] }, 'locale'],
-  ['an id that is none', { submissionId: 'x' }, 'submissionId'],
-  ['an id that is no text', { submissionId: 7 }, 'submissionId'],
-  ['a version of the notice that was never published', { noticeVersion: '1999-01' }, 'noticeVersion'],
-  ['a version that is no text', { noticeVersion: ['2031-08'] }, 'noticeVersion'],
+  ['a language that is not a string', { locale: ['cs'] }, 'locale'],
+  ['an invalid submission id', { submissionId: 'x' }, 'submissionId'],
+  ['a submission id that is not a string', { submissionId: 7 }, 'submissionId'],
+  ['a version of the consent notice that was never published', { noticeVersion: '1999-01' }, 'noticeVersion'],
+  ['a version that is not a string', { noticeVersion: ['2031-08'] }, 'noticeVersion'],
   ['a name with NUL', { fullName: 'Jan\u0000Novák' }, 'fullName'],
   ['a lone surrogate', { fullName: 'Jan \ud800' }, 'fullName'],
-  ['a field that is a method’s name', { email: { trim: 1 } }, 'email'],
-])('%s is named: 422', async (_what, fault, field) => {
+  ['an object with the name of a method', { email: { trim: 1 } }, 'email'],
+])('%s gets an error for its field: 422', async (_what, fault, field) => {
   const { handle, calls } = testFunction()
   const response = await handle(postGuest({ ...guest, ...fault }))
   expect(response.status).toBe(422)

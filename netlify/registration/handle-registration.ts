@@ -31,7 +31,7 @@ export function createHandler(dependencies: Dependencies = {}): Handler {
   const { log = printLine } = dependencies
   const readCached = cacheFiles(read)
   let invitation: InvitationFacts | null | undefined
-  // Facts that cannot be read are tried again with the next request.
+  // If the facts cannot be read, the next request reads them again.
   const readFacts = async () => (invitation ??= await readInvitation(read))
 
   return async (request, context) => {
@@ -48,15 +48,15 @@ export function createHandler(dependencies: Dependencies = {}): Handler {
   }
 }
 
-/** Everything that is logged of a request. It contains nothing that the guest has sent. */
+/** The log entry of a request. It contains nothing that the guest sent. */
 function logEntry(answer: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
   return { outcome: withReason(answer.code, answer), requestId, durationMs }
 }
 
 type Budget = {
-  /** Aborts when the time is over. */
+  /** Aborts when the time budget is used up. */
   signal: AbortSignal
-  /** The result of some work; `unavailable` if it fails or takes too long. */
+  /** The result of a promise; `unavailable` if it rejects or takes too long. */
   within: <T>(work: Promise<T>) => Promise<T | Answer>
   end: () => void
 }
@@ -93,13 +93,13 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   if ('code' in received) return received
   const { submission, sent } = received
   const answer = await within(register(submission, signal, setup))
-  // It may have been saved: the guest's next attempt must be the same submission.
+  // The registration may have been saved: the guest's next attempt must use the same submission id.
   const { submissionId } = submission
   const keepsId = answer.code === 'unavailable' && submissionId !== undefined
   return { ...answer, ...(sent && { sent: { ...sent, ...(keepsId && { submissionId }) } }) }
 }
 
-/** What a guest has sent, or why it cannot be accepted. */
+/** The submission in a request, or the answer that rejects the request. */
 async function receive(request: Request, signal: AbortSignal, setup: Setup): Promise<Received | Answer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
@@ -118,7 +118,7 @@ async function receive(request: Request, signal: AbortSignal, setup: Setup): Pro
 
 async function register(submission: Submission, signal: AbortSignal, setup: Setup): Promise<Answer> {
   const invitation = await setup.readFacts()
-  // Content without an invitation needs no database.
+  // A site without an invitation needs no database.
   if (invitation === null) return { code: 'registration_closed' }
   const refusal = whyNotPublished(setup.deploy)
   if (refusal === 'not_published') return { code: 'unavailable', reason: refusal, fault: refusal }

@@ -4,19 +4,19 @@ import type { Locale } from '../../src/i18n/locales'
 import type { EventFacts } from '../storage/database-types'
 
 /**
- * What the functions know about the event with an invitation. The build writes it from the content
- * (tools/build/write-invitation.mts). Times in ISO 8601.
+ * The facts about the event with an invitation. The build writes them from the content
+ * (tools/build/write-invitation.mts). Times are in ISO 8601.
  */
 export type InvitationFacts = {
-  /** When the build was made. */
+  /** The time of the build. */
   builtAt: string
   /** The moment that the site pretends it is (`demoDate`); null for the real time. */
   asOf: string | null
   /** The slug of the event. */
   event: string
-  /** The path of its page, without slashes and language. */
+  /** The path of its page, without slashes or a language prefix. */
   path: string
-  /** Seats. */
+  /** The number of seats. */
   capacity: number
   /** When registration closes: at the end of the event, unless the content says otherwise. */
   closesAt: string
@@ -32,14 +32,14 @@ export const invitationFile = 'netlify/generated/invitation.json'
 /** An `AnswerPage`, as JSON. */
 export const answerPageFile = (locale: Locale) => `netlify/generated/answer-page.${locale}.json`
 
-/** Reads a file that the build has written, by its path in the project. */
+/** Reads a file that the build wrote, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>
 
-/** Netlify unpacks a function with the folders of the project, and starts it there. */
+/** Netlify unpacks a function with the project's folder structure and starts it there. */
 export const readBuilt: ReadBuilt = (file) =>
   readFile(path.resolve(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), file), 'utf8')
 
-/** Reads each file once. A file that cannot be read is tried again the next time. */
+/** Reads each file once. If reading fails, the next call tries again. */
 export function cacheFiles(read: ReadBuilt): ReadBuilt {
   const cache = new Map<string, Promise<string>>()
   return (file) => {
@@ -50,7 +50,7 @@ export function cacheFiles(read: ReadBuilt): ReadBuilt {
   }
 }
 
-/** The same facts, as the functions of the database take them (supabase/migrations). */
+/** The facts as arguments of the database's functions (supabase/migrations). */
 export function factsForDatabase(facts: InvitationFacts): EventFacts {
   return {
     p_event: facts.event,

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-// Over real sockets; numbers in brackets are the cases of the study that these tests come from.
+// Uses real sockets.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { faults } from '../http/fault'
 import { guest, testFunctionOverFetch, outcomesOf, postGuest, variables } from '../testing/testing'
 
-/** A database that stores what it is sent, and then loses its first answer. */
-async function forgetfulDatabase() {
+/** A database that stores a registration, and cuts the connection before its first answer. */
+async function startDatabaseThatLosesAnswer() {
   const stored = new Map<string, string>()
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -23,8 +23,8 @@ async function forgetfulDatabase() {
   return { stored, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-test('the answer is lost after the commit: the second call learns that the guest is registered, once [44, 50]', async () => {
-  const database = await forgetfulDatabase()
+test('if the answer is lost after the commit, the second call answers that the guest is registered, once', async () => {
+  const database = await startDatabaseThatLosesAnswer()
   const { handle } = testFunctionOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: database.url } })
   try {
     expect((await handle(postGuest())).status).toBe(201)
@@ -34,8 +34,8 @@ test('the answer is lost after the commit: the second call learns that the guest
   }
 })
 
-test('a port where nobody listens: 503 within the time [49]', async () => {
-  const closed = await forgetfulDatabase()
+test('a closed port: 503', async () => {
+  const closed = await startDatabaseThatLosesAnswer()
   closed.close()
   const { handle, lines } = testFunctionOverFetch(fetch, { variables: { ...variables, SUPABASE_URL: closed.url } })
   expect((await handle(postGuest())).status).toBe(503)

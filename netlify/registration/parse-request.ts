@@ -6,7 +6,7 @@ import type { Answer, FieldErrors } from '../http/answer'
 /** JSON from the API client, or a form from a page without JavaScript. */
 export type BodyType = 'json' | 'form'
 
-/** The type of the request body; undefined for one that is not accepted: only UTF-8, and not compressed. */
+/** The type of the request body; undefined if it is not accepted. Only uncompressed UTF-8 is accepted. */
 export function bodyTypeOf({ headers }: Request): BodyType | undefined {
   const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
   const isOtherCharset = parameters.some((each) => /^\s*charset=/.test(each) && !/^\s*charset="?utf-8"?\s*$/.test(each))
@@ -18,7 +18,7 @@ export function bodyTypeOf({ headers }: Request): BodyType | undefined {
 
 /** The value of a request body; undefined for malformed JSON. A form cannot be malformed. */
 export function parseBody(text: string, type: BodyType): { value: unknown } | undefined {
-  // Makes own properties: a field called `__proto__` is a field like others.
+  // `fromEntries` creates own properties, so a field called `__proto__` is an ordinary field.
   if (type === 'form') return { value: Object.fromEntries(new URLSearchParams(text)) }
   try {
     return { value: JSON.parse(text) as unknown }
@@ -30,15 +30,15 @@ export function parseBody(text: string, type: BodyType): { value: unknown } | un
 export type Submission = {
   registration: Registration
   locale: Locale
-  /** The id that the form has made; undefined if it sent none. */
+  /** The id that the form created; undefined if it sent none. */
   submissionId: string | undefined
-  /** The version of the consent notice that the guest has seen; undefined if the form sent none. */
+  /** The version of the consent notice that the guest saw; undefined if the form sent none. */
   noticeVersion: unknown
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Validates a registration with its language and submission id. Both may be missing, but not invalid. */
+/** Validates a registration with its language and submission id. Both are optional, but must be valid. */
 export function parseSubmission(value: unknown): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(value)
   const locale = ownField(value, 'locale') || defaultLocale
@@ -61,7 +61,7 @@ export function parseSubmission(value: unknown): Submission | (Answer & { errors
   }
 }
 
-/** The values of a form as they were typed, to fill in the page that answers it. */
+/** The values of a form as the guest typed them, to fill in the page that answers it. */
 export function sentFields(value: unknown): NonNullable<Answer['sent']> {
   const entries = Object.entries(value as Record<string, string>)
   const locale = ownField(value, 'locale')

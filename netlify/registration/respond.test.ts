@@ -16,7 +16,7 @@ const errorAt = (page: Document, field: string) =>
 test.each([
   ['cs', '/zvani/dekujeme'],
   ['en', '/en/zvani/thank-you'],
-])('a form in %s is answered with a redirect to the page of success: 303', async (locale, location) => {
+])('a form in %s is answered with a redirect to the success page: 303', async (locale, location) => {
   const { handle, calls } = testFunction()
   const response = await handle(postForm({ ...form, locale }))
   expect([response.status, response.headers.get('location')]).toEqual([303, location])
@@ -24,7 +24,7 @@ test.each([
   expect(calls[0]).toMatchObject({ p_full_name: guest.fullName, p_attendance: 'plusOne', p_locale: locale })
 })
 
-test('a refused form comes back with the message, and with what was typed', async () => {
+test('the page for a refused form shows the message and the values that the guest typed', async () => {
   const response = await testFunction(() => 'email_taken').handle(postForm(form))
   expect(response.status).toBe(409)
   const page = await pageOf(response)
@@ -39,14 +39,14 @@ test('a refused form comes back with the message, and with what was typed', asyn
   expect(page.querySelector<HTMLInputElement>('body > input')?.value).toBe('not in the form')
 })
 
-test('the page that comes back says which version of the notice stands on it, not which one the guest saw before', async () => {
+test('the page for a refused form sends the version of the consent notice that it shows, not the version that the guest saw before', async () => {
   const page = await pageOf(
     await testFunction(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2031-06' })),
   )
   expect(input(page, '[name=noticeVersion]')?.value).toBe('2031-08')
 })
 
-test('invalid fields are marked and have a message, the others do not', async () => {
+test('invalid fields have aria-invalid and a message, valid fields do not', async () => {
   const page = await pageOf(
     await testFunction().handle(postForm({ fullName: ' ', email: 'x', attendance: 'solo', locale: 'cs' })),
   )
@@ -61,7 +61,7 @@ test('invalid fields are marked and have a message, the others do not', async ()
   expect(input(page, '[value=solo]')?.checked).toBe(true)
 })
 
-test('an empty form names every field', async () => {
+test('an empty form gets an error for every field', async () => {
   const response = await testFunction().handle(postForm({}))
   expect(response.status).toBe(422)
   const page = await pageOf(response)
@@ -88,7 +88,7 @@ test.each([
   '<!-- --><!',
   'a\u0000b\u202e',
   '{{value email}} {{error fullName}} {{answer}}',
-])('what was typed stays text, whatever it looks like: %j', async (typed) => {
+])('typed HTML and placeholders stay plain text: %j', async (typed) => {
   const page = await pageOf(
     await testFunction().handle(postForm({ ...form, fullName: typed, email: typed, attendance: typed })),
   )
@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each([guest.submissionId, ''])(
-  'after a fault, the page sends the same registration again under its id “%s”',
+  'after a fault, the page sends the same registration again with its submission id “%s”',
   async (submissionId) => {
     const { handle, calls } = testFunction((_registration) => {
       if (calls.length < 3) throw new Error('cut')
@@ -132,14 +132,14 @@ test('an answer without a specific message gets the default message', async () =
   expect((await pageOf(response)).querySelector('[role=alert]')?.textContent).toBe('en: default')
 })
 
-test('without the built page the answer is still given', async () => {
+test('if the answer page is missing, the answer is sent as JSON', async () => {
   const { [answerPageFile('en')]: _page, ...files } = builtFiles
   const response = await testFunction(() => 'capacity_full', { read: readFrom(files) }).handle(postForm(form))
   expect(response.status).toBe(409)
   expect(await response.json()).toMatchObject({ code: 'capacity_full' })
 })
 
-test('two values of one name: the last counts, as with JSON', async () => {
+test('if a form sends a field twice, the last value counts, as in JSON', async () => {
   const { handle, calls } = testFunction()
   const body = `${new URLSearchParams(form).toString()}&email=last%40guest.example&__proto__=x`
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' }

@@ -7,21 +7,21 @@ import { fillAnswerPage, type AnswerPage } from './answer-page'
 import { answerPageFile, type ReadBuilt } from './invitation'
 import { bodyTypeOf } from './parse-request'
 
-/** Seconds after which a guest may try again. */
+/** Seconds after which a guest can try again. */
 const retryAfter = '10'
 
-const always = { 'Cache-Control': 'no-store', ...securityHeaders({}) }
+const commonHeaders = { 'Cache-Control': 'no-store', ...securityHeaders({}) }
 
 /** The response: JSON, or a page for a form that was sent without JavaScript. */
 export async function respond(request: Request, answer: Answer, read: ReadBuilt): Promise<Response> {
   const page = bodyTypeOf(request) === 'form' && answer.code !== 'method_not_allowed'
-  // Without the page, the guest still gets the answer.
+  // If the page cannot be read, the guest gets the answer as JSON.
   return page ? asPage(answer, request, read).catch(() => asJson(answer)) : asJson(answer)
 }
 
 function headersOf({ code, reason }: Answer): Record<string, string> {
   return {
-    ...always,
+    ...commonHeaders,
     ...(code === 'method_not_allowed' && { Allow: 'POST' }),
     ...(code === 'unavailable' && !reason && { 'Retry-After': retryAfter }),
   }
@@ -39,12 +39,12 @@ function asJson(answer: Answer): Response {
   })
 }
 
-/** For a form without JavaScript: a redirect to the page of success, or the form again, filled in, with the status. */
+/** For a form without JavaScript: a redirect to the success page, or the filled-in form with an error status. */
 async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const locale = answer.sent?.locale ?? localeOfPage(request)
   if (answer.code === 'registered') {
     const Location = pathTo('registered', locale, answer.path)
-    return new Response(null, { status: 303, headers: { ...always, Location } })
+    return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
   }
   const page = JSON.parse(await read(answerPageFile(locale))) as AnswerPage
   return new Response(fillAnswerPage(page, answer), {
@@ -57,7 +57,7 @@ async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promis
   })
 }
 
-/** The language of the page that sent the form, if the browser says which page it was. */
+/** The language of the page that sent the form, from the `Referer` header; the default language without one. */
 function localeOfPage({ headers }: Request): Locale {
   const page = headers.get('referer') ?? ''
   return URL.canParse(page) ? localeOf(new URL(page).pathname) : defaultLocale

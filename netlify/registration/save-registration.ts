@@ -5,7 +5,7 @@ import type { RegisterArguments } from '../storage/database-types'
 import type { Fault } from '../http/fault'
 import { factsForDatabase, type InvitationFacts } from './invitation'
 
-/** What the function `public.register` of the database answers. */
+/** The return values of the database function `public.register`. */
 export const outcomes = [
   'registered',
   'email_taken',
@@ -18,14 +18,14 @@ export type Outcome = (typeof outcomes)[number]
 
 export type Saved = { outcome: Outcome } | { fault: Fault }
 
-/** Milliseconds for one call. The database gives up after 3 s. Two calls fit into the time budget of the function. */
+/** Timeout of one call, in milliseconds. The database stops after 3 s. The time budget has room for two calls. */
 export const callTimeout = 4000
-/** Milliseconds before the second call. */
+/** Milliseconds between the first and the second call. */
 export const pause = 100
 
 type Submitted = { registration: Registration; locale: Locale; submissionId: string; noticeVersion: string }
 
-/** The arguments of `public.register`: the facts of the event, and a `p_<column>` for each field. */
+/** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(invitation: InvitationFacts, submitted: Submitted): RegisterArguments {
   const { registration, locale, submissionId, noticeVersion } = submitted
   const values = fieldNames.map((name) => [`p_${fields[name].column}`, registration[name] ?? null])
@@ -39,9 +39,9 @@ export function registerArguments(invitation: InvitationFacts, submitted: Submit
 }
 
 /**
- * Saves a registration. Calls a second time if the first call may not have arrived or its answer was lost: the
- * submission id makes both calls one registration. supabase-js does not retry a POST by itself.
- * @param signal ends both calls; once it is aborted, none begins
+ * Saves a registration. Calls the database a second time if the first call or its answer may have been lost. The
+ * submission id makes both calls one registration. supabase-js does not retry a POST request.
+ * @param signal aborts a running call, and prevents the next one
  */
 export async function saveRegistration(
   client: DatabaseClient<'register'>,

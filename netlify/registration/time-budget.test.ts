@@ -24,7 +24,7 @@ afterEach(() => {
 
 const never = () => new Promise<never>(() => undefined)
 
-/** How long an answer takes on the clock of the test, in milliseconds; 60 000 are too long. */
+/** How long an answer takes on the fake clock, in milliseconds; Infinity after a minute. */
 async function timeOf(answer: Promise<Response>): Promise<number> {
   const start = Date.now()
   let end: number | undefined
@@ -33,12 +33,12 @@ async function timeOf(answer: Promise<Response>): Promise<number> {
   return (end ?? Infinity) - start
 }
 
-test('the budget has room for two calls, and the guest waits no 10 seconds', () => {
+test('the time budget has room for two calls and is under 10 seconds', () => {
   expect(2 * callTimeout + pause).toBeLessThan(timeBudget)
   expect(timeBudget).toBeLessThan(10_000)
 })
 
-test('a database that hangs is let go twice, then told: 503 within 10 s [51]', async () => {
+test('if the database hangs, both calls are aborted: 503 within 10 s', async () => {
   const aborted: boolean[] = []
   const hanging: typeof fetch = (_input, init) =>
     new Promise((_resolve, reject) => {
@@ -56,20 +56,20 @@ test('a database that hangs is let go twice, then told: 503 within 10 s [51]', a
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.timeout}`])
 })
 
-test('even a client that takes no notice of being stopped does not make the guest wait [51]', async () => {
+test('a client that ignores the abort signal does not delay the answer', async () => {
   const answer = testFunction(never).handle(postForm(guest))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
 })
 
-test('an upstream that answers slowly, but in time, is waited for [52]', async () => {
+test('a slow answer within the timeout of the call is used', async () => {
   const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve('registered'), callTimeout - 100))
   const answer = testFunction(slow).handle(postGuest())
   expect(await timeOf(answer)).toBeGreaterThanOrEqual(callTimeout - 100)
   expect((await answer).status).toBe(201)
 })
 
-test('a first call that hangs, a second that does not: registered', async () => {
+test('if the first call hangs and the second succeeds, the guest is registered', async () => {
   let count = 0
   const { handle, calls } = testFunction(() => (count++ === 0 ? never() : 'registered'))
   const answer = handle(postGuest())
@@ -78,7 +78,7 @@ test('a first call that hangs, a second that does not: registered', async () => 
   expect(calls).toHaveLength(2)
 })
 
-test('a body of which the rest never comes: 503 within 10 s', async () => {
+test('a request body that never ends: 503 within 10 s', async () => {
   let cancelled = false
   const body = new ReadableStream({ pull: never, cancel: () => void (cancelled = true) })
   const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } }
@@ -92,19 +92,19 @@ test('a body of which the rest never comes: 503 within 10 s', async () => {
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-const aRequest = (body: ReadableStream, headers: Record<string, string>) =>
+const createRequest = (body: ReadableStream, headers: Record<string, string>) =>
   new Request(address, { method: 'POST', body, duplex: 'half', headers } as RequestInit)
 
-/** A form whose text comes up to here, and whose rest never does. */
-const aStalledForm = (text: string) =>
-  aRequest(
+/** A form that sends this text and never ends. */
+const stalledForm = (text: string) =>
+  createRequest(
     new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)), pull: never }),
     formType,
   )
 
-/** A request whose body comes after five seconds. */
-const aSlowRequest = (text: string, headers: Record<string, string>) =>
-  aRequest(
+/** A request whose body arrives after five seconds. */
+const slowRequest = (text: string, headers: Record<string, string>) =>
+  createRequest(
     new ReadableStream({
       start: (controller) =>
         void setTimeout(() => {
@@ -115,10 +115,10 @@ const aSlowRequest = (text: string, headers: Record<string, string>) =>
     headers,
   )
 
-test('a form of which the last letters never come is not stored: 503', async () => {
+test('a form whose last characters never arrive is not stored: 503', async () => {
   const { email, ...others } = { ...guest }
   const { handle, lines, calls } = testFunction()
-  const answer = handle(aStalledForm(new URLSearchParams({ ...others, email: email.slice(0, -2) }).toString()))
+  const answer = handle(stalledForm(new URLSearchParams({ ...others, email: email.slice(0, -2) }).toString()))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   await jest.runAllTimersAsync()
@@ -126,7 +126,7 @@ test('a form of which the last letters never come is not stored: 503', async () 
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.out_of_time}`])
 })
 
-test('the budget ends while the facts of the build are read: no call is begun', async () => {
+test('if the time budget ends while the facts of the build are read, the database is not called', async () => {
   const read = (file: string) =>
     new Promise<string>((resolve) => setTimeout(() => resolve(builtFiles[file] ?? ''), timeBudget + 1000))
   const { handle, calls } = testFunction(undefined, { read })
@@ -137,9 +137,9 @@ test('the budget ends while the facts of the build are read: no call is begun', 
   expect(calls).toEqual([])
 })
 
-test('a late answer brings back the form in its language, with what was typed and under the same id', async () => {
+test('an answer at the time limit shows the form in its language, with the typed values and the same submission id', async () => {
   const form = { ...guest, locale: 'en' }
-  const answer = testFunction(never).handle(aSlowRequest(new URLSearchParams(form).toString(), formType))
+  const answer = testFunction(never).handle(slowRequest(new URLSearchParams(form).toString(), formType))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   expect(jest.getTimerCount()).toBe(0)
@@ -151,12 +151,12 @@ test('a late answer brings back the form in its language, with what was typed an
     ...Object.fromEntries(['locale', 'fullName', 'email', 'submissionId'].map((field) => [field, valueOf(field)])),
   }).toEqual(form)
   expect(page.querySelector<HTMLInputElement>('form [value=plusOne]')?.checked).toBe(true)
-  // jsdom's own.
+  // Timers of jsdom.
   jest.clearAllTimers()
 })
 
-test('a slow body leaves less time for the database; the guest waits no longer [60]', async () => {
-  const answer = testFunction(never).handle(aSlowRequest(JSON.stringify(guest), { 'Content-Type': 'application/json' }))
+test('a slow request body leaves less time for the database: the answer still comes within 10 s', async () => {
+  const answer = testFunction(never).handle(slowRequest(JSON.stringify(guest), { 'Content-Type': 'application/json' }))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
 })

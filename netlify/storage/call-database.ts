@@ -20,14 +20,14 @@ type RpcAnswer = { data: unknown; error: { code?: string } | null; status: numbe
  */
 export function createDatabaseClient({ url, key }: Environment, fetch = globalThis.fetch) {
   return createClient<Database>(url, key, {
-    // The functions use no sessions. With these options the part for signing in starts no timer and stores nothing.
+    // The functions use no sessions. With these options the auth client starts no timer and stores nothing.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
     global: { fetch: key.startsWith('sb_secret_') ? withoutToken(fetch) : fetch },
   })
 }
 
-/** supabase-js also sends the key as a token. A key of the new kind is none, and PostgREST refuses it (PGRST301). */
+/** supabase-js also sends the key as a token. A secret key (`sb_secret_`) is not a JWT: PostgREST refuses it (PGRST301). */
 const withoutToken =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   (input, init) => {
@@ -36,13 +36,13 @@ const withoutToken =
     return fetch(input, { ...init, headers })
   }
 
-/** What a function of the database has answered; or why it has not, and whether a second call may help. */
+/** The answer of a database function; or the fault, and whether a second call may help. */
 export type Called = { data: unknown } | { fault: Fault; again: boolean }
 
 /**
  * Calls a function of the database.
- * @param timeout milliseconds until the call is given up
- * @param signal ends the call; once it is aborted, none begins
+ * @param timeout milliseconds after which the call is aborted
+ * @param signal aborts the call; if it is already aborted, no call is made
  */
 export async function callDatabase(call: () => Cancellable, timeout: number, signal?: AbortSignal): Promise<Called> {
   if (signal?.aborted) return { fault: 'out_of_time', again: false }

@@ -4,56 +4,56 @@ import { createHealthCheck } from './check-health'
 import { faults } from '../http/fault'
 import { outcomesOf, secretKey, variables } from '../testing/testing'
 
-/** The function before an upstream that is only known by what `fetch` gives. */
-function aCheck(fetch: typeof globalThis.fetch, dependencies: Parameters<typeof createHealthCheck>[0] = {}) {
+/** The health check with a database that answers through this `fetch`. */
+function testHealthCheck(fetch: typeof globalThis.fetch, dependencies: Parameters<typeof createHealthCheck>[0] = {}) {
   const lines: string[] = []
   const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, fetch)
   const check = createHealthCheck({ variables, createClient, log: (line) => lines.push(line), ...dependencies })
-  const ask = (method = 'GET') =>
+  const send = (method = 'GET') =>
     check(new Request('https://site.example/api/health', { method }), { requestId: 'r-1' })
-  return { ask, lines }
+  return { send, lines }
 }
 
 test('the database answers: 200, also for HEAD, and nothing is logged', async () => {
-  const asked: string[] = []
-  const { ask, lines } = aCheck(async (input) => {
-    asked.push(String(input))
+  const requested: string[] = []
+  const { send, lines } = testHealthCheck(async (input) => {
+    requested.push(String(input))
     return Response.json(true)
   })
-  const response = await ask()
+  const response = await send()
   expect([response.status, await response.json()]).toEqual([200, { code: 'available' }])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const head = await ask('HEAD')
+  const head = await send('HEAD')
   expect([head.status, await head.text()]).toEqual([200, ''])
-  expect(asked).toEqual(Array(2).fill('https://database.example/rest/v1/rpc/health'))
+  expect(requested).toEqual(Array(2).fill('https://database.example/rest/v1/rpc/health'))
   expect(lines).toEqual([])
 })
 
 test.each<[string, typeof fetch, keyof typeof faults]>([
   ['cannot be reached', async () => { throw new TypeError('fetch failed') }, 'unreachable'], // prettier-ignore
-  ['is out of order', async () => new Response('<html>about a guest', { status: 502 }), 'upstream'],
+  ['answers with a server error', async () => new Response('<html>about a guest', { status: 502 }), 'upstream'],
   ['is paused', async () => new Response('<html>', { status: 540 }), 'restricted'],
   ['refuses the key', async () => Response.json({ message: secretKey }, { status: 401 }), 'key_refused'],
   ['lacks the migration', async () => Response.json({ code: 'PGRST202' }, { status: 404 }), 'no_migration'],
   ['is another service', async () => Response.json('hello'), 'unexpected_answer'],
 ])('the database %s: 503, and the log says why', async (_what, fetch, fault) => {
-  const { ask, lines } = aCheck(fetch)
-  const response = await ask()
+  const { send, lines } = testHealthCheck(fetch)
+  const response = await send()
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
   expect(outcomesOf(lines)).toEqual([`unhealthy: ${faults[fault]}`])
 })
 
-test('without its variables it is not healthy, and says so to the log only', async () => {
-  const { ask, lines } = aCheck(fetch, { variables: {} })
-  expect((await ask()).status).toBe(503)
+test('without its environment variables the answer is 503, and only the log says why', async () => {
+  const { send, lines } = testHealthCheck(fetch, { variables: {} })
+  expect((await send()).status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`unhealthy: ${faults.no_url}`])
 })
 
-test('a database that hangs is not waited for', async () => {
+test('a database that does not answer within the timeout: 503', async () => {
   jest.useFakeTimers()
-  const { ask, lines } = aCheck(() => new Promise(() => undefined))
-  const answer = ask()
+  const { send, lines } = testHealthCheck(() => new Promise(() => undefined))
+  const answer = send()
   await jest.advanceTimersByTimeAsync(10_000)
   expect((await answer).status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`unhealthy: ${faults.timeout}`])
@@ -62,6 +62,6 @@ test('a database that hangs is not waited for', async () => {
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s: 405 with Allow', async (method) => {
-  const response = await aCheck(fetch).ask(method)
+  const response = await testHealthCheck(fetch).send(method)
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })

@@ -1,6 +1,6 @@
 import type { Columns } from '../../src/registration/fields'
 
-/** What a build says about an event. Times in ISO 8601. */
+/** The facts of a build about an event. Times are in ISO 8601. */
 export type EventFacts = {
   p_event: string
   p_built_at: string
@@ -21,7 +21,7 @@ type FieldArguments = {
 export type RegisterArguments = EventFacts &
   FieldArguments & { p_submission_id: string; p_locale: string; p_notice_version: string }
 
-/** The functions of the database that the secret key may call (supabase/migrations), as supabase-js wants their types. */
+/** The functions of the database that the secret key may call (supabase/migrations), in the type that supabase-js expects. */
 export type Database = {
   public: {
     Tables: Record<never, never>

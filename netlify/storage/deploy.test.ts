@@ -8,7 +8,7 @@ const others: [string, Deploy][] = [
   ['a deploy preview', { context: 'deploy-preview', published: false }],
   ['a branch deploy', { context: 'branch-deploy', published: false }],
   ['an earlier deploy of production', { context: 'production', published: false }],
-  ['another context, whatever else is said', { context: 'staging', published: true }],
+  ['another context, even if published', { context: 'staging', published: true }],
   ['netlify dev', { context: 'dev', published: true }],
 ]
 
@@ -19,14 +19,14 @@ test.each(others)('%s stores nothing: 503 with the reason, the database is not c
   expect(response.status).toBe(503)
   const problem = { title: 'Service Unavailable', status: 503, code: 'unavailable', reason: 'not_published' }
   expect(await response.json()).toEqual(problem)
-  // Trying again would not help.
+  // A retry would not help.
   expect(response.headers.has('retry-after')).toBe(false)
   expect(createClient).not.toHaveBeenCalled()
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.not_published}`])
 })
 
 test.each([undefined, {}, { published: true }, { context: '', published: true }])(
-  'where Netlify does not say which deploy it is, nothing is stored, and the log says so: %j',
+  'nothing is stored if Netlify does not identify the deploy, and the log says so: %j',
   async (deploy) => {
     const createClient = jest.fn()
     const { handle, lines } = testFunction(undefined, { createClient })
@@ -37,15 +37,18 @@ test.each([undefined, {}, { published: true }, { context: '', published: true }]
   },
 )
 
-test.each(others)('%s brings the form without JavaScript back, filled in, with that message', async (_what, deploy) => {
-  const response = await testFunction().handle(postForm({ ...guest, locale: 'en' }), { deploy })
-  expect(response.status).toBe(503)
-  const page = JSDOM.fragment(await response.text())
-  expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: a preview')
-  expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(guest.email)
-})
+test.each(others)(
+  '%s answers a form without JavaScript with the filled-in form and that message',
+  async (_what, deploy) => {
+    const response = await testFunction().handle(postForm({ ...guest, locale: 'en' }), { deploy })
+    expect(response.status).toBe(503)
+    const page = JSDOM.fragment(await response.text())
+    expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: a preview')
+    expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(guest.email)
+  },
+)
 
-test('on a preview an editor sees, as on the site, which fields are not valid', async () => {
+test('on a preview, invalid fields get the same errors as on the published site', async () => {
   const response = await testFunction().handle(postGuest({ ...guest, email: 'x' }), { deploy: others[0]?.[1] })
   expect(response.status).toBe(422)
 })

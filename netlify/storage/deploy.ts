@@ -1,14 +1,14 @@
 import type { Fault } from '../http/fault'
 
-/** What Netlify says about the deploy that a function belongs to, in the context that it passes to the function. */
+/** The deploy that a function belongs to, from the context that Netlify passes to the function. */
 export type Deploy = { context?: string; published?: boolean }
 
-/** The deploy whose functions may write: the one of production that visitors see now. */
+/** The deploy whose functions may write: the published production deploy. */
 export const publishedDeploy: Deploy = { context: 'production', published: true }
 
 /**
  * Why a deploy may not write to the database; undefined if it may. Previews, branches and permalinks of earlier deploys
- * run the same functions, with other content and perhaps with the key of production.
+ * run the same functions with other content, and possibly with the production key.
  */
 export function whyNotPublished(deploy: Deploy | undefined): Fault | undefined {
   if (!deploy?.context) return 'no_deploy'

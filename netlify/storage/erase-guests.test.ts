@@ -9,7 +9,7 @@ import { builtFiles, invitation, outcomesOf, readFrom, variables } from '../test
 type Call = { name: string; body: unknown }
 
 /** The function with a database that gives these answers. */
-function anEraser(answers: Record<string, () => Response>, dependencies: Parameters<typeof createEraser>[0] = {}) {
+function testEraser(answers: Record<string, () => Response>, dependencies: Parameters<typeof createEraser>[0] = {}) {
   const lines: string[] = []
   const calls: Call[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -26,8 +26,8 @@ function anEraser(answers: Record<string, () => Response>, dependencies: Paramet
 
 const erasedThree = { erase_ended_registrations: () => Response.json(3) }
 
-test('brings the event up to date, erases whose time has come, and logs the count alone', async () => {
-  const { run, lines, calls } = anEraser(erasedThree)
+test('updates the event, erases guests whose retention is over, and logs only their number', async () => {
+  const { run, lines, calls } = testEraser(erasedThree)
   expect((await run()).status).toBe(204)
   expect(calls).toEqual([
     { name: 'update_event', body: factsForDatabase(invitation) },
@@ -38,15 +38,15 @@ test('brings the event up to date, erases whose time has come, and logs the coun
   ])
 })
 
-test('a site that no longer invites erases the guests of before, and tells the database nothing', async () => {
-  const { run, lines, calls } = anEraser(erasedThree, { read: async () => 'null' })
+test('a site without an invitation still erases guests of earlier events, and updates no event', async () => {
+  const { run, lines, calls } = testEraser(erasedThree, { read: async () => 'null' })
   expect((await run()).status).toBe(204)
   expect(calls.map(({ name }) => name)).toEqual(['erase_ended_registrations'])
   expect(outcomesOf(lines)).toEqual(['erased'])
 })
 
-test('a site that never invited anybody needs no database', async () => {
-  const { run, lines, calls } = anEraser(erasedThree, { read: async () => 'null', variables: {} })
+test('a site that never had an invitation needs no database', async () => {
+  const { run, lines, calls } = testEraser(erasedThree, { read: async () => 'null', variables: {} })
   expect((await run()).status).toBe(204)
   expect(calls).toEqual([])
   expect(outcomesOf(lines)).toEqual(['erased'])
@@ -55,9 +55,9 @@ test('a site that never invited anybody needs no database', async () => {
 test.each<[string, Deploy | undefined, keyof typeof faults]>([
   ['a preview', { context: 'deploy-preview', published: false }, 'not_published'],
   ['an earlier deploy of production', { context: 'production', published: false }, 'not_published'],
-  ['a deploy that Netlify says nothing of', {}, 'no_deploy'],
-])('%s erases nobody, and says so', async (_what, deploy, fault) => {
-  const { run, lines, calls } = anEraser(erasedThree)
+  ['an unidentified deploy', {}, 'no_deploy'],
+])('%s erases nobody, and logs why', async (_what, deploy, fault) => {
+  const { run, lines, calls } = testEraser(erasedThree)
   expect((await run(deploy)).status).toBe(503)
   expect(calls).toEqual([])
   expect(outcomesOf(lines)).toEqual([`not erased: ${faults[fault]}`])
@@ -65,11 +65,11 @@ test.each<[string, Deploy | undefined, keyof typeof faults]>([
 
 test.each<[string, Record<string, () => Response>, Parameters<typeof createEraser>[0], keyof typeof faults]>([
   ['the facts of the build are missing', {}, { read: readFrom({}) }, 'no_facts'],
-  ['they cannot be stored', { update_event: () => new Response(null, { status: 500 }) }, {}, 'upstream'],
+  ['the event cannot be updated', { update_event: () => new Response(null, { status: 500 }) }, {}, 'upstream'],
 ])(
-  'where %s, the guests are erased by what is known, and the log tells of it',
+  'if %s, guests are erased by the facts in the database, and the log says why',
   async (_what, answers, dependencies, fault) => {
-    const { run, lines } = anEraser({ ...erasedThree, ...answers }, dependencies)
+    const { run, lines } = testEraser({ ...erasedThree, ...answers }, dependencies)
     expect((await run()).status).toBe(204)
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
       { outcome: `erased: ${faults[fault]}`, erased: 3, durationMs: expect.any(Number) as number },
@@ -78,19 +78,19 @@ test.each<[string, Record<string, () => Response>, Parameters<typeof createErase
 )
 
 test.each<[string, () => Response, keyof typeof faults]>([
-  ['is out of order', () => new Response('<html>jana@example.org', { status: 502 }), 'upstream'],
-  ['answers something else', () => Response.json('jana@example.org'), 'unexpected_answer'],
+  ['answers with a server error', () => new Response('<html>jana@example.org', { status: 502 }), 'upstream'],
+  ['sends an unexpected response', () => Response.json('jana@example.org'), 'unexpected_answer'],
 ])(
   'a database that %s: nobody is erased, and the log says why without quoting the database',
   async (_what, answer, fault) => {
-    const { run, lines } = anEraser({ erase_ended_registrations: answer })
+    const { run, lines } = testEraser({ erase_ended_registrations: answer })
     expect((await run()).status).toBe(503)
     expect(outcomesOf(lines)).toEqual([`not erased: ${faults[fault]}`])
   },
 )
 
-test('without its variables it erases nobody, and says so', async () => {
-  const { run, lines } = anEraser(erasedThree, { variables: {} })
+test('without its environment variables it erases nobody, and logs why', async () => {
+  const { run, lines } = testEraser(erasedThree, { variables: {} })
   expect((await run()).status).toBe(503)
   expect(outcomesOf(lines)).toEqual([`not erased: ${faults.no_url}`])
 })

@@ -11,7 +11,7 @@ import {
   type ReadBuilt,
 } from '../registration/invitation'
 
-/** Milliseconds for one call. Netlify stops a scheduled function after 30 s. */
+/** Timeout of one call, in milliseconds. Netlify stops a scheduled function after 30 s. */
 const callTimeout = 10_000
 
 /** What the function depends on, for tests to replace. */
@@ -58,7 +58,7 @@ async function erase(deploy: Deploy | undefined, { variables, createClient, read
   if ('fault' in environment) return environment
   const client = createClient(environment)
 
-  // The end of the event may have changed since the last guest registered. If this fails, the known end counts.
+  // The end of the event may have changed since the last guest registered. If this fails, the end in the database counts.
   const updated = await update(client, invitation)
   const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), callTimeout)
   if ('fault' in called) return { fault: called.fault }

@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** The files of a function's bundle that are not Netlify's own. */
-const ours = (name: string) =>
+/** The files of a function's bundle, without those that Netlify adds. */
+const projectFiles = (name: string) =>
   files.filter((file) => file.startsWith(path.join(folder, name)) && !/___netlify-|manifest/.test(file))
 
-/** The files that a function loads at a cold start, also through a `node_modules` that is a link. */
+/** The files that a function loads at a cold start, including those in a symlinked `node_modules`. */
 async function loadedFiles(name = 'register'): Promise<string[]> {
   const script = `require('./netlify/functions/${name}/${name}.cjs'); console.log(JSON.stringify(Object.keys(require.cache)))`
   const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, name) })
@@ -37,7 +37,7 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
-test('two functions have an address, for every method, and one runs once a day', () => {
+test('two functions have a URL, for every method, and one runs once a day', () => {
   expect(manifest.functions.map(({ name }) => name).sort()).toEqual(['erase-guests', 'health', 'register'])
   for (const name of ['health', 'register']) {
     expect(deployed(name)).toMatchObject({
@@ -50,7 +50,7 @@ test('two functions have an address, for every method, and one runs once a day',
   expect(deployed('erase-guests')).not.toHaveProperty('routes', expect.arrayContaining([expect.anything()]))
 })
 
-test.each(['register', 'health'])('the rate limit of %s counts each IP address on its own [17]', (name) => {
+test.each(['register', 'health'])('the rate limit of %s counts each IP address separately', (name) => {
   expect(deployed(name)).toMatchObject({
     trafficRules: {
       action: {
@@ -64,7 +64,7 @@ test.each(['register', 'health'])('the rate limit of %s counts each IP address o
   })
 })
 
-test('the function loads supabase-js and Yup with what they need, and nothing of React or Gatsby', async () => {
+test('the function loads supabase-js, Yup and their dependencies, and nothing from React or Gatsby', async () => {
   const packages = (await loadedFiles()).flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [])
   const yup = ['yup', 'property-expr', 'tiny-case', 'toposort']
   const supabase = ['auth-js', 'functions-js', 'phoenix', 'postgrest-js', 'realtime-js', 'storage-js', 'supabase-js']
@@ -88,7 +88,7 @@ test('no secret is in the bundle', async () => {
   const secrets = [process.env.SUPABASE_SECRET_KEY, process.env.SUPABASE_URL].filter((secret) => Boolean(secret))
   const keys = await readFile('.supabase/keys.json', 'utf8').catch(() => '{}')
   secrets.push(...Object.values(JSON.parse(keys) as Record<string, string>))
-  for (const file of manifest.functions.flatMap(({ name }) => ours(String(name)))) {
+  for (const file of manifest.functions.flatMap(({ name }) => projectFiles(String(name)))) {
     const text = await readFile(file, 'utf8')
     expect(text).not.toMatch(/sb_(secret|publishable)_[\w-]{8}|eyJ[\w-]{20}/)
     for (const secret of secrets) expect(text).not.toContain(secret)
@@ -104,7 +104,7 @@ const script = `
   })
   handle(request(), { requestId: 'r-1', deploy: { context: 'production', published: true } }).then(async (answer) => console.log(answer.status, await answer.text()))`
 
-test('the bundle runs on its own, also without its variables [57, 60]', async () => {
+test('the bundle runs outside the project, and without its environment variables answers 503', async () => {
   const env = { PATH: process.env.PATH ?? '' }
   const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, 'register'), env })
   expect(stdout).toContain('"outcome":"unavailable: the variable SUPABASE_URL is missing or is not a URL"')

@@ -9,9 +9,9 @@ export type RealDatabase = {
   server: Postgres
   database: string
   readonly api: SupabaseApi
-  /** The function of an event without registrations. */
-  anInvitation(facts: Partial<InvitationFacts>, dependencies?: Dependencies): TestInvitation
-  /** Kills the database server, as a failure of the machine would, and starts it again. */
+  /** Creates the function for a new event, which has no registrations. */
+  testInvitation(facts: Partial<InvitationFacts>, dependencies?: Dependencies): TestInvitation
+  /** Kills the database server, as a machine failure would, and starts it again. */
   killAndStart(): Promise<void>
   stop(): Promise<void>
 }
@@ -45,13 +45,13 @@ export async function startDatabase(): Promise<RealDatabase> {
     },
     async killAndStart() {
       await server.kill()
-      // Unlike the hosted API, this one does not survive its database.
+      // Unlike the hosted API, this one cannot reconnect to a restarted database.
       await api.stop()
       await server.disconnect()
       await server.start()
       api = await startSupabaseApi(database)
     },
-    anInvitation(facts, dependencies = {}) {
+    testInvitation(facts, dependencies = {}) {
       const event = `e-${++events}`
       const lines: string[] = []
       let builds = 0
@@ -82,7 +82,7 @@ export async function startDatabase(): Promise<RealDatabase> {
 
 let guests = 0
 
-/** A new guest with a new e-mail address, who comes alone. @param changes replaces values */
+/** A new guest with a new e-mail address, without a companion. @param changes replaces values */
 export function newGuest(changes: object = {}) {
   const email = `guest.${++guests}@guest.example`
   return { ...guest, email, attendance: 'solo', submissionId: crypto.randomUUID(), ...changes }

@@ -18,7 +18,7 @@ export const guest = {
   submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
 }
 
-export const secretKey = 'sb_secret_do-not-tell'
+export const secretKey = 'sb_secret_do-not-print'
 export const variables = { SUPABASE_URL: 'https://database.example', SUPABASE_SECRET_KEY: secretKey }
 
 export const invitation: InvitationFacts = {
@@ -67,7 +67,7 @@ ${Object.values(mapFields((_field, name) => `${inputsOf(name)}<span data-registr
   errors: { required: `${language}: required`, email: `${language}: no e-mail`, invalid: `${language}: invalid` },
 })
 
-/** What the build has written for the functions. */
+/** The files that the build writes for the functions. */
 export const builtFiles: Record<string, string> = {
   [invitationFile]: JSON.stringify(invitation),
   ...Object.fromEntries(locales.map((locale) => [answerPageFile(locale), JSON.stringify(answerPage(locale))])),
@@ -89,7 +89,7 @@ export function publishedFunction(dependencies: Dependencies): Handler {
   return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
 }
 
-/** A function with a database that answers what a test says. */
+/** A function with a database whose answers the test defines. */
 export function testFunction(database: Database = () => 'registered', dependencies: Dependencies = {}): TestFunction {
   const lines: string[] = []
   const calls: RegisterArguments[] = []
@@ -105,7 +105,7 @@ export function testFunction(database: Database = () => 'registered', dependenci
   return { handle: publishedFunction({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
 }
 
-/** A function with the real Supabase client, and an upstream that answers what a test says. */
+/** A function with the real Supabase client, and a `fetch` that the test defines. */
 export function testFunctionOverFetch(fetch: typeof globalThis.fetch, dependencies: Dependencies = {}): TestFunction {
   const lines: string[] = []
   const calls: RegisterArguments[] = []

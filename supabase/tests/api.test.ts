@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { argumentsOf, firstArgumentsOf, newSubmission, storedSeats, type Submission } from './submission'
+import { argumentsOf, argumentsWithoutBuildTime, newSubmission, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { startSupabaseApi, type SupabaseApi } from './supabase'
 
@@ -27,7 +27,7 @@ async function call(path: string, key: string, body?: object, headers: Record<st
   return { status: response.status, text: await response.text() }
 }
 
-/** Calls again after a fault, as the function does: on a busy machine a guest may wait too long for the lock. */
+/** Retries after a fault, as the function does: on a busy machine a guest may wait too long for the lock. */
 async function register(submission: Submission) {
   for (;;) {
     const answer = await call('rpc/register', api.secretKey, argumentsOf(submission))
@@ -35,7 +35,7 @@ async function register(submission: Submission) {
   }
 }
 
-test('300 guests at once through the API: exactly the seats are sold', async () => {
+test('300 guests at once through the API: every seat is taken, and no more', async () => {
   const answers = await Promise.all(
     Array.from({ length: 300 }, () => register(newSubmission({ capacity: 100, event: 'http' }))),
   )
@@ -45,16 +45,16 @@ test('300 guests at once through the API: exactly the seats are sold', async () 
   expect(await storedSeats(server.connect(database), 'http')).toEqual({ taken: 100, counted: 100, capacity: 100 })
 })
 
-test('a deploy from before finds its register() by the names of its parameters', async () => {
-  const submission = newSubmission({ event: 'before' })
-  const { status, text } = await call('rpc/register', api.secretKey, firstArgumentsOf(submission))
+test('a deploy from before the time of the build was stored finds its register() by the parameter names', async () => {
+  const submission = newSubmission({ event: 'earlier' })
+  const { status, text } = await call('rpc/register', api.secretKey, argumentsWithoutBuildTime(submission))
   expect([status, text]).toEqual([200, '"registered"'])
 })
 
 test('the public key can call, read and write nothing', async () => {
   const calls: [string, object][] = [
     ['register', argumentsOf(newSubmission())],
-    ['register', firstArgumentsOf(newSubmission())],
+    ['register', argumentsWithoutBuildTime(newSubmission())],
     ['list_registrations', { p_event: 'http' }],
     ['erase_registration', { p_event: 'http', p_email: 'host.1@example.org' }],
     ['erase_registrations', { p_event: 'http' }],
@@ -70,11 +70,11 @@ test('the public key can call, read and write nothing', async () => {
   }
 })
 
-test.each(['', 'sb_secret_guessed', 'sb_publishable_guessed'])('the key “%s” opens nothing', async (key) => {
+test.each(['', 'sb_secret_guessed', 'sb_publishable_guessed'])('the invalid key “%s” is refused', async (key) => {
   expect((await call('rpc/list_registrations', key, { p_event: 'http' })).status).toBe(401)
 })
 
-test.each(['publishableKey', 'secretKey'] as const)('no table is to be had with the %s', async (key) => {
+test.each(['publishableKey', 'secretKey'] as const)('no table can be read or written with the %s', async (key) => {
   for (const table of ['events', 'registrations']) {
     for (const profile of ['public', 'private']) {
       const headers = { 'Accept-Profile': profile, 'Content-Profile': profile }
@@ -86,7 +86,7 @@ test.each(['publishableKey', 'secretKey'] as const)('no table is to be had with 
   }
 })
 
-test('what a database refuses as a fault carries nothing of the guest', async () => {
+test('the error for an invalid registration contains no guest data', async () => {
   const guest = newSubmission({ fullName: ' Tajná Osoba', email: 'tajna@example.org' })
   const { status, text } = await call('rpc/register', api.secretKey, argumentsOf(guest))
   expect(status).toBe(400)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Sends all of them, 50 at once. @returns those that got the answer `registered` */
+/** Sends all submissions, 50 at once. @returns the submissions that were answered `registered` */
 async function send(sql: Sql, submissions: Submission[], onAnswer?: (count: number) => void): Promise<Submission[]> {
   const acknowledged: Submission[] = []
   await Promise.all(
@@ -30,7 +30,7 @@ const storedEmails = async (sql: Sql) =>
   (await sql<{ email: string }[]>`select email from private.registrations`).map(({ email }) => email).sort()
 
 test.each([1, 150, 350])(
-  'the server killed after %i answers and started again: every acknowledged guest is there, nobody is twice',
+  'after the server is killed at %i answers and started again, every acknowledged guest is stored once',
   async (answers) => {
     const url = await server.createDatabase()
     const submissions = Array.from({ length: 500 }, () => newSubmission({ capacity: 500 }))
@@ -48,7 +48,7 @@ test.each([1, 150, 350])(
     expect(acknowledged.length).toBeLessThan(submissions.length)
     expect(stored).toEqual(expect.arrayContaining(emails(acknowledged)))
 
-    // Every guest without an answer sends again, as the form does. Some had been stored before the end.
+    // Every guest sends again, as the form does after a lost answer. Some are stored already.
     expect(await send(sql, submissions)).toHaveLength(500)
     expect(await storedEmails(sql)).toEqual(emails(submissions))
     expect(await storedSeats(sql)).toEqual({ taken: 500, counted: 500, capacity: 500 })

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { newSubmission, builtLater, register, registerAsBefore, storedSeats, type Submission } from './submission'
+import {
+  newSubmission,
+  builtLater,
+  register,
+  registerWithoutBuildTime,
+  storedSeats,
+  type Submission,
+} from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
@@ -23,39 +30,39 @@ const guestsOf = async (event: string) => (await sql`select email from public.li
 const update = ({ event, builtAt, asOf, capacity, closesAt, endsAt, retentionDays }: Submission) =>
   sql`select public.update_event(${event}, ${builtAt}, ${asOf}, ${capacity}, ${closesAt}, ${endsAt}, ${retentionDays})`
 
-test('the guests of every event that ended long enough ago are erased, no others, and their seats are free', async () => {
+test('only the guests of events whose retention is over are erased, and their seats become free', async () => {
   const events = {
-    due: { endsAt: daysAgo(30), retentionDays: 30 },
-    also: { endsAt: daysAgo(8), retentionDays: 7 },
+    expired: { endsAt: daysAgo(30), retentionDays: 30 },
+    alsoExpired: { endsAt: daysAgo(8), retentionDays: 7 },
     recent: { endsAt: daysAgo(29), retentionDays: 30 },
-    coming: { endsAt: daysAgo(-1), retentionDays: 1 },
+    upcoming: { endsAt: daysAgo(-1), retentionDays: 1 },
   }
   for (const [event, facts] of Object.entries(events)) {
     for (let guest = 0; guest < 2; guest++) await register(sql, newSubmission({ event, ...facts }))
   }
   expect(await erase()).toBe(4)
   expect(await Promise.all(Object.keys(events).map(guestsOf))).toEqual([0, 0, 2, 2])
-  expect(await storedSeats(sql, 'due')).toEqual({ taken: 0, counted: 0, capacity: 10 })
+  expect(await storedSeats(sql, 'expired')).toEqual({ taken: 0, counted: 0, capacity: 10 })
   expect(await erase()).toBe(0)
 })
 
-test('erasure goes by the real clock, also where the site stands still before the event', async () => {
+test('erasure uses the real time, even if the site has a demoDate', async () => {
   const endsAt = daysAgo(31)
   await register(sql, newSubmission({ asOf: daysAgo(40), closesAt: endsAt, endsAt }))
   expect(await erase()).toBe(1)
-  await register(sql, newSubmission({ event: 'coming', asOf: daysAgo(-100), endsAt: daysAgo(-1) }))
+  await register(sql, newSubmission({ event: 'upcoming', asOf: daysAgo(-100), endsAt: daysAgo(-1) }))
   expect(await erase()).toBe(0)
 })
 
-test('an event that came without its end is erased as soon as a build has said when that was', async () => {
+test('the guests of an event without an end are erased once a build has stored an end in the past', async () => {
   const guest = newSubmission()
-  await registerAsBefore(sql, guest)
+  await registerWithoutBuildTime(sql, guest)
   expect(await erase()).toBe(0)
   await update({ ...guest, endsAt: daysAgo(31) })
   expect(await erase()).toBe(1)
 })
 
-test('an event is brought up to date without a guest, but never by an older build', async () => {
+test('update_event updates an event without a registration, but never from an older build', async () => {
   await update(newSubmission({ ...builtLater(1), capacity: 7, endsAt: daysAgo(31) }))
   await update(newSubmission({ ...builtLater(0), capacity: 9, endsAt: daysAgo(-1) }))
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 7 })
@@ -63,18 +70,18 @@ test('an event is brought up to date without a guest, but never by an older buil
   expect(await erase()).toBe(1)
 })
 
-test('every event that ever took registrations is listed, with its end, also one from before', async () => {
+test('list_events lists every event that has taken registrations, even one without an end', async () => {
   const endsAt = daysAgo(3)
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
-  await registerAsBefore(sql, newSubmission({ event: 'renamed' }))
+  await registerWithoutBuildTime(sql, newSubmission({ event: 'renamed' }))
   expect(await sql`select * from public.list_events()`).toEqual([
     { event: 'vecer', ends_at: endsAt, retention_days: 7, registrations: 2 },
     { event: 'renamed', ends_at: null, retention_days: 30, registrations: 1 },
   ])
 })
 
-test('guests who register while others are erased: nobody waits for ever, and the count is right', async () => {
+test('registration and erasure at once: no deadlock, and the seats are counted correctly', async () => {
   const endsAt = daysAgo(31)
   const events = ['a', 'b', 'c']
   const sent = Array.from({ length: 120 }, (_, index) =>
@@ -91,6 +98,6 @@ test('guests who register while others are erased: nobody waits for ever, and th
   }
 })
 
-test('health is true where the tables are', async () => {
+test('health() returns true if the tables exist', async () => {
   expect(await sql`select public.health()`).toEqual([{ health: true }])
 })

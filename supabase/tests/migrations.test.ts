@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a schema “private” that is somebody else’s stops the migrations before they change anything', async () => {
+test('if another project owns a schema “private”, the migrations stop before they change anything', async () => {
   const migrations = await readMigrations()
   const sql = server.connect(await server.createDatabase(false, []))
   await sql`create schema private`
@@ -21,7 +21,7 @@ test('a schema “private” that is somebody else’s stops the migrations befo
   expect(await sql`select tablename from pg_tables where schemaname = 'private'`).toHaveLength(0)
 })
 
-test('where the migrations were applied before that question was asked, it is no fault', async () => {
+test('the check of the schema passes on a database that already has these migrations', async () => {
   const [first] = await readMigrations()
   const sql = server.connect(await server.createDatabase())
   await sql.unsafe(first?.sql ?? '').simple()

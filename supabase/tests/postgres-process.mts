@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server in a separate process, for one test file. It stops when its standard input ends: that is also when
- * the process that started it is killed.
+ * A PostgreSQL server in a separate process, for one test file. It stops when its standard input ends, which also happens
+ * when the process that started it is killed.
  *
  * Prints `{"port", "folder"}` when it is ready, and again after each line `start` on its standard input.
  */
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   process.stdout.write(`${JSON.stringify({ port, folder: path.join(folder, 'data') })}\n`)
 }
 
-// The user that PostgreSQL runs as must read its data.
+// The user of the PostgreSQL process must be able to read its data.
 if (asRoot) await chmod(folder, 0o755)
 // Two test files may create the missing user for PostgreSQL at the same time; the second attempt finds it.
 await server.initialise().catch(() => server.initialise())

@@ -10,24 +10,24 @@ import { readMigrations, type Migration } from '../../tools/database/migrations'
 export type Postgres = {
   /**
    * Creates a database and applies the migrations.
-   * @param likeHosted applies them as hosted Supabase does: by an owner who is no superuser, and with default privileges
-   * that let anon and authenticated execute new functions in `public`
+   * @param likeHosted applies them as hosted Supabase does: as an owner that is not a superuser, and with default
+   * privileges that let anon and authenticated execute new functions in `public`
    * @param migrations all of them by default
    * @returns the URL of the database
    */
   createDatabase(likeHosted?: boolean, migrations?: Migration[]): Promise<string>
   /** Connects a client. @param connections how many calls can run at once */
   connect(url: string, connections?: number): Sql
-  /** Closes all clients, so that they do not use the connections of the next test. */
+  /** Closes all clients, to free their connections for the next test. */
   disconnect(): Promise<void>
-  /** Kills the server, as a failure of the machine would: it writes nothing more. */
+  /** Kills the server, as a machine failure would: it writes nothing more. */
   kill(): Promise<void>
-  /** Starts it again after `kill`. */
+  /** Starts the server again after `kill`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a real PostgreSQL in a temporary folder; `stop` deletes it, and so does the end of this process. */
+/** Starts a real PostgreSQL in a temporary folder; it is deleted by `stop`, or when this process ends. */
 export async function startPostgres(): Promise<Postgres> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/tests/postgres-process.mts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -86,7 +86,7 @@ export async function startPostgres(): Promise<Postgres> {
     async kill() {
       const [pid] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
-      await untilGone(Number(pid))
+      await waitForExit(Number(pid))
     },
     async start() {
       child.stdin.write('start\n')
@@ -104,7 +104,7 @@ export async function startPostgres(): Promise<Postgres> {
 
 const roles = ['anon', 'authenticated', 'service_role']
 
-async function untilGone(pid: number): Promise<void> {
+async function waitForExit(pid: number): Promise<void> {
   for (;;) {
     try {
       process.kill(pid, 0)

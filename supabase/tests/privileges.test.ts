@@ -5,10 +5,10 @@ import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
 
-const ours = `
+const projectFunctions = `
   select oid from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)`
 
-// Once where the roles and their default rights are there already, and once where the migration makes the roles.
+// Hosted Supabase already has the roles and their default privileges. On plain PostgreSQL the migrations create them.
 describe.each([
   ['hosted Supabase', true],
   ['plain PostgreSQL', false],
@@ -24,7 +24,7 @@ describe.each([
 
   test.each(['anon', 'authenticated'])('%s can execute, read and write nothing', async (role) => {
     const executable = await sql.unsafe(
-      `select oid::regprocedure from pg_proc where oid in (${ours}) and has_function_privilege('${role}', oid, 'execute')`,
+      `select oid::regprocedure from pg_proc where oid in (${projectFunctions}) and has_function_privilege('${role}', oid, 'execute')`,
     )
     expect(executable).toHaveLength(0)
     expect(await sql`select has_schema_privilege(${role}, 'private', 'usage, create') as may`).toEqual([{ may: false }])
@@ -43,7 +43,7 @@ describe.each([
       return transaction.unsafe(statement)
     })
 
-  test('the key of the function can call the functions, and do nothing else', async () => {
+  test('the secret key can call the functions and nothing else', async () => {
     expect(await as('service_role', `select full_name from public.list_registrations('vecer')`)).toHaveLength(1)
     await expect(as('service_role', 'select * from private.registrations')).rejects.toMatchObject({ code: '42501' })
     await expect(as('service_role', 'update private.events set capacity = 9999')).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe.each([
     })
   })
 
-  test('even with every grant, nobody but the owner sees a row: there are no policies', async () => {
+  test('even with every grant, only the owner sees rows, because no row-level security policy exists', async () => {
     await sql
       .unsafe('grant usage on schema private to anon; grant all on all tables in schema private to anon')
       .simple()
@@ -62,10 +62,10 @@ describe.each([
   })
 
   test('every function has an empty search_path', async () => {
-    const loose = await sql.unsafe(
-      `select oid::regprocedure from pg_proc where oid in (${ours})
+    const withoutSearchPath = await sql.unsafe(
+      `select oid::regprocedure from pg_proc where oid in (${projectFunctions})
      and not coalesce(proconfig, '{}') @> array['search_path=""']`,
     )
-    expect(loose).toHaveLength(0)
+    expect(withoutSearchPath).toHaveLength(0)
   })
 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterEach(() => server.disconnect())
 afterAll(() => server.stop())
 
-/** A new database, and a client with that many connections, all of them open: else the first guests come one by one. */
-async function aDatabase(connections = 100): Promise<Sql> {
+/** Creates a database. Opens all connections of the client first, so that the guests really arrive at once. */
+async function createDatabase(connections = 100): Promise<Sql> {
   const sql = server.connect(await server.createDatabase(), connections)
   await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
   return sql
@@ -23,7 +23,7 @@ async function aDatabase(connections = 100): Promise<Sql> {
 
 type Answer = { submission: Submission; outcome: Outcome | 'error' }
 
-/** Sends all of them at once. */
+/** Sends all submissions at once. */
 function race(sql: Sql, submissions: Submission[]): Promise<Answer[]> {
   return Promise.all(
     submissions.map(async (submission) => ({
@@ -38,34 +38,34 @@ const countOf = (answers: Answer[], wanted: Answer['outcome']) =>
 const registered = (answers: Answer[]) => answers.filter(({ outcome }) => outcome === 'registered')
 const seats = (answers: Answer[]) => answers.reduce((sum, { submission }) => sum + seatsOf(submission.attendance), 0)
 
-/** 500 guests, every third with a companion, for a house that is small enough to fill up. */
+/** 500 guests, every third with a companion, for an event with fewer seats. */
 const guestsFor = (event: string, capacity: number) =>
   Array.from({ length: 500 }, (_, index) =>
     newSubmission({ event, capacity, attendance: index % 3 === 0 ? 'plusOne' : 'solo' }),
   )
 
 /**
- * Notes each answer together with the seats that were taken when it was given: in the same transaction, so the lock is
- * still held and nobody can have come between.
+ * Records each answer with the number of seats taken at that moment. It runs in the transaction of the answer, which
+ * still holds the lock, so no other registration can come in between.
  */
-async function noteAnswers(sql: Sql): Promise<void> {
+async function recordAnswers(sql: Sql): Promise<void> {
   const { signature, parameters, names } = await newestRegister(sql)
   await sql.unsafe(`
     create table public.answers (event text, attendance text, outcome text, taken int, capacity int);
-    alter function ${signature} rename to register_unseen;
+    alter function ${signature} rename to register_original;
     create function public.register(${parameters}) returns text
       language plpgsql as $$
       declare
-        outcome text := public.register_unseen(${names.join(', ')});
+        outcome text := public.register_original(${names.join(', ')});
       begin
         insert into public.answers select p_event, p_attendance, outcome, seats_taken, capacity from private.events where id = p_event;
         return outcome;
       end $$`)
 }
 
-test('500 guests at once, 20 times: never oversold, each success stored once, each refusal true', async () => {
-  const sql = await aDatabase()
-  await noteAnswers(sql)
+test('500 guests at once, 20 times: never oversold, each success stored once, each refusal correct', async () => {
+  const sql = await createDatabase()
+  await recordAnswers(sql)
   for (let round = 0; round < 20; round++) {
     const event = `round-${round}`
     const capacity = 41 + round
@@ -82,16 +82,16 @@ test('500 guests at once, 20 times: never oversold, each success stored once, ea
   const [refusals] = await sql`
     select count(*)::int as total, count(*) filter (
       where taken + case attendance when 'plusOne' then 2 else 1 end <= capacity
-    )::int as untrue from public.answers where outcome = 'capacity_full'`
+    )::int as wrong from public.answers where outcome = 'capacity_full'`
   expect(refusals?.total).toBeGreaterThan(20 * 400)
-  expect(refusals?.untrue).toBe(0)
+  expect(refusals?.wrong).toBe(0)
 })
 
 /**
- * The function with every lock on the event taken out, its own and the trigger's. The event is there already: making it
- * is a lock, too.
+ * Removes every lock on the event: the lock in the function and the lock in the trigger. It also creates the event,
+ * because creating it would lock it.
  */
-async function takeOutTheLock(sql: Sql, capacity: number): Promise<void> {
+async function removeLocks(sql: Sql, capacity: number): Promise<void> {
   await sql`insert into private.events (id, capacity, built_at) values ('vecer', ${capacity}, ${newSubmission().builtAt})`
   const [row] = await sql<{ source: string }[]>`select pg_get_functiondef('private.follow_build'::regproc) as source`
   const source = row?.source ?? ''
@@ -104,8 +104,8 @@ const dropConstraint = 'alter table private.events drop constraint seats_within_
 const dropUniqueIndex = 'drop index private.registrations_email_key'
 
 test('negative control: without the lock and the constraint, the same race oversells', async () => {
-  const sql = await aDatabase()
-  await takeOutTheLock(sql, 41)
+  const sql = await createDatabase()
+  await removeLocks(sql, 41)
   await sql.unsafe(dropConstraint)
   const answers = await race(sql, guestsFor('vecer', 41))
 
@@ -115,9 +115,9 @@ test('negative control: without the lock and the constraint, the same race overs
   expect(seats(registered(answers))).toBe(counted)
 })
 
-test('without the lock, the constraint alone still does not oversell, but guests get a fault for an answer', async () => {
-  const sql = await aDatabase()
-  await takeOutTheLock(sql, 41)
+test('without the lock, the constraint alone prevents overselling, but some guests get an error', async () => {
+  const sql = await createDatabase()
+  await removeLocks(sql, 41)
   const answers = await race(sql, guestsFor('vecer', 41))
 
   const { counted, taken } = await storedSeats(sql)
@@ -133,21 +133,21 @@ const sameEmail = () =>
     newSubmission({ capacity: 200, email: inAnyCase('jana.novakova@example.org', index) }),
   )
 
-test('one e-mail 50 times at once, in different cases: one success, and 49 learn that they are on the list', async () => {
-  const sql = await aDatabase(50)
+test('one e-mail address 50 times at once, in upper and lower case: one success, and 49 times email_taken', async () => {
+  const sql = await createDatabase(50)
   const answers = await race(sql, sameEmail())
   expect(countOf(answers, 'registered')).toBe(1)
   expect(countOf(answers, 'email_taken')).toBe(49)
   expect(await storedSeats(sql)).toMatchObject({ taken: 1, counted: 1 })
 })
 
-test('negative control: without the lock and the unique index, one e-mail is stored several times', async () => {
-  const sql = await aDatabase(50)
-  await takeOutTheLock(sql, 200)
+test('negative control: without the lock and the unique index, one e-mail address is stored several times', async () => {
+  const sql = await createDatabase(50)
+  await removeLocks(sql, 200)
   await sql.unsafe(dropUniqueIndex)
-  // Whether two requests meet is chance; on a busy machine they may not at the first go.
+  // Whether two requests overlap is chance. On a busy machine it may take several attempts.
   let counted = 0
-  for (let go = 0; go < 20 && counted <= 1; go++) {
+  for (let attempt = 0; attempt < 20 && counted <= 1; attempt++) {
     await sql`delete from private.registrations`
     await race(sql, sameEmail())
     counted = (await storedSeats(sql)).counted
@@ -156,15 +156,15 @@ test('negative control: without the lock and the unique index, one e-mail is sto
   expect(counted).toBeGreaterThan(1)
 })
 
-test('without the lock, the unique index alone still stores one e-mail once', async () => {
-  const sql = await aDatabase(50)
-  await takeOutTheLock(sql, 200)
+test('without the lock, the unique index alone stores one e-mail address once', async () => {
+  const sql = await createDatabase(50)
+  await removeLocks(sql, 200)
   await race(sql, sameEmail())
   expect(await storedSeats(sql)).toMatchObject({ taken: 1, counted: 1 })
 })
 
-test('one submission 50 times at once: one row and fifty successes', async () => {
-  const sql = await aDatabase(50)
+test('one submission 50 times at once: one row and 50 successes', async () => {
+  const sql = await createDatabase(50)
   const submission = newSubmission({ submissionId: randomUUID(), attendance: 'plusOne', capacity: 2 })
   const answers = await race(
     sql,
@@ -174,11 +174,11 @@ test('one submission 50 times at once: one row and fifty successes', async () =>
   expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
 })
 
-test('inserts and erasures by hand among the guests: nobody waits for each other for ever, and the count is right', async () => {
-  const sql = await aDatabase()
+test('manual inserts and erasures during registration: no deadlock, and the seats are counted correctly', async () => {
+  const sql = await createDatabase()
   const guests = guestsFor('vecer', 60)
   await register(sql, newSubmission({ capacity: 60 }))
-  const byHand = guests.slice(0, 100).map(async ({ email, attendance }, index) => {
+  const manualChanges = guests.slice(0, 100).map(async ({ email, attendance }, index) => {
     if (index % 2) return sql`select public.erase_registration('vecer', ${email})`.catch(() => 'refused')
     return sql`
       insert into private.registrations (event_id, full_name, email, attendance, locale, notice_version)
@@ -187,10 +187,10 @@ test('inserts and erasures by hand among the guests: nobody waits for each other
     )
   })
   const answers = await race(sql, guests)
-  const refusals = (await Promise.all(byHand)).filter((result) => typeof result === 'string')
+  const refusals = (await Promise.all(manualChanges)).filter((result) => typeof result === 'string')
 
   expect(countOf(answers, 'error')).toBe(0)
-  // Unique, check: what a hand does wrong. Never 40P01, a deadlock.
+  // Only violations of a unique index (23505) or a check (23514); never a deadlock (40P01).
   expect(refusals.every((code) => ['23505', '23514'].includes(code))).toBe(true)
   const { taken, counted, capacity } = await storedSeats(sql)
   expect(taken).toBe(counted)

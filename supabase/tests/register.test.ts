@@ -9,7 +9,7 @@ import {
   newestRegister,
   newSubmission,
   register,
-  registerAsBefore,
+  registerWithoutBuildTime,
   registerAsPostgrest,
   storedSeats,
 } from './submission'
@@ -28,7 +28,7 @@ afterAll(() => server.stop())
 
 const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
 
-test('stores what the guest sent, and when', async () => {
+test('stores the registration and its time', async () => {
   const guest = newSubmission({ fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG', attendance: 'plusOne' })
   expect(await register(sql, guest)).toBe('registered')
   const [row] = await sql`select * from private.registrations`
@@ -44,7 +44,7 @@ test('stores what the guest sent, and when', async () => {
   })
 })
 
-test('the same submission again is the same registration, also when the house is full or closed meanwhile', async () => {
+test('the same submission sent again is the same registration, even if the event is full or closed by then', async () => {
   const first = newSubmission({ capacity: 1 })
   expect(await register(sql, first)).toBe('registered')
   expect(await register(sql, newSubmission({ capacity: 1 }))).toBe('capacity_full')
@@ -63,7 +63,7 @@ test.each(fieldNames)('a submission with another %s is a conflict', async (name)
   expect(row).toMatchObject(columnsOf(first))
 })
 
-test('register() takes and list_registrations() lists exactly the fields of the table in src/registration', async () => {
+test('register() takes, and list_registrations() lists, exactly the fields defined in src/registration', async () => {
   const guest = newSubmission()
   expect(new Set((await newestRegister(sql)).names)).toEqual(new Set(Object.keys(argumentsOf(guest))))
   await register(sql, guest)
@@ -71,7 +71,7 @@ test('register() takes and list_registrations() lists exactly the fields of the 
   expect(row).toEqual({ ...columnsOf(guest), locale: 'cs', created_at: expect.any(Date) as Date })
 })
 
-test('who is on the list learns that, and not that the house is full or closed', async () => {
+test('a registered guest gets email_taken, even if the event is full or closed', async () => {
   const first = newSubmission({ capacity: 1 })
   await register(sql, first)
   const again = { ...first, submissionId: randomUUID(), email: first.email.toUpperCase() }
@@ -79,7 +79,7 @@ test('who is on the list learns that, and not that the house is full or closed',
   expect(await register(sql, { ...again, ...builtLater(1), closesAt: yesterday() })).toBe('email_taken')
 })
 
-test('one seat left: full for two, free for one', async () => {
+test('with one seat left, a guest with a companion is refused and a guest alone is registered', async () => {
   await register(sql, newSubmission({ capacity: 3, attendance: 'plusOne' }))
   const couple = newSubmission({ capacity: 3, attendance: 'plusOne' })
   expect(await register(sql, couple)).toBe('capacity_full')
@@ -89,13 +89,13 @@ test('one seat left: full for two, free for one', async () => {
 
 const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 
-test('from the closing time on, nobody new is registered', async () => {
+test('from the closing time on, no new guest is registered', async () => {
   expect(await register(sql, newSubmission({ closesAt: hours(1) }))).toBe('registered')
   expect(await register(sql, newSubmission({ ...builtLater(1), closesAt: yesterday() }))).toBe('registration_closed')
   expect(await register(sql, newSubmission({ ...builtLater(2), closesAt: hours(1) }))).toBe('registered')
 })
 
-test('a site for demonstrations closes by the moment at which it stands still, not by the clock', async () => {
+test('with a demoDate, registration closes by that moment and not by the real time', async () => {
   const closesAt = new Date('2025-09-04T20:00:00Z')
   const before = { asOf: new Date('2025-09-04T19:59:59Z'), closesAt }
   expect(await register(sql, newSubmission({ ...builtLater(1), ...before }))).toBe('registered')
@@ -122,34 +122,34 @@ const storedFacts = async () => {
   return row
 }
 
-test('all facts of a newer build are taken over, none of an older one', async () => {
+test('every fact of a newer build replaces the stored one, and none of an older build', async () => {
   const facts = { asOf: null, capacity: 5, closesAt: hours(1), endsAt: hours(2), retentionDays: 30 }
   const newer = { ...builtLater(1), asOf: yesterday(), capacity: 2, closesAt: hours(-2), endsAt: hours(-1), retentionDays: 7 } // prettier-ignore
   await register(sql, newSubmission(facts))
   expect(await storedFacts()).toEqual({ ...builtLater(0), ...facts })
   await register(sql, newSubmission(newer))
   expect(await storedFacts()).toEqual(newer)
-  // A rollback: production is an older deploy again.
+  // A rollback publishes an older deploy again.
   await register(sql, newSubmission({ ...facts, capacity: 100 }))
   expect(await storedFacts()).toEqual(newer)
 })
 
-test('older content opens nothing: production has two seats and is closed, an older deploy asks four times', async () => {
+test('an older deploy cannot reopen registration or raise the capacity', async () => {
   const closed = { ...builtLater(1), capacity: 2, closesAt: yesterday() }
   expect(await register(sql, newSubmission(closed))).toBe('registration_closed')
   for (let guest = 0; guest < 4; guest++) {
     const older = newSubmission({ capacity: 200, closesAt: null })
     expect(await register(sql, older)).toBe('registration_closed')
-    expect(await registerAsBefore(sql, older)).toBe('registration_closed')
+    expect(await registerWithoutBuildTime(sql, older)).toBe('registration_closed')
   }
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
 })
 
-test('a deploy from before makes an event and registers for it, but changes none that is there', async () => {
-  expect(await registerAsBefore(sql, newSubmission({ capacity: 1 }))).toBe('registered')
-  expect(await registerAsBefore(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
+test('a deploy without the time of its build can create an event, but cannot change one that exists', async () => {
+  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 1 }))).toBe('registered')
+  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
   expect(await register(sql, newSubmission({ capacity: 2 }))).toBe('registered')
-  expect(await registerAsBefore(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
+  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
   expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
 })
 
@@ -159,7 +159,7 @@ test('two events do not share seats, e-mails or submissions', async () => {
   expect(await register(sql, { ...guest, event: 'vernisaz' })).toBe('registered')
 })
 
-test('a deleted guest frees the seats, by hand and by the function for it', async () => {
+test('a guest who is deleted manually or by erase_registration() frees the seats', async () => {
   const [first, second] = [newSubmission({ capacity: 2, attendance: 'plusOne' }), newSubmission({ capacity: 2 })]
   await register(sql, first)
   await sql`delete from private.registrations`
@@ -169,7 +169,7 @@ test('a deleted guest frees the seats, by hand and by the function for it', asyn
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
 })
 
-test('erasing all leaves nobody of this event, and everybody of another', async () => {
+test('erase_registrations() erases every guest of one event, and none of another', async () => {
   await register(sql, newSubmission())
   await register(sql, newSubmission())
   await register(sql, newSubmission({ event: 'vernisaz' }))
@@ -178,16 +178,16 @@ test('erasing all leaves nobody of this event, and everybody of another', async 
   expect(await sql`select full_name from public.list_registrations('vernisaz')`).toHaveLength(1)
 })
 
-const byHand = (attendance: string, email = 'rucne@example.org') => sql`
+const insertManually = (attendance: string, email = 'rucne@example.org') => sql`
   insert into private.registrations (event_id, full_name, email, attendance, locale, notice_version)
   values ('vecer', 'Ručně Zapsaná', ${email}, ${attendance}, 'cs', '1')`
 
-test('edits by hand cannot oversell, and the seats stay counted', async () => {
+test('manual edits cannot oversell, and the seats are counted correctly', async () => {
   const guest = newSubmission({ capacity: 2 })
   await register(sql, guest)
-  await expect(byHand('plusOne')).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
-  await expect(byHand('solo', guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
-  await byHand('solo')
+  await expect(insertManually('plusOne')).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+  await expect(insertManually('solo', guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
+  await insertManually('solo')
   await expect(
     sql`update private.registrations set attendance = 'plusOne' where email = ${guest.email}`,
   ).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
@@ -199,7 +199,7 @@ test('edits by hand cannot oversell, and the seats stay counted', async () => {
   expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
 })
 
-test('a change of attendance by hand is counted, and so is emptying the table', async () => {
+test('the seats are counted correctly after a manual change of attendance and after truncate', async () => {
   await register(sql, newSubmission({ capacity: 4, attendance: 'plusOne' }))
   await sql`update private.registrations set attendance = 'solo'`
   expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 4 })
@@ -208,26 +208,26 @@ test('a change of attendance by hand is counted, and so is emptying the table', 
 })
 
 test.each(['de', 'pt-BR', 'zh-Hant-TW'])(
-  'a guest may register in any language that the site is in, such as %s',
+  'a guest can register in any language of the site, such as %s',
   async (locale) => {
     expect(await register(sql, newSubmission({ locale }))).toBe('registered')
   },
 )
 
 test.each([
-  ['a name with spaces around', { fullName: ' Jana ' }],
+  ['a name with spaces at its ends', { fullName: ' Jana ' }],
   ['no name', { fullName: '' }],
   ['a line break in the name', { fullName: 'Jana\nNová' }],
   ['an e-mail without @', { email: 'jana' }],
-  ['an e-mail beyond ASCII', { email: 'jána@example.org' }],
-  ['another attendance', { attendance: 'three' as never }],
+  ['an e-mail with characters outside ASCII', { email: 'jána@example.org' }],
+  ['an unknown attendance', { attendance: 'three' as never }],
   ['no language', { locale: '' }],
-  ['what is no tag of a language', { locale: 'de; cs' }],
-  ['no submission', { submissionId: null as never }],
+  ['an invalid language tag', { locale: 'de; cs' }],
+  ['no submission id', { submissionId: null as never }],
   ['no capacity', { capacity: null as never }],
-  ['a capacity below nothing', { capacity: -1 }],
+  ['a negative capacity', { capacity: -1 }],
   ['no time of the build', { builtAt: null as never }],
-])('%s is a fault, told without the guest’s data', async (_, fault) => {
+])('%s gives an error without guest data', async (_, fault) => {
   const guest = newSubmission({ fullName: 'Tajná Osoba', email: 'tajna@example.org', ...fault })
   const error = await register(sql, guest).then(
     () => undefined,
@@ -238,7 +238,7 @@ test.each([
   expect(await sql`select from private.registrations`).toHaveLength(0)
 })
 
-test('a guest who waits too long gets a fault, and can register afterwards', async () => {
+test('a guest who waits too long for the lock gets an error, and can register afterwards', async () => {
   await register(sql, newSubmission())
   const guest = newSubmission()
   await sql.begin(async (holder) => {
@@ -248,7 +248,7 @@ test('a guest who waits too long gets a fault, and can register afterwards', asy
   expect(await register(sql, guest)).toBe('registered')
 })
 
-test('through PostgREST one limit holds for the whole call, whatever a guest in the queue waits for', async () => {
+test('through PostgREST, one timeout limits the whole call of a guest who waits in the queue', async () => {
   await register(sql, newSubmission())
   const guests = server.connect(await server.createDatabase(), 4)
   await register(guests, newSubmission())
@@ -256,7 +256,7 @@ test('through PostgREST one limit holds for the whole call, whatever a guest in 
     await holder`select from private.events for update`
     const waiting = Array.from({ length: 3 }, () => registerAsPostgrest(guests, newSubmission()))
     for (const answer of await Promise.allSettled(waiting)) {
-      // 57014 is the limit of the statement as a whole; 55P03 would be that of one lock, of which there may be several.
+      // 57014 is the timeout of the whole statement. 55P03 would be the timeout of a single lock.
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: '57014' } })
     }
   })

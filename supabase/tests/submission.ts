@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
 import { exampleRegistration, fieldNames, fields, type Registration } from '../../src/registration/fields'
 
-/** A registration with everything that `public.register` takes. */
+/** A registration with all values that `public.register` takes. */
 export type Submission = Registration & {
   event: string
   builtAt: Date
@@ -20,12 +20,12 @@ export type Outcome = 'registered' | 'email_taken' | 'capacity_full' | 'registra
 
 const firstBuild = new Date('2025-08-01T12:00:00Z')
 
-/** The time of a build so many hours after the one that `newSubmission` comes from; negative hours are before it. */
+/** The time of a build this many hours after the build of `newSubmission`. */
 export const builtLater = (hours: number) => ({ builtAt: new Date(firstBuild.getTime() + hours * 60 * 60 * 1000) })
 
 let guests = 0
 
-/** The submission of a new guest, who comes alone. @param changes replaces values */
+/** The submission of a new guest without a companion. @param changes replaces values */
 export function newSubmission(changes: Partial<Submission> = {}): Submission {
   const number = ++guests
   return {
@@ -47,7 +47,7 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
   }
 }
 
-/** The guest's own values of a submission, by column. */
+/** The values that the guest entered, by column. */
 export const columnsOf = (submission: Submission) =>
   Object.fromEntries(fieldNames.map((name) => [fields[name].column, submission[name] ?? null]))
 
@@ -69,8 +69,8 @@ export function argumentsOf(submission: Submission) {
   }
 }
 
-/** The arguments that deploys passed before they knew the time of their build. */
-export function firstArgumentsOf(submission: Submission) {
+/** The arguments of deploys from before builds had a time. */
+export function argumentsWithoutBuildTime(submission: Submission) {
   const { event, capacity, closesAt, submissionId, fullName, email, attendance, locale, noticeVersion } = submission
   return {
     p_event: event,
@@ -87,8 +87,9 @@ export function firstArgumentsOf(submission: Submission) {
 
 export const register = (sql: ISql, submission: Submission) => call(sql, argumentsOf(submission))
 
-/** Registers as a deploy does that does not know the time of its build. */
-export const registerAsBefore = (sql: ISql, submission: Submission) => call(sql, firstArgumentsOf(submission))
+/** Registers as a deploy from before builds had a time. */
+export const registerWithoutBuildTime = (sql: ISql, submission: Submission) =>
+  call(sql, argumentsWithoutBuildTime(submission))
 
 async function call(sql: ISql, values: Record<string, string | number | Date | null>): Promise<Outcome> {
   const list = Object.keys(values).map((name, index) => `${name} => $${index + 1}`)
@@ -96,7 +97,7 @@ async function call(sql: ISql, values: Record<string, string | number | Date | n
     `select public.register(${list.join(', ')}) as outcome`,
     Object.values(values),
   )
-  if (!row) throw new Error('register() answered nothing')
+  if (!row) throw new Error('register() returned no row')
   return row.outcome
 }
 
@@ -116,7 +117,7 @@ export async function registerAsPostgrest(sql: Sql, submission: Submission): Pro
 
 type Signature = { signature: string; parameters: string; names: string[] }
 
-/** The register() that the function calls now: of those in the database, the one with the most parameters. */
+/** The current version of register(): of the overloads in the database, the one with the most parameters. */
 export async function newestRegister(sql: ISql): Promise<Signature> {
   const [found] = await sql<Signature[]>`
     select oid::regprocedure::text as signature, pg_get_function_identity_arguments(oid) as parameters,
@@ -127,12 +128,12 @@ export async function newestRegister(sql: ISql): Promise<Signature> {
   return found
 }
 
-/** The seats of an event: as its row counts them, and as its registrations add up. */
+/** The seats of an event: the number in its row, and the sum over its registrations. */
 export async function storedSeats(sql: Sql, event = 'vecer') {
   const [row] = await sql<{ taken: number; counted: number; capacity: number }[]>`
     select seats_taken as taken, capacity,
       (select coalesce(sum(seats), 0)::int from private.registrations where event_id = id) as counted
     from private.events where id = ${event}`
-  if (!row) throw new Error(`No event ${event}`)
+  if (!row) throw new Error(`The event ${event} is not in the database.`)
   return row
 }

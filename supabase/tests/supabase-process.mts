@@ -1,8 +1,8 @@
 /**
- * A Supabase in a separate process, for tests and benchmarks: @supabase/lite is an ES module, which Jest does not load.
+ * Runs Supabase in a separate process, for tests and benchmarks: @supabase/lite is an ES module, which Jest cannot load.
  *
  * node --import tsx supabase/tests/supabase-process.mts [<URL of a PostgreSQL>]
- * Serves the API in front of that PostgreSQL; without a URL, starts the embedded Supabase of the working directory.
+ * Serves the API for that PostgreSQL. Without a URL, starts the embedded Supabase of the working directory.
  * Prints its URL and keys as JSON. Stops when its standard input ends.
  */
 import { createPostgresConnection } from '@supabase/lite/postgres'

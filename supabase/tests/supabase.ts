@@ -9,13 +9,13 @@ export type SupabaseApi = {
   stop(): Promise<void>
 }
 
-/** Serves the API of Supabase in front of a database of `startPostgres`. It ends with this process, however that ends. */
+/** Serves the Supabase API for a database of `startPostgres`. The API stops when this process ends. */
 export async function startSupabaseApi(database: string): Promise<SupabaseApi> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/tests/supabase-process.mts', database], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const failure = once(child, 'exit').then(() => {
-    throw new Error('The Supabase for the tests did not start.')
+    throw new Error('Supabase for the tests did not start.')
   })
   failure.catch(() => undefined)
   const [line] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), failure])) as [string]

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- register`: compares the function with the database call that it makes, and measures how long its code
- * takes to load. Both kinds of call take turns on one PostgreSQL, so that their ratio is reliable.
+ * `npm run bench -- register`: compares calls of the function with calls of the database alone, and measures how long the
+ * function's code takes to load. The two kinds of call alternate on one PostgreSQL, so that their ratio is reliable.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -12,6 +12,8 @@ import { startSupabaseApi } from '../../supabase/tests/supabase'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import { createHandler } from '../../netlify/registration/handle-registration'
 import type { InvitationFacts } from '../../netlify/registration/invitation'
+import { registerArguments } from '../../netlify/registration/save-registration'
+import { exampleRegistration, type Registration } from '../../src/registration/fields'
 
 const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20
@@ -44,12 +46,10 @@ const percentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
 
 let guests = 0
-const guest = () => ({
-  fullName: 'Ludmila Střeštíková',
+const newRegistration = (): Registration => ({
+  ...exampleRegistration,
   email: `guest.${++guests}@guest.example`,
   attendance: 'solo',
-  locale: 'cs',
-  submissionId: crypto.randomUUID(),
 })
 
 async function benchCalls(): Promise<void> {
@@ -76,32 +76,18 @@ async function benchCalls(): Promise<void> {
     const request = new Request('https://site.example/api/register', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: 'https://site.example', 'Sec-Fetch-Site': 'same-origin' },
-      body: JSON.stringify(guest()),
+      body: JSON.stringify({ ...newRegistration(), locale: 'cs', submissionId: crypto.randomUUID() }),
     })
     const response = await handle(request, { deploy: publishedDeploy })
     if (response.status !== 201) throw new Error(`The function answered ${response.status}`)
     await response.text()
   }
   const bare: Call = async () => {
-    const { fullName, email, attendance, locale, submissionId } = guest()
+    const submitted = { locale: 'cs', submissionId: crypto.randomUUID(), noticeVersion: '1' } as const
     const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
       method: 'POST',
       headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        p_event: invitation.event,
-        p_built_at: invitation.builtAt,
-        p_as_of: invitation.asOf,
-        p_capacity: invitation.capacity,
-        p_closes_at: invitation.closesAt,
-        p_ends_at: invitation.endsAt,
-        p_retention_days: invitation.retentionDays,
-        p_submission_id: submissionId,
-        p_full_name: fullName,
-        p_email: email,
-        p_attendance: attendance,
-        p_locale: locale,
-        p_notice_version: '1',
-      }),
+      body: JSON.stringify(registerArguments(invitation, { registration: newRegistration(), ...submitted })),
     })
     if ((await response.text()) !== '"registered"') throw new Error(`The database answered ${response.status}`)
   }

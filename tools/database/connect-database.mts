@@ -1,8 +1,8 @@
 import { defaultFolder, startSupabase } from './supabase.mts'
 
 /**
- * Gives the functions of this process their database, in the environment variables that they read on Netlify: the
- * hosted one if SUPABASE_URL names it, else the embedded one, which stops with this process.
+ * Sets the environment variables with which the Netlify Functions in this process find their database. Uses the hosted
+ * database if SUPABASE_URL is set. Otherwise starts the embedded database, which stops with this process.
  */
 export async function connectDatabase(): Promise<void> {
   if (process.env.SUPABASE_URL) return

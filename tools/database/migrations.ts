@@ -14,16 +14,15 @@ export async function readMigrations(folder = 'supabase/migrations'): Promise<Mi
   )
 }
 
-/** What migrations need of a database: `exec` runs several statements, `strings` returns the first column of a query. */
+/** The database to migrate. `exec` runs several statements; `strings` returns the first column of a query. */
 export type Database = {
   exec(sql: string): Promise<unknown>
   strings(sql: string): Promise<string[]>
 }
 
 /**
- * Applies the migrations that were not applied yet, each in a transaction. Records them in the table that the Supabase
- * CLI uses.
- * @throws Error in one line if a migration fails
+ * Applies the pending migrations, each in a transaction. Records them in the table of the Supabase CLI.
+ * @throws Error with a message of one line if a migration fails
  */
 export async function applyMigrations(database: Database, migrations: Migration[]): Promise<void> {
   await database.exec(`

@@ -19,7 +19,7 @@ export type Api = { url: string; close(): Promise<void> }
 
 type Options = Keys & {
   connection: Connection
-  /** Handles one request at a time. PGlite has one connection, on which two transactions would become one. */
+  /** Handles one request at a time. PGlite has one connection: two transactions on it would merge into one. */
   oneAtATime: boolean
 }
 

@@ -10,7 +10,7 @@ import { serveApi, type Keys } from './supabase-api.mts'
 export type Supabase = Keys & { url: string; stop(): Promise<void> }
 
 type Options = {
-  /** The folder with the data, the keys, and the address while it runs. */
+  /** The folder for the data and the keys, and for the URL while Supabase runs. */
   folder?: string
   migrations?: string
 }

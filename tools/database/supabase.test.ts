@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { argumentsOf, newSubmission, type Submission } from '../../supabase/tests/submission'
 
 jest.setTimeout(120_000)
 
@@ -14,14 +15,14 @@ type Supabase = { url: string; secretKey: string; publishableKey: string; proces
 const root = process.cwd()
 let home: string
 beforeAll(async () => {
-  // `npm run guests` works in the folder it is called from: a project of its own with the tests’ exhibition.
+  // `npm run guests` uses the working directory: a separate project with the tests’ exhibition.
   home = await mkdtemp(path.join(tmpdir(), 'test-supabase-'))
   await cp('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
   await cp('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
   await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
 })
 const running = new Set<ChildProcess>()
-// Also of a test that failed: its second try could not start another one.
+// A failed test may leave a process running, which would block the folder for the next test.
 afterEach(() =>
   Promise.all(
     [...running].map((child) => {
@@ -63,23 +64,11 @@ async function call({ url, secretKey }: Supabase, name: string, parameters: obje
 }
 
 let guests = 0
-function register(
-  supabase: Supabase,
-  attendance = 'solo',
-  email = `host.${guests + 1}@example.org`,
-  event = 'vecer-pro-zvane',
-) {
-  return call(supabase, 'register', {
-    p_event: event,
-    p_capacity: 100,
-    p_closes_at: null,
-    p_submission_id: crypto.randomUUID(),
-    p_full_name: `=Host ${++guests}`,
-    p_email: email,
-    p_attendance: attendance,
-    p_locale: 'cs',
-    p_notice_version: '1',
-  })
+function register(supabase: Supabase, changes: Partial<Submission> = {}) {
+  const number = ++guests
+  const guest = { fullName: `=Host ${number}`, email: `host.${number}@example.org` }
+  const submission = newSubmission({ event: 'vecer-pro-zvane', capacity: 100, ...guest, ...changes })
+  return call(supabase, 'register', argumentsOf(submission))
 }
 
 /** Runs `npm run guests` with these arguments. */
@@ -93,7 +82,7 @@ async function guestsTool(args: string[], env: Record<string, string> = {}) {
 
 // The tests share one folder: each test continues with the data of the test before it.
 
-test('of 300 guests at once, exactly as many are registered as there are seats, though PGlite has one connection', async () => {
+test('300 guests at once on the one connection of PGlite: every seat is taken, and no more', async () => {
   const supabase = await start()
   const answers = await Promise.all(Array.from({ length: 300 }, () => register(supabase)))
   expect(answers.filter((answer) => answer === 'registered')).toHaveLength(100)
@@ -144,10 +133,10 @@ test('a migration that fails is reported in one line and changes nothing', async
   await end(await start(), 'stop')
 })
 
-test('guests: the list comes from the database that is running, or from one that is started for it', async () => {
+test('guests: the list uses the database that is running, or starts one', async () => {
   const supabase = await start()
   await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
-  await register(supabase, 'plusOne')
+  await register(supabase, { attendance: 'plusOne' })
   const fromRunning = await guestsTool([])
   await end(supabase, 'stop')
   const fromStopped = await guestsTool([])
@@ -182,7 +171,7 @@ test('guests: the list as CSV, erasing one guest, and each error in one line', a
   )
   expect((await guestsTool([], hosted)).stdout).toBe('Nobody is registered yet.\n')
 
-  await register(supabase, 'solo', 'jan@xn--hky-ela4t.cz')
+  await register(supabase, { email: 'jan@xn--hky-ela4t.cz' })
   expect((await guestsTool(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe(
     'Erased. The seats are available again.\n',
   )
@@ -197,11 +186,12 @@ test('guests: the list as CSV, erasing one guest, and each error in one line', a
   expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
 })
 
-test('guests: guests of an event that is not in the content are listed and erased too', async () => {
+test('guests: the guests of an event that is no longer in the content are listed and erased too', async () => {
   const supabase = await start()
+  const endsAt = new Date('2025-09-04T20:00:00Z')
   for (const event of ['prvni-vecer', 'drivejsi-vecer']) {
-    await register(supabase, 'solo', 'jana@example.org', event)
-    await register(supabase, 'solo', 'karel@example.org', event)
+    await register(supabase, { event, endsAt, email: 'jana@example.org' })
+    await register(supabase, { event, endsAt, email: 'karel@example.org' })
   }
   const { stdout } = await guestsTool([])
   const events = stdout.split('\n').map((line) => / (drivejsi-vecer|prvni-vecer)$/.exec(line)?.[1])

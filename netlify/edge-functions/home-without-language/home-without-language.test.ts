@@ -1,19 +1,22 @@
 /** @jest-environment node */
 import { config, homeWithoutLanguage } from './home-without-language'
 
-const answer = (path: string, headers: Record<string, string> = {}) =>
+const rewrite = (path: string, headers: Record<string, string> = {}) =>
   homeWithoutLanguage(new Request(`https://sedm.example${path}`, { headers }))?.href
 
-test('who names no language gets the address that is Czech for everybody, whatever else was asked', () => {
-  expect(answer('/')).toBe('https://sedm.example/?lang=cs')
-  expect(answer('/?utm=1&lang=en')).toBe('https://sedm.example/?utm=1&lang=cs')
-  expect(answer('/', { cookie: 'theme=dark; xnf_lang=en' })).toBe('https://sedm.example/?lang=cs')
+test('a request without a language preference gets the address that always answers in Czech, whatever its query or other cookies', () => {
+  expect(rewrite('/')).toBe('https://sedm.example/?lang=cs')
+  expect(rewrite('/?utm=1&lang=en')).toBe('https://sedm.example/?utm=1&lang=cs')
+  expect(rewrite('/', { cookie: 'theme=dark; xnf_lang=en' })).toBe('https://sedm.example/?lang=cs')
 })
 
-test.each(['nf_lang=en', 'nf_lang=cs', 'a=1; nf_lang=en'])('the cookie %s decides, as for browsers', (cookie) => {
-  expect(answer('/', { cookie })).toBeUndefined()
-})
+test.each(['nf_lang=en', 'nf_lang=cs', 'a=1; nf_lang=en'])(
+  'the cookie %s takes precedence, as in a browser',
+  (cookie) => {
+    expect(rewrite('/', { cookie })).toBeUndefined()
+  },
+)
 
-test('it runs for / alone, and only where no language is named', () => {
+test('it runs only for / and only without an Accept-Language header', () => {
   expect(config).toMatchObject({ path: '/', header: { 'accept-language': false } })
 })

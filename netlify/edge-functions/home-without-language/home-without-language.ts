@@ -1,4 +1,4 @@
-// Deno, which runs this on Netlify, asks for the extension.
+// Netlify runs this in Deno, which requires the file extension.
 import { languages } from '../../../src/i18n/languages.ts'
 
 const [defaultLanguage = ''] = Object.keys(languages)
@@ -11,13 +11,13 @@ const [defaultLanguage = ''] = Object.keys(languages)
  */
 export const config = {
   path: '/',
-  /** `false`: only requests that lack the header. Others do not come here, and cost nothing. */
+  /** `false`: runs only for requests without the header. */
   header: { 'accept-language': false },
-  /** Were it to fail, the rule would decide. */
+  /** If the function fails, Netlify's rule applies. */
   onError: 'bypass',
 }
 
-/** @returns the address to answer from, or nothing to let the request go on as it is */
+/** @returns the URL to rewrite the request to; undefined to leave the request unchanged */
 export function homeWithoutLanguage(request: Request): URL | undefined {
   if (/(^|;\s*)nf_lang=/.test(request.headers.get('cookie') ?? '')) return undefined
   const url = new URL(request.url)

@@ -3,7 +3,7 @@ import { createEraser } from '../../storage/erase-guests'
 
 export default createEraser()
 
-// Netlify reads this without running it: literals only. A scheduled function has no address.
+// Netlify reads this without running it: literals only. A scheduled function has no URL.
 export const config: Config = {
   schedule: '@daily',
   region: 'fra',

@@ -4,7 +4,7 @@ import { createHandler } from '../../registration/handle-registration'
 export default createHandler()
 
 // Netlify reads this without running it: literals only, no `satisfies`, and `aggregateBy` as a list
-// (a text would mean one limit for all guests together). No `method`: the function itself answers 405.
+// (a string would share one limit among all guests). No `method`: the function itself answers 405.
 export const config: Config = {
   path: '/api/register',
   region: 'fra',
