@@ -34,16 +34,6 @@ for (const { kind, path } of samples) {
   })
 }
 
-test('the list of artists without its rows is at most 7.7 kB, so that with fifty it fits into the first 14.6 kB', async ({
-  ask,
-}) => {
-  const html = await (await ask('/umelci')).text()
-  const row = /<li [^>]*data-far[\s\S]*?<\/li>/g
-  expect(html.match(row)!.length).toBeGreaterThan(1)
-  const preview = /<script data-time-zone[\s\S]*?<\/script>/
-  expect(brotli(html.replace(row, '').replace(preview, ''))).toBeLessThanOrEqual(7.7 * kB)
-})
-
 for (const { path } of samples) {
   test(`${path} has at most 4 kB of inline script, and loads no other before it has loaded`, async ({ ask }) => {
     const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()

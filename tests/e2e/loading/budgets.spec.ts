@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { artists } from '../content.ts'
 import { type Kind, samples } from '../pages.ts'
 import { expect, hydrated, test, waitForFonts } from '../test.ts'
 import { scriptsOf } from './scripts.ts'
@@ -48,3 +49,14 @@ for (const path of ['/?lang=cs', '/en']) {
     expect(files.reduce((sum, size) => sum + size, html)).toBeLessThanOrEqual(170 * kB)
   })
 }
+
+test('the list of artists is at most 7.7 kB and 170 bytes a row: fifty fit into the first 14.6 kB of a connection @desktop', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/umelci')).text()
+  // The script with a time zone is in previews only.
+  const published = html.replace(/<script data-time-zone[\s\S]*?<\/script>/, '')
+  const rows = published.match(/<li [^>]*data-far/g)?.length ?? 0
+  expect(rows).toBe(artists.length)
+  expect(brotliCompressSync(published).length).toBeLessThanOrEqual(7.7 * kB + 170 * rows)
+})
