@@ -9,9 +9,9 @@ type Allowed = Partial<InlineHashes> & {
 }
 
 /**
- * The headers by which browsers guard every answer of this site: of the files (src/gatsby/public-files/headers.ts) and of the
- * function (netlify/registration/respond.ts). Nothing is allowed but what the site itself serves, and of what stands in a
- * page only what is named by its hash. https://www.w3.org/TR/CSP3/
+ * The security headers of every response: of the files (src/gatsby/public-files/headers.ts) and of the function
+ * (netlify/registration/respond.ts). Only resources of the site itself are allowed, and inline scripts and styles only by
+ * their hashes. https://www.w3.org/TR/CSP3/
  */
 export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowed): Record<string, string> {
   const api = apiOrigin ? ` ${apiOrigin}` : ''

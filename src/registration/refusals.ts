@@ -1,5 +1,5 @@
 /**
- * How a registration can fail, as guests are told it. The message of each is the text `registration:answer.<refusal>`.
+ * How a registration can fail. The message of each is the text `registration:answer.<refusal>`.
  * Every other answer of the API is `default`.
  */
 export const refusals = [
@@ -13,8 +13,8 @@ export const refusals = [
 
 export type Refusal = (typeof refusals)[number]
 
-/** The refusal that an answer means. @param reason says more than the code that it comes with */
+/** The refusal that an answer means. @param reason more specific than the code */
 export function refusalOf({ code, reason }: { code?: unknown; reason?: unknown }): Refusal {
-  const find = (told: unknown) => refusals.find((refusal) => refusal === told)
+  const find = (value: unknown) => refusals.find((refusal) => refusal === value)
   return find(reason) ?? find(code) ?? 'default'
 }

@@ -35,7 +35,7 @@ export function keepDraft(draft: Draft): void {
 
 /**
  * The values to start a form with.
- * @param typed what stands in the fields already: typed before hydration, or restored by the browser
+ * @param typed the current values of the fields: typed before hydration, or restored by the browser
  * @param draft the values from before a reload. They keep their submission id as long as they are the same.
  */
 export function startValues(typed: Partial<Record<string, unknown>>, draft?: FormValues): FormValues {

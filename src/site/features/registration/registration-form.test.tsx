@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => sessionStorage.clear())
 
-test('a filled-in form is sent once, in the language of the page, under an id of its own, with the version of the notice', async () => {
+test('a filled-in form is sent once, with the language of the page, a new submission id and the version of the notice', async () => {
   const { send, onRegistered, user } = renderForm()
 
   await fillIn(user)
@@ -73,7 +73,7 @@ test.each([
   },
 )
 
-test('a wrong address is told when the field is left, not while it is typed', async () => {
+test('the message of a wrong address appears when the field is left, not while it is typed', async () => {
   const { user } = renderForm()
   const email = screen.getByLabelText('E-mail')
 
@@ -86,7 +86,7 @@ test('a wrong address is told when the field is left, not while it is typed', as
   expect(email).toHaveAccessibleDescription('This is not a valid email.')
 })
 
-test('a choice says nothing when it is only left: its messages wait for a change', async () => {
+test('the message of a choice appears after a change, not when the field is left', async () => {
   const { user } = renderForm()
 
   await user.click(screen.getByLabelText('E-mail'))
@@ -101,20 +101,17 @@ test.each([
   ['invalid_data', 'Registration could not be completed, you entered invalid data.'],
   ['email_taken', 'Sorry, a registration has already been made with this email.'],
   ['capacity_full', 'Registration could not be completed, unfortunately the event is already at full capacity.'],
-] as const)(
-  'the refusal %s shows its message, and what was typed stays',
-  async (result, message) => {
-    const { onRegistered, user } = renderForm({ sent: { result, errors: {} } })
+] as const)('the refusal %s shows its message, and what was typed stays', async (result, message) => {
+  const { onRegistered, user } = renderForm({ sent: { result, errors: {} } })
 
-    await fillIn(user)
-    await press(user)
+  await fillIn(user)
+  await press(user)
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(screen.getByLabelText('Full name')).toHaveValue('Jana Nová')
-    expect(screen.getByLabelText('On your own')).toBeChecked()
-    expect(onRegistered).not.toHaveBeenCalled()
-  },
-)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByLabelText('Full name')).toHaveValue('Jana Nová')
+  expect(screen.getByLabelText('On your own')).toBeChecked()
+  expect(onRegistered).not.toHaveBeenCalled()
+})
 
 test('a field that the server refuses gets its message', async () => {
   const { user } = renderForm({ sent: { result: 'invalid_data', errors: { email: 'email' } } })
@@ -125,7 +122,7 @@ test('a field that the server refuses gets its message', async () => {
   expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription('This is not a valid email.')
 })
 
-test('while it is being sent the button says so and a second click does nothing', async () => {
+test('while the form is being sent, the button says so and a second click does nothing', async () => {
   let answer = (_: Sent) => {}
   const { send, onRegistered, user } = renderForm({ sent: new Promise((resolve) => (answer = resolve)) })
 
@@ -155,7 +152,7 @@ test('the same registration is sent again under the same id, a changed one under
   expect(ids.map(({ submissionId }) => submissionId)).toEqual(['id-1', 'id-1', 'id-2'])
 })
 
-test('what was typed survives a reload', async () => {
+test('typed values survive a reload', async () => {
   const { user, unmount } = renderForm()
   await fillIn(user)
   unmount()
@@ -166,7 +163,7 @@ test('what was typed survives a reload', async () => {
   expect(screen.getByLabelText('On your own')).toBeChecked()
 })
 
-test('once the guest is on the list nothing personal stays in the browser', async () => {
+test('after the registration nothing personal stays in the browser', async () => {
   const { onRegistered, user } = renderForm()
 
   await fillIn(user)
@@ -190,7 +187,7 @@ test('the form works without JavaScript: it posts to the function, with its lang
   expect(container.querySelector('[data-registration-answer]')).toBeEmptyDOMElement()
 })
 
-test('browsers know what to fill in', () => {
+test('browsers can fill in the form', () => {
   renderForm()
 
   expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name')
@@ -198,7 +195,7 @@ test('browsers know what to fill in', () => {
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
 })
 
-test('what sending consents to is seen beside the button before sending, under its heading and without a tick', () => {
+test('the consent is shown beside the button before sending, under its heading and without a checkbox', () => {
   renderForm()
 
   expect(screen.getByRole('heading', { level: 3, name: 'Consent' })).toBeVisible()

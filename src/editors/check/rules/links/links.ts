@@ -1,3 +1,4 @@
+import { isEmail, normaliseEmail } from '../../../../registration/email'
 import type { ContentFile } from '../../engine/content-folder'
 import { shorten } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -16,7 +17,6 @@ const report = reporter(rules)
 export const linkOrMail =
   /(?:https?:\/\/|mailto:)[^\s"“”„<>]*[^\s"“”„<>.,;:!?)]|[^\s"“”„<>(),;:]*@[^\s"“”„<>(),;:]*[^\s"“”„<>(),;:.!?]/giu
 
-const emailAddress = /^[\w.+-]+@[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}$/u
 const shorteners = /^(www\.)?(bit\.ly|goo\.gl|tinyurl\.com|t\.co|ow\.ly|is\.gd|buff\.ly|rb\.gy|cutt\.ly)$/
 const trackingParameters = /^(utm_\w+|fbclid|gclid|msclkid|mc_eid|igshid|si)$/
 
@@ -43,7 +43,7 @@ type LinkProblem = { rule: keyof typeof rules; fixed?: string }
 function problemOf(link: string): LinkProblem | undefined {
   if (!/^https?:/i.test(link)) {
     const [address = ''] = link.replace(/^mailto:/i, '').split('?')
-    return emailAddress.test(address) ? undefined : { rule: 'link/mail' }
+    return isEmail(normaliseEmail(address)) ? undefined : { rule: 'link/mail' }
   }
   const url = URL.canParse(link) ? new URL(link) : undefined
   if (!url?.hostname.includes('.')) return { rule: 'link/unreadable' }
