@@ -1,6 +1,7 @@
 import { kindNames, kindOf, type KindName } from '../../../model/kinds'
 import type { MessageLanguage } from '../../words/message-language'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
+import { withoutPaths } from '../read/without-paths'
 import { fileFindings } from '../rules/files/files'
 import { atNewPlaces, checkFile } from './check-file'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
@@ -32,21 +33,22 @@ export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[]
 
 function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
   const byKind = new Map(kindNames.map((kind) => [kind, files.filter((file) => file.kind === kind)]))
-  const records = new Map(
-    [...byKind].map(([kind, all]) => [
-      kind,
-      all.filter(({ valid }) => valid).map((file) => ({ ...file, data: file.yaml.data })),
-    ]),
-  )
+  const records = new Map([...byKind].map(([kind, all]) => [kind, all.flatMap(recordOf)]))
   const slugs = new Map([...byKind].map(([kind, all]) => [kind, slugsOf(all)]))
   const oversized = [...folder.oversized.keys()].map(kindOf)
   return {
     folder,
     files,
-    isComplete: (kind) => !oversized.includes(kind) && (byKind.get(kind) ?? []).every(({ valid }) => valid),
+    isComplete: (kind) => !oversized.includes(kind) && records.get(kind)?.length === byKind.get(kind)?.length,
     records: <Kind extends KindName>(kind: Kind) => (records.get(kind) ?? []) as unknown as ContentRecord<Kind>[],
     slugs: (kind) => slugs.get(kind) ?? new Map(),
   }
+}
+
+/** The part of a file that fits its schema; nothing if the file cannot be read. */
+function recordOf(file: ContentFile) {
+  const data = withoutPaths(file.yaml.data, file.gaps)
+  return data === undefined ? [] : [{ ...file, data }]
 }
 
 /** The first file of each slug; a file that cannot be read counts by its name. */
