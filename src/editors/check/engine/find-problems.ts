@@ -3,6 +3,7 @@ import type { MessageLanguage } from '../../words/message-language'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
 import { withoutPaths } from '../read/without-paths'
 import { fileFindings } from '../rules/files/files'
+import { oneForEachCause } from './causes'
 import { atNewPlaces, checkFile } from './check-file'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
 import { byPlace, type Problem } from './problem'
@@ -14,11 +15,15 @@ export function findProblems(folder: ContentFolder, language: MessageLanguage = 
   return findAll(folder).map((finding) => problemOf(finding, language))
 }
 
+/** What is wrong with a folder of content: one finding for each cause. */
+export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[] =>
+  oneForEachCause(findEach(folder, checkEach))
+
 /**
  * Checks a folder of content: first each file by itself, then all of them together.
  * @param checkEach checks one file; tests that check a folder many times remember its results
  */
-export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[] {
+export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
   const findings = fileFindings(folder)
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {

@@ -6,6 +6,9 @@ export const phrases = {
   writeOneOf: { en: 'Write one of: {values}', cs: 'Napište jedno z těchto: {values}' },
   noneYet: { en: 'There is none yet; add it first.', cs: 'Zatím tu nic není, nejdřív to přidejte.' },
   quoted: { en: '“{text}”', cs: '„{text}“' },
+  /** After the message of a problem that is in several places. */
+  alsoIn: { en: 'The same problem is in {places}.', cs: 'Totéž je špatně v {places}.' },
+  andMore: { en: '{places} and in {count} more', cs: '{places} a {count} dalších' },
   /** An item of a list that has no name. */
   item: { en: 'item', cs: 'položka' },
   file: { en: 'the file', cs: 'soubor' },
