@@ -4,6 +4,7 @@ import { slugIn, slugOfFile } from '../rules/addresses/slug'
 import { withoutPaths } from '../read/without-paths'
 import { fileFindings } from '../rules/files/files'
 import { oneForEachCause } from './causes'
+import { originalsFirst } from '../rules/records/originals'
 import { atNewPlaces, checkFile } from './check-file'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
 import { byPlace, type Problem } from './problem'
@@ -56,10 +57,10 @@ function recordOf(file: ContentFile) {
   return data === undefined ? [] : [{ ...file, data }]
 }
 
-/** The first file of each slug; a file that cannot be read counts by its name. */
+/** The file of each slug, not a copy of it; a file that cannot be read counts by its name. */
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
-  for (const file of files) {
+  for (const file of originalsFirst(files)) {
     const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
     if (!slugs.has(slug)) slugs.set(slug, file)
   }

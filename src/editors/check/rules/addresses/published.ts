@@ -6,6 +6,7 @@ import { at, type Content, type ContentFile, publishedFile } from '../../engine/
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
+import { originalsFirst } from '../records/originals'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -36,9 +37,13 @@ export function check(content: Content): Finding[] {
       if (slug === undefined || listed.has(slug)) return []
       return [report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })]
     })
-  const events = content
-    .records('Event')
-    .filter((record) => record.data.invitation && !isReported(record))
+  // references.ts reports a second invitation, so only the first is listed.
+  const events = originalsFirst(
+    content.records('Event').filter(({ data }) => data.invitation),
+    published,
+  )
+    .slice(0, 1)
+    .filter((record) => !isReported(record))
     .flatMap((record) => {
       const { slug } = record.data
       if (slug === undefined || listed.has(eventPrefix + slug)) return []

@@ -1,6 +1,8 @@
+import { defaultLocale } from '../../../../i18n/locales'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { hoursBetween, longestEvent } from '../dates/days'
+import { originalsFirst } from '../records/originals'
 
 export const rules = {
   'overlap/place': 'warning',
@@ -18,8 +20,7 @@ type Timed = { event: Event; start: string; end: string }
 
 /** Events that need the same place or person at the same time, and more guests than seats. */
 export function check(content: Content): Finding[] {
-  const events = content
-    .records('Event')
+  const events = originalsFirst(content.records('Event'), content.folder.published)
     .flatMap((event): Timed[] => {
       const { start, end } = event.data
       return start !== undefined && end !== undefined ? [{ event, start, end }] : []
@@ -54,11 +55,16 @@ function clashes(
       const other = last.get(key)
       if (!other || other.end < timed.end) last.set(key, timed)
       if (!other || other === timed || other.end <= timed.start) return []
+      if (isCopy(timed, other)) return []
       const values = { name: key, other: other.event.file, start: other.start.slice(11), end: other.end.slice(11) }
       return [report(rule, at(timed.event, path), values)]
     }),
   )
 }
+
+/** duplicates.ts reports an event that is there twice. */
+const isCopy = ({ event: { data: a }, start }: Timed, { event: { data: b }, start: otherStart }: Timed) =>
+  a.slug === b.slug || (start === otherStart && a.title?.[defaultLocale] === b.title?.[defaultLocale])
 
 function capacities(content: Content, event: Event): Finding[] {
   const { capacity, invitation, place: slug } = event.data

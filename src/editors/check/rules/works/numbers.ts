@@ -4,6 +4,7 @@ import { at, type Content, hasGap, type Known } from '../../engine/content-folde
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { daysBetween } from '../dates/days'
+import { copiesIn } from '../records/duplicate-slugs'
 
 type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
 
@@ -34,13 +35,13 @@ export function check(content: Content): Finding[] {
   )
 }
 
-/** @returns undefined while what to count is not known */
+/** @returns undefined while what to count is not known, or one artist is a copy of another */
 function countOf(counts: Counted, content: Content, { startDate, endDate }: Known<Exhibition>): number | undefined {
   if (counts === 'days') {
     const isKnown = startDate !== undefined && endDate !== undefined && startDate <= endDate
     return isKnown ? daysBetween(startDate, endDate).length : undefined
   }
-  if (!content.isComplete('Artist')) return undefined
+  if (!content.isComplete('Artist') || copiesIn(content).some(({ file }) => file.kind === 'Artist')) return undefined
   const artists = content.records('Artist')
   if (counts === 'artists') return artists.length
   const isKnown = artists.every((artist) => artist.data.works !== undefined || !hasGap(artist, ['works']))
