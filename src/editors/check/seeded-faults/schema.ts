@@ -84,6 +84,12 @@ export const schema: Row[] = [
   ['a work without height', 'schema/too-small', swap(artist, 'height: 90', 'height: ⟦0⟧')],
   ['a work of the future', 'schema/too-large', swap(artist, 'year: 2023', 'year: ⟦20230⟧')],
   ['a latitude beyond the pole', 'schema/too-large', swap(building, 'latitude: 60.1675', 'latitude: ⟦601.675⟧')],
+  [
+    'a file with nothing but a slug and a name',
+    'schema/missing-fields',
+    put('partners/plachta.yaml', 'slug: plachta\nname: Plachta\n'),
+    { at: 'content/partners/plachta.yaml', fix: '“group:”' },
+  ],
   ['an empty file', 'schema/empty-file', put('pages/plan.yaml', '# soon\n'), { at: 'content/pages/plan.yaml' }],
   ['an empty name', 'schema/empty', swap(partner, 'name: Tuuli Rederi', 'name: ⟦" "⟧')],
   ['a title of two lines', 'schema/one-line', swap(talk, 'cs: Komu patří přístav', 'cs: ⟦"Komu\\npatří přístav"⟧')],

@@ -34,6 +34,10 @@ export const counted = {
     en: { one: '{count} text is missing', other: '{count} texts are missing' },
     cs: { one: 'Chybí {count} text', few: 'Chybí {count} texty', other: 'Chybí {count} textů' },
   },
+  missingField: {
+    en: { one: '{count} field is missing', other: '{count} fields are missing' },
+    cs: { one: 'Chybí {count} pole', few: 'Chybí {count} pole', other: 'Chybí {count} polí' },
+  },
   file: {
     en: { one: '{count} file', other: '{count} files' },
     cs: { one: '{count} soubor', few: '{count} soubory', other: '{count} souborů' },

@@ -5,7 +5,16 @@ import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/s
 import { formatPhrases } from '../../../words/check/field-formats'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
 import { phrase, type Wording } from '../../engine/fill'
-import { count, didYouMean, field, nameOfLanguage, suggestion } from '../../engine/message-values'
+import {
+  conjunction,
+  count,
+  didYouMean,
+  field,
+  fieldInWords,
+  nameOfLanguage,
+  quoted,
+  suggestion,
+} from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
@@ -17,6 +26,7 @@ import { unknownKeys } from './unknown-keys'
 export const rules = {
   'schema/unknown-key': 'error',
   'schema/missing': 'error',
+  'schema/missing-fields': 'error',
   'schema/empty-file': 'error',
   'schema/wrong-type': 'error',
   'schema/unknown-value': 'error',
@@ -54,7 +64,10 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
       others.filter(isMissing).map(({ path }) => path),
       kind,
     ),
-    ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf({ file, yaml, kind }, issue)),
+    ...missingFields(
+      { file, yaml, kind },
+      others.filter((issue) => !isMissing(issue)),
+    ),
   ]
   const gaps: Path[] = [
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
@@ -66,6 +79,36 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
 /** Whether an issue is not with the fields of a group themselves: an unknown key, or fields that do not fit together. */
 const keepsFields = (code: string | undefined, value: unknown) =>
   code === 'unrecognized_keys' || (code === 'custom' && typeof value === 'object' && !Array.isArray(value))
+
+/** Up to this many missing fields of a group are one problem each; more are one problem together. */
+const few = 2
+
+/** The findings of issues. Fields that are missing in a group of which little is there are one. */
+function missingFields(checked: Checked, issues: readonly z.core.$ZodIssue[]): Finding[] {
+  const { file, yaml, kind } = checked
+  const isMissing = (issue: z.core.$ZodIssue) =>
+    issue.path.length > 0 && isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path))
+  const parentOf = ({ path }: z.core.$ZodIssue) => JSON.stringify(path.slice(0, -1))
+  return issues.flatMap((issue) => {
+    const together = isMissing(issue)
+      ? issues.filter((other) => isMissing(other) && parentOf(other) === parentOf(issue))
+      : []
+    if (together.length <= few) return [findingOf(checked, issue)]
+    if (issue !== together[0]) return []
+    const values = {
+      count: count(together.length, 'missingField'),
+      fields: conjunction(
+        together.map(
+          ({ path }) =>
+            (language) =>
+              fieldInWords(kind, path, language),
+        ),
+      ),
+      keys: conjunction(together.map(({ path }) => quoted(`${String(path.at(-1))}:`))),
+    }
+    return [report('schema/missing-fields', { file, ...yaml.positionOf(issue.path.slice(0, -1)) }, values)]
+  })
+}
 
 type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
 
