@@ -6,7 +6,7 @@ import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
 import { oneForEachCause } from './causes'
 import { originalsFirst } from '../rules/records/originals'
 import { atNewPlaces, checkFile } from './check-file'
-import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
+import { type Content, type ContentFile, type ContentFolder, type ContentRecord, hasGap } from './content-folder'
 import { byPlace, type Problem } from './problem'
 import { contentChecks } from './registry'
 import { problemOf, type Finding } from './rule'
@@ -58,11 +58,11 @@ function recordOf(file: ContentFile) {
   return data === undefined ? [] : [{ ...file, data }]
 }
 
-/** The file of each slug, not a copy of it; a file that cannot be read counts by its name. */
+/** The file of each slug, not a copy of it; a file whose slug is wrong counts by its name. */
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
   for (const file of originalsFirst(files)) {
-    const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
+    const slug = (hasGap(file, ['slug']) ? undefined : slugIn(file.yaml.data)) ?? slugOfFile(file.path)
     if (!slugs.has(slug)) slugs.set(slug, file)
   }
   return slugs

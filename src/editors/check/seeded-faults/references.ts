@@ -1,5 +1,5 @@
 import { all, append, expectAt, put, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
-import { invitation, hall, shortTexts, site, talk } from './exhibition'
+import { building, invitation, hall, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
@@ -38,6 +38,17 @@ export const references: Row[] = [
     'reference/unknown-artist',
     swap(site, 'hero: hugo-hrusen', 'hero: ⟦hugo-hruzen⟧'),
     { fix: 'hugo-hrusen' },
+  ],
+  [
+    'a place with another slug than the events and rooms in it name',
+    'reference/renamed',
+    swap(building, 'slug: pristav', 'slug: ⟦prsitav⟧'),
+    { fix: 'Write “pristav”' },
+  ],
+  [
+    'an event of which nothing is left but the studio that names it',
+    'reference/unknown-event',
+    all(remove('events/atelier-hugo-hrusen.yaml'), expectAt(site, 'tour: ⟦atelier-hugo-hrusen⟧')),
   ],
   [
     'a work on the home page that the artist has not',

@@ -35,7 +35,9 @@ export function check(content: Content): Finding[] {
     .flatMap((record) => {
       const { slug } = record.data
       if (slug === undefined || listed.has(slug)) return []
-      return [report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })]
+      return [
+        report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug }, cause: 'unlisted' }),
+      ]
     })
   // references.ts reports a second invitation, so only the first is listed.
   const events = originalsFirst(

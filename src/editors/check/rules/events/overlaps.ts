@@ -57,7 +57,7 @@ function clashes(
       if (!other || other === timed || other.end <= timed.start) return []
       if (isCopy(timed, other)) return []
       const values = { name: key, other: other.event.file, start: other.start.slice(11), end: other.end.slice(11) }
-      return [report(rule, at(timed.event, path), values)]
+      return [report(rule, at(timed.event, path), values, { cause: other.event.file })]
     }),
   )
 }
@@ -74,7 +74,7 @@ function capacities(content: Content, event: Event): Finding[] {
   return [
     ...(persons > capacity ? [report('capacity/invitation', at(event, ['capacity']), { capacity, persons })] : []),
     ...(room !== undefined && capacity > room
-      ? [report('capacity/over-place', at(event, ['capacity']), { capacity, room, place: slug })]
+      ? [report('capacity/over-place', at(event, ['capacity']), { capacity, room, place: slug }, { cause: slug })]
       : []),
   ]
 }

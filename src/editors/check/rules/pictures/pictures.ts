@@ -84,7 +84,8 @@ function missing(place: FilePosition, values: Named, beside: string[]): Finding 
   const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
   if (is === undefined) {
     const fix = beside.length > 0 ? suggestion(name, beside) : undefined
-    return report('image/missing', place, values, { fix })
+    // Where there is no picture at all, all of them are missing for one reason.
+    return report('image/missing', place, values, { fix, cause: beside.length > 0 ? undefined : place.file })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
   return report('image/wrong-case', place, { ...values, is }, { fix })

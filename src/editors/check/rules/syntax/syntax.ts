@@ -71,7 +71,7 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   if (dates.length > 0) {
     return dates.map(({ value, from, to }) => {
       const edit = { from, to, text: `"${value}"` }
-      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit } })
+      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit }, cause: file })
     })
   }
   if (!yaml.buildFault) return []
@@ -80,5 +80,8 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
 
-const findingOf = ({ code, message }: SyntaxFault, place: FilePosition): Finding =>
-  hasRule(code) ? report(ruleOfCode[code], place) : report('syntax/invalid', place, { message })
+function findingOf({ code, message }: SyntaxFault, place: FilePosition): Finding {
+  if (!hasRule(code)) return report('syntax/invalid', place, { message })
+  // A text editor that indents with tabs does so on every line.
+  return report(ruleOfCode[code], place, {}, { cause: code === 'TAB_AS_INDENT' ? place.file : undefined })
+}
