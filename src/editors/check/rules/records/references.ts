@@ -1,9 +1,19 @@
 import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
-import { closestTo } from '../../engine/closest'
-import { at, hasKind, type Content, type ContentRecord, type KindFile } from '../../engine/content-folder'
-import { field, suggestion } from '../../engine/message-values'
+import { closestTo, plain } from '../../engine/closest'
+import {
+  at,
+  hasKind,
+  type Content,
+  type ContentFile,
+  type ContentRecord,
+  type KindFile,
+} from '../../engine/content-folder'
+import { field, shorten, suggestion } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { valueAt } from '../../read/value-at'
+import { slugOf, slugOfFile } from '../addresses/slug'
+import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { originalsFirst } from './originals'
 
@@ -39,19 +49,46 @@ export function check(content: Content): Finding[] {
 function danglingNames(content: Content, file: KindFile): Finding[] {
   return namedFields(kinds[file.kind].schema, file.yaml.data).flatMap(({ path, meta: { reference }, value }) => {
     if (!reference) return []
-    const known = content.slugs(kindOfCollection[reference])
+    const known = knownSlugs(content, kindOfCollection[reference])
     if (known.has(value)) return []
+    const [place, named] = [at(file, path), field(file.kind, path)]
+    const special = specialCharacters(place, named, value, (right) => known.has(String(right)))
+    if (special) return [special]
     const slugs = [...known.keys()]
-    const meant = known.get(closestTo(value, slugs) ?? '')
+    const meant = slugNamed(known, value) ?? closestTo(value, slugs)
+    const owner = meant === undefined ? undefined : known.get(meant)
     const values = {
-      field: field(file.kind, path),
-      value,
-      collection: reference,
-      suggestion: suggestion(value, slugs),
-      file: meant ? ` (${meant.file})` : '',
+      field: named,
+      value: shorten(value),
+      folder: `${content.folder.name}/${reference}`,
+      suggestion: suggestion(meant ?? value, slugs),
+      file: owner ? ` (${owner.file})` : '',
     }
-    return [report(ruleOfCollection[reference], at(file, path), values)]
+    return [report(ruleOfCollection[reference], place, values)]
   })
+}
+
+/** The slugs of a kind. One that breaks the rule for slugs is reported at its place, so here it counts as corrected. */
+function knownSlugs(content: Content, kind: KindName): Map<string, ContentFile> {
+  return new Map([...content.slugs(kind)].map(([slug, file]) => [slugOf(slug) || slug, file]))
+}
+
+/** The slug of the record that has a text as its name, in any language, or as the name of its file. */
+function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {
+  const found = [...known].find(
+    ([
+      ,
+      {
+        path,
+        yaml: { data },
+      },
+    ]) => {
+      const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
+      const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
+      return slugOfFile(path) === text || names.some((name) => plain(String(name)) === plain(text.trim()))
+    },
+  )
+  return found?.[0]
 }
 
 /** The work on the home page must be by the artist on the home page. */
