@@ -5,6 +5,7 @@ import { schemaPhrases } from '../../../words/check/schema'
 import { phrase, type Wording } from '../../engine/fill'
 import { conjunction, quoted } from '../../engine/message-values'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
+import { withoutSpecialCharacters } from '../values/characters'
 import { dayMeant, timeMeant } from '../values/dates-meant'
 import { circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
 import { written } from '../values/written'
@@ -36,7 +37,7 @@ function numberAdvice({ value, accepts, path }: Value): Wording | undefined {
   if (typeof value === 'number') {
     return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
   }
-  const text = String(value)
+  const text = withoutSpecialCharacters(String(value))
   const number = numberMeant(text)
   if (number !== undefined && accepts(number)) return phrase(phrases.write, { value: number })
   if (path.at(-1) !== 'year') return phrase(schemaPhrases.writeDigits)
