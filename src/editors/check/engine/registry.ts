@@ -26,6 +26,7 @@ import * as placeholders from '../rules/translations/placeholders'
 import * as unfinished from '../rules/translations/unfinished'
 import * as letters from '../rules/typography/letters'
 import * as typography from '../rules/typography/typography'
+import * as characters from '../rules/values/characters'
 import * as labels from '../rules/works/labels'
 import * as numbers from '../rules/works/numbers'
 import * as years from '../rules/works/years'
@@ -61,7 +62,7 @@ export const contentChecks = [
 type Check<Subject> = { check: (subject: Subject) => Finding[] }
 
 /** What check-file.ts and find-problems.ts call themselves. */
-const firstChecks = [syntax, files, schema, missingTexts, interfaceTexts, interfaceKeys, placeholders]
+const firstChecks = [syntax, files, schema, characters, missingTexts, interfaceTexts, interfaceKeys, placeholders]
 
 const checks = [...firstChecks, ...fileChecks, ...contentChecks]
 

@@ -22,6 +22,12 @@ export const references: Row[] = [
     { fix: hall },
   ],
   [
+    'a place by its English name',
+    'reference/unknown-place',
+    swap(talk, 'place: horni-patro', 'place: ⟦Upper floor⟧'),
+    { fix: 'Did you mean “horni-patro”?' },
+  ],
+  [
     'a room in an unknown building',
     'reference/unknown-place',
     swap(hall, 'within: pristav', 'within: ⟦prsitav⟧'),

@@ -22,6 +22,10 @@ export const counted = {
     en: { one: '{count} character', other: '{count} characters' },
     cs: { one: '{count} znak', few: '{count} znaky', other: '{count} znaků' },
   },
+  space: {
+    en: { one: '{count} space', other: '{count} spaces' },
+    cs: { one: '{count} mezeru', few: '{count} mezery', other: '{count} mezer' },
+  },
   item: {
     en: { one: '{count} item', other: '{count} items' },
     cs: { one: '{count} položka', few: '{count} položky', other: '{count} položek' },

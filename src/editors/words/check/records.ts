@@ -63,36 +63,36 @@ export const records = {
   },
   'reference/unknown-artist': {
     en: {
-      what: '{field}: there is no “{value}” in content/{collection}.',
+      what: '{field}: there is no “{value}” in {folder}.',
       why: 'The page links to it.',
       fix: '{suggestion}{file}',
     },
     cs: {
-      what: '{field}: v content/{collection} není „{value}“.',
+      what: '{field}: v {folder} není „{value}“.',
       why: 'Stránka na to odkazuje.',
       fix: '{suggestion}{file}',
     },
   },
   'reference/unknown-event': {
     en: {
-      what: '{field}: there is no “{value}” in content/{collection}.',
+      what: '{field}: there is no “{value}” in {folder}.',
       why: 'The page links to it.',
       fix: '{suggestion}{file}',
     },
     cs: {
-      what: '{field}: v content/{collection} není „{value}“.',
+      what: '{field}: v {folder} není „{value}“.',
       why: 'Stránka na to odkazuje.',
       fix: '{suggestion}{file}',
     },
   },
   'reference/unknown-place': {
     en: {
-      what: '{field}: there is no “{value}” in content/{collection}.',
+      what: '{field}: there is no “{value}” in {folder}.',
       why: 'The page links to it.',
       fix: '{suggestion}{file}',
     },
     cs: {
-      what: '{field}: v content/{collection} není „{value}“.',
+      what: '{field}: v {folder} není „{value}“.',
       why: 'Stránka na to odkazuje.',
       fix: '{suggestion}{file}',
     },

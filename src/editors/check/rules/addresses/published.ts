@@ -7,6 +7,7 @@ import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
 import { originalsFirst } from '../records/originals'
+import { mergeConflictIn } from '../syntax/syntax'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -25,6 +26,8 @@ const eventPrefix = 'events/'
 export function check(content: Content): Finding[] {
   const { published } = content.folder
   if (published === undefined) return []
+  const conflict = mergeConflictIn(`${content.folder.name}/${publishedFile}`, published)
+  if (conflict) return [conflict]
   const entries = entriesOf(published)
   const gone = [...goneArtists(content, entries), ...goneEvents(content, entries)]
   const isReported = ({ file }: ContentFile) => gone.some((finding) => finding.file === file)

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
-import { closestTo } from '../../engine/closest'
+import { closestTo, plain } from '../../engine/closest'
 import {
   at,
   hasKind,
@@ -9,10 +9,12 @@ import {
   type ContentRecord,
   type KindFile,
 } from '../../engine/content-folder'
-import { field, listed, suggestion } from '../../engine/message-values'
+import { field, listed, shorten, suggestion } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { Path } from '../../read/parse-yaml'
+import { valueAt } from '../../read/value-at'
 import { slugIn, slugOfFile } from '../addresses/slug'
+import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { originalsFirst } from './originals'
 
@@ -63,18 +65,22 @@ function danglingNames(content: Content, file: KindFile): Dangling[] {
 
 function unknownName(content: Content, { file, path, collection, value }: Dangling): Finding {
   const known = content.slugs(kindOfCollection[collection])
+  const [place, named] = [at(file, path), field(file.kind, path)]
+  const special = specialCharacters(place, named, value, (right) => known.has(String(right)))
+  if (special) return special
   const slugs = [...known.keys()]
-  const meant = known.get(closestTo(value, slugs) ?? '')
+  const meant = slugNamed(known, value) ?? closestTo(value, slugs)
+  const owner = meant === undefined ? undefined : known.get(meant)
   const values = {
-    field: field(file.kind, path),
-    value,
-    collection,
-    suggestion: suggestion(value, slugs),
-    file: meant ? ` (${meant.file})` : '',
+    field: named,
+    value: shorten(value),
+    folder: `${content.folder.name}/${collection}`,
+    suggestion: suggestion(meant ?? value, slugs),
+    file: owner ? ` (${owner.file})` : '',
   }
   // Where a whole folder is missing, every name of it is unknown.
   const cause = slugs.length > 0 ? value : collection
-  return report(ruleOfCollection[collection], at(file, path), values, { cause })
+  return report(ruleOfCollection[collection], place, values, { cause })
 }
 
 /** A slug that differs from the name of its file is wrong where other files use that name: reported once, at the slug. */
@@ -93,6 +99,24 @@ function renamedRecords(dangling: readonly Dangling[]): Finding[] {
 }
 
 const mostPlaces = 5
+
+/** The slug of the record that has a text as its name, in any language, or as the name of its file. */
+function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {
+  const found = [...known].find(
+    ([
+      ,
+      {
+        path,
+        yaml: { data },
+      },
+    ]) => {
+      const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
+      const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
+      return slugOfFile(path) === text || names.some((name) => plain(String(name)) === plain(text.trim()))
+    },
+  )
+  return found?.[0]
+}
 
 /** The work on the home page must be by the artist on the home page. */
 function heroWork(content: Content): Finding[] {

@@ -2,26 +2,24 @@ import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
-import { formatPhrases } from '../../../words/check/field-formats'
+import { impossibleDates } from '../../../words/check/dates'
+import { phrases } from '../../../words/check/phrases'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
-import { phrase, type Wording } from '../../engine/fill'
-import {
-  conjunction,
-  count,
-  didYouMean,
-  field,
-  fieldInWords,
-  nameOfLanguage,
-  quoted,
-  suggestion,
-} from '../../engine/message-values'
+import type { MessageLanguage } from '../../../words/message-language'
+import { fill, phrase, type Wording } from '../../engine/fill'
+import { conjunction, count, didYouMean, field, fieldInWords, quoted, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
-import { languagesMeant } from '../translations/language-meant'
 import { missingTexts } from '../translations/missing-texts'
+import { specialCharacters } from '../values/characters'
+import { type NoSuch, partThatDoesNotExist } from '../values/dates-meant'
+import { adviceOnRule } from './broken-rule'
+import { choiceMeant } from './choice-meant'
+import { keysAt, schemaAt } from './keys-of-schema'
 import { unknownKeys } from './unknown-keys'
+import { adviceOnType } from './wrong-type'
 
 export const rules = {
   'schema/unknown-key': 'error',
@@ -35,6 +33,7 @@ export const rules = {
   'schema/too-short': 'error',
   'schema/too-small': 'error',
   'schema/invalid': 'error',
+  'date/impossible': 'error',
   ...(Object.fromEntries(schemaRules.map((name) => [name, 'error'])) as Record<SchemaRule, 'error'>),
 } as const satisfies Rules
 
@@ -65,7 +64,7 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
       kind,
     ),
     ...missingFields(
-      { file, yaml, kind },
+      { file, yaml, schema, kind },
       others.filter((issue) => !isMissing(issue)),
     ),
   ]
@@ -110,30 +109,43 @@ function missingFields(checked: Checked, issues: readonly z.core.$ZodIssue[]): F
   })
 }
 
-type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
+type Checked = { file: string; yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
 
-function findingOf({ file, yaml, kind }: Checked, issue: z.core.$ZodIssue): Finding {
+function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Finding {
   const { path } = issue
   const named = field(kind, path)
   const place = { file, ...yaml.positionOf(path) }
   const value = valueAt(yaml.data, path)
-  if (isAbsent(value) && isTypeIssue(issue)) return missing(place, path, named)
+  const accepts = (other: unknown) => schemaAt(schema, path)?.safeParse(other).success ?? false
+  if (isAbsent(value) && isTypeIssue(issue)) {
+    return missing(place, path, named, { isWritten: value === null, isOptional: accepts(undefined) })
+  }
+  const special = typeof value === 'string' && specialCharacters(place, named, value, accepts)
+  if (special) return special
 
   switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(place, named, issue.expected, Array.isArray(value) ? 'array' : typeof value)
-    case 'invalid_value':
+    case 'invalid_type': {
+      const { expected } = issue
+      const keys = keysAt(schema, path)
+      const fix = adviceOnType({ yaml, path, expected, value, accepts, keys })
+      const values = { field: named, expected: typeName(expected), got: typeName(typeOf(value)) }
+      return report('schema/wrong-type', place, values, { fix })
+    }
+    case 'invalid_value': {
+      const meant = choiceMeant(kind, path, String(value))
       return report('schema/unknown-value', place, {
         field: named,
         value: String(value),
-        suggestion: suggestion(String(value), issue.values.map(String)),
+        suggestion: meant ? phrase(phrases.didYouMean, { meant }) : suggestion(String(value), issue.values.map(String)),
       })
+    }
     case 'too_big': {
-      const limit = limitOf(Number(issue.maximum), issue.origin)
-      return report(isCounted(issue.origin) ? 'schema/too-long' : 'schema/too-large', place, {
-        field: named,
-        limit,
-      })
+      const most = Number(issue.maximum)
+      const limit = limitOf(most, issue.origin)
+      if (!isCounted(issue.origin)) return report('schema/too-large', place, { field: named, limit })
+      const { length } = value as string | unknown[]
+      const [has, excess] = [limitOf(length, issue.origin), limitOf(length - most, issue.origin)]
+      return report('schema/too-long', place, { field: named, length: has, limit, excess })
     }
     case 'too_small': {
       const bound = limitOf(Number(issue.minimum), issue.origin)
@@ -144,27 +156,45 @@ function findingOf({ file, yaml, kind }: Checked, issue: z.core.$ZodIssue): Find
       })
     }
     default:
-      return brokenRule(place, named, String(value), issue.message)
+      return brokenRule(place, named, String(value), issue.message, accepts)
   }
 }
 
 /** A rule of the model, which zod gives as the message of its issue. */
-function brokenRule(place: FilePosition, named: Wording, value: string, message: string): Finding {
+function brokenRule(
+  place: FilePosition,
+  named: Wording,
+  value: string,
+  message: string,
+  accepts: (value: string) => boolean,
+): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
-  const meant = rule === 'schema/language-tag' ? languagesMeant(value)[0] : undefined
-  const fix = meant && phrase(formatPhrases.languageMeant, { meant, language: nameOfLanguage(meant) })
-  return report(rule, place, { field: named, value }, { fix: fix || undefined })
+  const absent = /^schema\/(day|date-time|time)$/.test(rule) ? partThatDoesNotExist(value) : undefined
+  if (absent && !adviceOnRule(rule, value, accepts)) return impossible(place, named, absent)
+  return report(rule, place, { field: named, value }, { fix: adviceOnRule(rule, value, accepts) })
 }
 
-function wrongType(place: FilePosition, named: Wording, expected: string, got: string): Finding {
-  const fixes: Partial<Record<string, Wording>> = {
-    number: phrase(schemaPhrases.writeDigits),
-    int: phrase(schemaPhrases.writeDigits),
-    string: phrase(schemaPhrases.writeQuotes),
-  }
-  const values = { field: named, expected: typeName(expected), got: typeName(got) }
-  return report('schema/wrong-type', place, values, { fix: fixes[expected] })
+function impossible(place: FilePosition, named: Wording, { what, number, last, month }: NoSuch): Finding {
+  const { reason, range } = impossibleDates[what]
+  const values = { number, last, month: (language: MessageLanguage) => (month ? monthIn(month, language) : '') }
+  return report('date/impossible', place, {
+    field: named,
+    reason: (language) => fill(reason[language], values, language),
+    range: (language) => fill(range[language], values, language),
+  })
+}
+
+/** '2044-09' is 'September 2044'. */
+const monthIn = (month: string, language: MessageLanguage) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+/** The type of a value by its name in zod. */
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'number' && !Number.isInteger(value) ? 'fraction' : typeof value
 }
 
 const typeName = (type: string): Wording =>
@@ -180,9 +210,16 @@ function limitOf(bound: number, origin: string): Wording | number {
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
 
-function missing(place: FilePosition, path: Path, named: Wording): Finding {
+function missing(
+  place: FilePosition,
+  path: Path,
+  named: Wording,
+  { isWritten, isOptional }: Record<'isWritten' | 'isOptional', boolean>,
+): Finding {
   if (path.length === 0) return emptyFile(place)
-  return report('schema/missing', place, { field: named, key: String(path.at(-1)) })
+  const key = String(path.at(-1))
+  const fix = phrase(isOptional ? schemaPhrases.writeValueOrDelete : schemaPhrases.writeValue, { key })
+  return report('schema/missing', place, { field: named, key }, { fix: isWritten ? fix : undefined })
 }
 
 /** Whether a text is missing in one of its languages, or is empty there. */

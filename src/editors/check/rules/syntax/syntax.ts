@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../engine/content-folder'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { SyntaxFault } from '../../read/parse-yaml'
+import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
 
 export const rules = {
   'syntax/tab-as-indent': 'error',
@@ -25,11 +25,15 @@ export const rules = {
   'syntax/unquoted-date': 'error',
   'syntax/character': 'error',
   'syntax/read-otherwise': 'error',
+  'syntax/merge-conflict': 'error',
+  'syntax/strange-space': 'error',
+  'syntax/missing-space': 'error',
+  'syntax/inner-quotes': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
 
-/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts adds. */
+/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts and causes.ts add. */
 const ruleOfCode = {
   TAB_AS_INDENT: 'syntax/tab-as-indent',
   DUPLICATE_KEY: 'syntax/duplicate-key',
@@ -48,6 +52,9 @@ const ruleOfCode = {
   MERGE_KEY: 'syntax/merge-key',
   GLUED_COMMENT: 'syntax/glued-comment',
   TAG_RESOLVE_FAILED: 'syntax/tag',
+  MERGE_CONFLICT: 'syntax/merge-conflict',
+  MISSING_SPACE: 'syntax/missing-space',
+  INNER_QUOTES: 'syntax/inner-quotes',
 } as const satisfies Record<string, keyof typeof rules>
 
 const hasRule = (code: string): code is keyof typeof ruleOfCode => code in ruleOfCode
@@ -65,7 +72,9 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
     const code = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
     return [report('syntax/character', place(strange.index, strange.index + 1), { code })]
   }
-  if (yaml.faults.length > 0) return yaml.faults.map((each) => findingOf(each, place(each.from, each.to)))
+  const certain = certainCauses(yaml)
+  const causes = certain.length > 0 ? certain : causesOf(yaml)
+  if (causes.length > 0) return causes.map((each) => findingOf(each, place(each.from, each.to)))
 
   const dates = yaml.texts.filter(({ style, value }) => style === 'plain' && looksLikeDate.test(value))
   if (dates.length > 0) {
@@ -80,8 +89,18 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
 
-function findingOf({ code, message }: SyntaxFault, place: FilePosition): Finding {
+function findingOf({ code, message = '', name, fix }: Cause, place: FilePosition): Finding {
+  if (name) return report('syntax/strange-space', place, { name })
   if (!hasRule(code)) return report('syntax/invalid', place, { message })
   // A text editor that indents with tabs does so on every line.
-  return report(ruleOfCode[code], place, {}, { cause: code === 'TAB_AS_INDENT' ? place.file : undefined })
+  return report(ruleOfCode[code], place, {}, { fix, cause: code === 'TAB_AS_INDENT' ? place.file : undefined })
+}
+
+/** The merge conflict of a file that is not YAML. */
+export function mergeConflictIn(file: string, text: string): Finding | undefined {
+  const conflict = mergeConflict(text)
+  if (!conflict) return undefined
+  const line = text.slice(0, conflict.from).split('\n').length
+  const place = { file, line, column: 1, endColumn: 1 + conflict.to - conflict.from }
+  return report('syntax/merge-conflict', place)
 }
