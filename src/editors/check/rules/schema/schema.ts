@@ -2,23 +2,23 @@ import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
-import { impossibleDates } from '../../../words/check/dates'
 import { phrases } from '../../../words/check/phrases'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
-import type { MessageLanguage } from '../../../words/message-language'
-import { fill, phrase, type Wording } from '../../engine/fill'
+import { phrase, type Wording } from '../../engine/fill'
 import { count, didYouMean, field, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
 import { missingTexts } from '../translations/missing-texts'
+import { itemInText } from '../syntax/plain-texts'
+import { quotedLine } from '../syntax/quoted-line'
 import { specialCharacters } from '../values/characters'
-import { type NoSuch, partThatDoesNotExist } from '../values/dates-meant'
+import { impossibleDate } from '../values/impossible-date'
 import { adviceOnRule } from './broken-rule'
 import { choiceMeant } from './choice-meant'
 import { keysAt, schemaAt } from './keys-of-schema'
-import { unknownKeys } from './unknown-keys'
+import { samePath, unknownKeys } from './unknown-keys'
 import { adviceOnType } from './wrong-type'
 
 export const rules = {
@@ -32,7 +32,6 @@ export const rules = {
   'schema/too-short': 'error',
   'schema/too-small': 'error',
   'schema/invalid': 'error',
-  'date/impossible': 'error',
   ...(Object.fromEntries(schemaRules.map((name) => [name, 'error'])) as Record<SchemaRule, 'error'>),
 } as const satisfies Rules
 
@@ -61,6 +60,7 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
       (path) => ({ file, ...yaml.positionOf(path) }),
       others.filter(isMissing).map(({ path }) => path),
       kind,
+      (path) => commentAdvice(yaml, path),
     ),
     ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
   ]
@@ -77,6 +77,9 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
   if (isAbsent(value) && isTypeIssue(issue)) {
     return missing(place, path, named, { isWritten: value === null, isOptional: accepts(undefined) })
   }
+  const text = yaml.texts.find((each) => samePath(each.path, path))
+  const item = text && itemInText({ file, yaml }, text)
+  if (item) return item
   const special = typeof value === 'string' && specialCharacters(place, named, value, accepts)
   if (special) return special
 
@@ -127,26 +130,11 @@ function brokenRule(
 ): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
-  const absent = /^schema\/(day|date-time|time)$/.test(rule) ? partThatDoesNotExist(value) : undefined
-  if (absent && !adviceOnRule(rule, value, accepts)) return impossible(place, named, absent)
-  return report(rule, place, { field: named, value }, { fix: adviceOnRule(rule, value, accepts) })
+  const fix = adviceOnRule(rule, value, accepts)
+  const isDate = /^schema\/(day|date-time|time)$/.test(rule)
+  const impossible = isDate && !fix ? impossibleDate(place, named, value) : undefined
+  return impossible ?? report(rule, place, { field: named, value }, { fix })
 }
-
-function impossible(place: FilePosition, named: Wording, { what, number, last, month }: NoSuch): Finding {
-  const { reason, range } = impossibleDates[what]
-  const values = { number, last, month: (language: MessageLanguage) => (month ? monthIn(month, language) : '') }
-  return report('date/impossible', place, {
-    field: named,
-    reason: (language) => fill(reason[language], values, language),
-    range: (language) => fill(range[language], values, language),
-  })
-}
-
-/** '2044-09' is 'September 2044'. */
-const monthIn = (month: string, language: MessageLanguage) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
 
 /** The type of a value by its name in zod. */
 function typeOf(value: unknown): string {
@@ -184,6 +172,13 @@ function isMissingText(yaml: ParsedYaml, issue: z.core.$ZodIssue): boolean {
   if (!isLocale(issue.path.at(-1))) return false
   const isEmpty = ruleOfMessage(issue.message) === 'schema/empty'
   return isEmpty || (isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path)))
+}
+
+/** `cs: #five` is a comment, and no text. */
+function commentAdvice({ text, keyPositionOf }: ParsedYaml, path: Path): Wording | undefined {
+  const line = text.split('\n')[keyPositionOf(path).line - 1] ?? ''
+  const fixed = /: +#\S/.test(line) ? quotedLine(line) : undefined
+  return fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
 }
 
 const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type' || code === 'invalid_value'

@@ -33,4 +33,6 @@ function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string)
   return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys) }
 }
 
-const samePath = (a: Path, b: Path | undefined) => b?.length === a.length && a.every((step, index) => step === b[index])
+/** Whether two paths are the same. */
+export const samePath = (a: Path, b: Path | undefined) =>
+  b?.length === a.length && a.every((step, index) => step === b[index])
