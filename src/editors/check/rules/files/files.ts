@@ -65,9 +65,15 @@ function unexpectedFiles({ name, files }: ContentFolder): Finding[] {
       // The folder is the cause if no file of it can have the right name.
       const cause = meant?.startsWith(`${folder}/`) ? undefined : folder
       const place = { file: `${name}/${path}`, ...fileStart }
-      return report('file/unexpected', place, { patterns: listed(patterns) }, { fix, cause })
+      const autofix =
+        meant !== undefined && isOtherEnding(path, meant) && !files.has(meant) ? { rename: meant } : undefined
+      return report('file/unexpected', place, { patterns: listed(patterns) }, { fix, cause, autofix })
     })
 }
+
+/** Whether a name differs from the right one only in its ending or in capitals. */
+const isOtherEnding = (path: string, meant: string) =>
+  withoutEnding(path).toLowerCase() === withoutEnding(meant).toLowerCase()
 
 /** Whether the site would use a file, or would if its name were right. */
 export function isUsed({ files }: ContentFolder, path: string): boolean {

@@ -96,7 +96,7 @@ function missing(place: FilePosition, values: Named & { folder: string }, beside
     return report('image/missing', place, values, { fix, cause: beside.length > 0 ? undefined : place.file })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
-  return report('image/wrong-case', place, { ...values, is }, { fix })
+  return report('image/wrong-case', place, { ...values, is }, { fix, autofix: fix ? undefined : { write: is } })
 }
 
 function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {

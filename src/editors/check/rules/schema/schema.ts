@@ -2,29 +2,29 @@ import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
-import { impossibleDates } from '../../../words/check/dates'
 import { phrases } from '../../../words/check/phrases'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
-import type { MessageLanguage } from '../../../words/message-language'
-import { fill, phrase, type Wording } from '../../engine/fill'
-import { conjunction, count, didYouMean, field, fieldInWords, quoted, suggestion } from '../../engine/message-values'
+import { phrase, type Wording } from '../../engine/fill'
+import { count, didYouMean, field, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
+import { isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
 import { valueAt } from '../../read/value-at'
 import { missingTexts } from '../translations/missing-texts'
+import { itemInText } from '../syntax/plain-texts'
+import { quotedLine } from '../syntax/quoted-line'
 import { specialCharacters } from '../values/characters'
-import { type NoSuch, partThatDoesNotExist } from '../values/dates-meant'
+import { impossibleDate } from '../values/impossible-date'
 import { adviceOnRule } from './broken-rule'
 import { choiceMeant } from './choice-meant'
 import { keysAt, schemaAt } from './keys-of-schema'
-import { unknownKeys } from './unknown-keys'
+import { samePath, unknownKeys } from './unknown-keys'
 import { adviceOnType } from './wrong-type'
 
 export const rules = {
   'schema/unknown-key': 'error',
   'schema/missing': 'error',
-  'schema/missing-fields': 'error',
   'schema/empty-file': 'error',
   'schema/wrong-type': 'error',
   'schema/unknown-value': 'error',
@@ -33,7 +33,6 @@ export const rules = {
   'schema/too-short': 'error',
   'schema/too-small': 'error',
   'schema/invalid': 'error',
-  'date/impossible': 'error',
   ...(Object.fromEntries(schemaRules.map((name) => [name, 'error'])) as Record<SchemaRule, 'error'>),
 } as const satisfies Rules
 
@@ -49,24 +48,27 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
   const issues = result.error?.issues ?? []
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
   const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
+  const { together, rest } = missingTogether(
+    others.filter((issue) => !isMissing(issue)),
+    yaml.data,
+  )
   const findings = [
-    ...unknown.map(({ parent, key, meant }) =>
+    ...unknown.map(({ parent, key, meant, isCertain }) =>
       report(
         'schema/unknown-key',
         { file, ...yaml.keyPositionOf([...parent, key]) },
         { key },
-        { fix: didYouMean(meant) },
+        { fix: didYouMean(meant), autofix: isCertain && meant ? { write: meant } : undefined },
       ),
     ),
     ...missingTexts(
       (path) => ({ file, ...yaml.positionOf(path) }),
       others.filter(isMissing).map(({ path }) => path),
       kind,
+      (path) => commentAdvice(yaml, path),
     ),
-    ...missingFields(
-      { file, yaml, schema, kind },
-      others.filter((issue) => !isMissing(issue)),
-    ),
+    ...severalMissing({ file, yaml, kind }, together),
+    ...rest.map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
   ]
   const gaps: Path[] = [
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
@@ -79,36 +81,6 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
 const keepsFields = (code: string | undefined, value: unknown) =>
   code === 'unrecognized_keys' || (code === 'custom' && typeof value === 'object' && !Array.isArray(value))
 
-/** Up to this many missing fields of a group are one problem each; more are one problem together. */
-const few = 2
-
-/** The findings of issues. Fields that are missing in a group of which little is there are one. */
-function missingFields(checked: Checked, issues: readonly z.core.$ZodIssue[]): Finding[] {
-  const { file, yaml, kind } = checked
-  const isMissing = (issue: z.core.$ZodIssue) =>
-    issue.path.length > 0 && isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path))
-  const parentOf = ({ path }: z.core.$ZodIssue) => JSON.stringify(path.slice(0, -1))
-  return issues.flatMap((issue) => {
-    const together = isMissing(issue)
-      ? issues.filter((other) => isMissing(other) && parentOf(other) === parentOf(issue))
-      : []
-    if (together.length <= few) return [findingOf(checked, issue)]
-    if (issue !== together[0]) return []
-    const values = {
-      count: count(together.length, 'missingField'),
-      fields: conjunction(
-        together.map(
-          ({ path }) =>
-            (language) =>
-              fieldInWords(kind, path, language),
-        ),
-      ),
-      keys: conjunction(together.map(({ path }) => quoted(`${String(path.at(-1))}:`))),
-    }
-    return [report('schema/missing-fields', { file, ...yaml.positionOf(issue.path.slice(0, -1)) }, values)]
-  })
-}
-
 type Checked = { file: string; yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
 
 function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Finding {
@@ -120,6 +92,9 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
   if (isAbsent(value) && isTypeIssue(issue)) {
     return missing(place, path, named, { isWritten: value === null, isOptional: accepts(undefined) })
   }
+  const text = yaml.texts.find((each) => samePath(each.path, path))
+  const item = text && itemInText({ file, yaml }, text)
+  if (item) return item
   const special = typeof value === 'string' && specialCharacters(place, named, value, accepts)
   if (special) return special
 
@@ -170,26 +145,11 @@ function brokenRule(
 ): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
-  const absent = /^schema\/(day|date-time|time)$/.test(rule) ? partThatDoesNotExist(value) : undefined
-  if (absent && !adviceOnRule(rule, value, accepts)) return impossible(place, named, absent)
-  return report(rule, place, { field: named, value }, { fix: adviceOnRule(rule, value, accepts) })
+  const fix = adviceOnRule(rule, value, accepts)
+  const isDate = /^schema\/(day|date-time|time)$/.test(rule)
+  const impossible = isDate && !fix ? impossibleDate(place, named, value) : undefined
+  return impossible ?? report(rule, place, { field: named, value }, { fix })
 }
-
-function impossible(place: FilePosition, named: Wording, { what, number, last, month }: NoSuch): Finding {
-  const { reason, range } = impossibleDates[what]
-  const values = { number, last, month: (language: MessageLanguage) => (month ? monthIn(month, language) : '') }
-  return report('date/impossible', place, {
-    field: named,
-    reason: (language) => fill(reason[language], values, language),
-    range: (language) => fill(range[language], values, language),
-  })
-}
-
-/** '2044-09' is 'September 2044'. */
-const monthIn = (month: string, language: MessageLanguage) =>
-  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
 
 /** The type of a value by its name in zod. */
 function typeOf(value: unknown): string {
@@ -229,6 +189,9 @@ function isMissingText(yaml: ParsedYaml, issue: z.core.$ZodIssue): boolean {
   return isEmpty || (isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path)))
 }
 
-const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type' || code === 'invalid_value'
-
-const isAbsent = (value: unknown) => value === undefined || value === null
+/** `cs: #five` is a comment, and no text. */
+function commentAdvice({ text, keyPositionOf }: ParsedYaml, path: Path): Wording | undefined {
+  const line = text.split('\n')[keyPositionOf(path).line - 1] ?? ''
+  const fixed = /: +#\S/.test(line) ? quotedLine(line) : undefined
+  return fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
+}

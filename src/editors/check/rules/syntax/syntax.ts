@@ -1,4 +1,6 @@
+import { characterPhrases } from '../../../words/check/special-characters'
 import type { ContentFile } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
@@ -70,7 +72,16 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   const strange = notText.exec(yaml.text)
   if (strange) {
     const code = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    return [report('syntax/character', place(strange.index, strange.index + 1), { code })]
+    // eslint-disable-next-line no-control-regex
+    const isOtherEncoding = /[\u0000\ufffd]/.test(yaml.text)
+    const name = isOtherEncoding
+      ? characterPhrases.otherEncoding
+      : code === 'U+000B'
+        ? characterPhrases.wordLineBreak
+        : undefined
+    const fix = isOtherEncoding ? phrase(characterPhrases.saveAsUtf8) : undefined
+    const values = { code, name: name ? phrase(name) : '' }
+    return [report('syntax/character', place(strange.index, strange.index + 1), values, { fix })]
   }
   const certain = certainCauses(yaml)
   const causes = certain.length > 0 ? certain : causesOf(yaml)
@@ -89,11 +100,14 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
 
-function findingOf({ code, message = '', name, fix }: Cause, place: FilePosition): Finding {
-  if (name) return report('syntax/strange-space', place, { name })
+function findingOf({ code, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
+  const { column, endColumn } = place
+  if (name)
+    return report('syntax/strange-space', place, { name }, { autofix: { write: ' '.repeat(endColumn - column) } })
   if (!hasRule(code)) return report('syntax/invalid', place, { message })
   // A text editor that indents with tabs does so on every line.
-  return report(ruleOfCode[code], place, {}, { fix, cause: code === 'TAB_AS_INDENT' ? place.file : undefined })
+  const cause = code === 'TAB_AS_INDENT' ? place.file : undefined
+  return report(ruleOfCode[code], place, {}, { fix, cause, autofix: edit && { edit } })
 }
 
 /** The merge conflict of a file that is not YAML. */

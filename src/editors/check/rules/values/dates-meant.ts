@@ -1,4 +1,5 @@
 import { addDays } from '../dates/days'
+import { partThatDoesNotExist } from './impossible-date'
 
 /** The day that an editor meant by another notation: '21. 5. 2044' and '2044-5-21' are '2044-05-21'. */
 export function dayMeant(text: string): string | undefined {
@@ -13,6 +14,8 @@ export function timeMeant(text: string): string | undefined {
   const pattern = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})? ?(h|hod\.?|am|pm)?$/i
   const [, hour, minute = '00', unit = ''] = pattern.exec(text.trim()) ?? []
   if (hour === undefined) return undefined
+  // 12 am is midnight, which few people know.
+  if (Number(hour) === 12 && /am|pm/i.test(unit)) return undefined
   const isAfternoon = /pm/i.test(unit) && Number(hour) < 12
   return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minute}`
 }
@@ -24,18 +27,4 @@ export function dateTimeMeant(text: string): string | undefined {
   const time = timeMeant(second)
   if (!day || !time || partThatDoesNotExist(day)) return undefined
   return time === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${time}`
-}
-
-/** What a calendar or a clock does not have. */
-export type NoSuch = { what: 'day' | 'month' | 'hour' | 'minute'; number: number; last: number; month?: string }
-
-/** The part of a date with or without a time that does not exist; undefined where the notation is wrong. */
-export function partThatDoesNotExist(text: string): NoSuch | undefined {
-  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)(?:T(.*))?$/.exec(text) ?? []
-  const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time ?? text) ?? []
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
-  if (Number(month) > 12) return { what: 'month', number: Number(month), last: 12 }
-  if (Number(day) > last) return { what: 'day', number: Number(day), last, month: `${year}-${month}` }
-  if (Number(hour) > 23) return { what: 'hour', number: Number(hour), last: 23 }
-  return Number(minute) > 59 ? { what: 'minute', number: Number(minute), last: 59 } : undefined
 }
