@@ -70,8 +70,8 @@ function outsideHours(
   const { start, end, place, type, invitation } = record.data
   if (invitation || closedTypes.includes(type) || !isInVenue(content, place, venue)) return []
   const hours = openingHours.find(({ date }) => date === start.slice(0, 10))
-  // A day without opening hours is reported once, in exhibition.yaml.
-  if (!hours) return []
+  // A day without opening hours, or with wrong ones, is reported once, in exhibition.yaml.
+  if (!hours || hours.closes <= hours.opens) return []
   const values = { opens: hours.opens, closes: hours.closes }
   if (start.slice(11) < hours.opens) return [report('date/outside-opening-hours', at(record, ['start']), values)]
   const isLate = end.slice(0, 10) > start.slice(0, 10) || end.slice(11) > hours.closes
