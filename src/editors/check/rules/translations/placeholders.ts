@@ -18,9 +18,7 @@ const report = reporter(rules)
 /** The placeholders of a text in one language, also those with too few or too many braces. */
 type InLanguage = { language: string; found: readonly string[] }
 
-/**
- * Checks the `{{placeholders}}` of a file of translations: the code must fill them, and each
- * language must use them. */
+/** Checks the `{{placeholders}}` of a file of translations: the code must fill them, and each language must use them. */
 export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
   const texts = textsOfFile(file)
   const place = (path: readonly string[]) => ({ file, ...yaml.positionOf(path) })
