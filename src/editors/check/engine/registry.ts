@@ -7,6 +7,7 @@ import * as demoDate from '../rules/dates/demo-date'
 import * as weekdays from '../rules/dates/weekdays'
 import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
+import * as studios from '../rules/events/studios'
 import * as files from '../rules/files/files'
 import * as orphans from '../rules/files/orphans'
 import * as pdfs from '../rules/files/pdfs'
@@ -15,7 +16,10 @@ import * as altTexts from '../rules/pictures/alt-texts'
 import * as pictures from '../rules/pictures/pictures'
 import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
+import * as lists from '../rules/records/lists'
+import * as positions from '../rules/records/positions'
 import * as references from '../rules/records/references'
+import * as sortNames from '../rules/records/sort-names'
 import * as keyOrder from '../rules/schema/key-order'
 import * as missingFields from '../rules/schema/missing-fields'
 import * as schema from '../rules/schema/schema'
@@ -30,6 +34,7 @@ import * as letters from '../rules/typography/letters'
 import * as typography from '../rules/typography/typography'
 import * as characters from '../rules/values/characters'
 import * as impossibleDate from '../rules/values/impossible-date'
+import * as dimensions from '../rules/works/dimensions'
 import * as labels from '../rules/works/labels'
 import * as numbers from '../rules/works/numbers'
 import * as years from '../rules/works/years'
@@ -45,6 +50,9 @@ export const contentChecks = [
   references,
   duplicateSlugs,
   duplicates,
+  sortNames,
+  lists,
+  positions,
   published,
   slugs,
   addresses,
@@ -57,8 +65,10 @@ export const contentChecks = [
   weekdays,
   years,
   labels,
+  dimensions,
   numbers,
   overlaps,
+  studios,
   orphans,
 ] satisfies Check<Content>[]
 
