@@ -819,6 +819,7 @@ type Event = Node & {
   readonly ledBy: ReadonlyArray<EventLeader>;
   readonly parent: Maybe<Node>;
   readonly place: Place;
+  readonly registration: Maybe<EventRegistration>;
   readonly slug: Scalars['String'];
   readonly spoken: ReadonlyArray<SpokenLanguage>;
   readonly start: Scalars['String'];
@@ -900,6 +901,7 @@ type EventFieldSelector = {
   readonly ledBy: InputMaybe<EventLeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<PlaceFieldSelector>;
+  readonly registration: InputMaybe<EventRegistrationFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -920,6 +922,7 @@ type EventFilterInput = {
   readonly ledBy: InputMaybe<EventLeaderFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<PlaceFilterInput>;
+  readonly registration: InputMaybe<EventRegistrationFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1004,6 +1007,34 @@ type EventLeaderSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+type EventRegistration = {
+  readonly closes: Maybe<Scalars['String']>;
+  readonly opens: Maybe<Scalars['String']>;
+  readonly persons: Maybe<Scalars['Int']>;
+  readonly showPlaces: Maybe<Scalars['Boolean']>;
+};
+
+type EventRegistrationFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly persons: InputMaybe<FieldSelectorEnum>;
+  readonly showPlaces: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventRegistrationFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly persons: InputMaybe<IntQueryOperatorInput>;
+  readonly showPlaces: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type EventRegistrationSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly persons: InputMaybe<SortOrderEnum>;
+  readonly showPlaces: InputMaybe<SortOrderEnum>;
+};
+
 type EventSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly capacity: InputMaybe<SortOrderEnum>;
@@ -1018,6 +1049,7 @@ type EventSortInput = {
   readonly ledBy: InputMaybe<EventLeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<PlaceSortInput>;
+  readonly registration: InputMaybe<EventRegistrationSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3286,6 +3318,7 @@ type Query_eventArgs = {
   ledBy: InputMaybe<EventLeaderFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<PlaceFilterInput>;
+  registration: InputMaybe<EventRegistrationFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
