@@ -9,6 +9,7 @@ const routes = {
   home: '/',
   artists: '/:artists',
   artist: '/:artist-:slug',
+  event: '/:programme/:slug',
   invitation: '/:slug',
   registered: '/:slug/:registered',
   notFound: '/404',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { invitationFile, type InvitationFacts } from '../../netlify/registration/invitation'
 import { contentFolder } from '../../src/model/content-folder'
 import { instantOf } from '../../src/model/phase'
-import { registrationEnd } from '../../src/model/registration-end'
+import { registrationEnd } from '../../src/model/registration-period'
 import { readInvitation, type Invitation } from '../content/invitation'
 
 /** The facts of the event with an invitation; null without one. */

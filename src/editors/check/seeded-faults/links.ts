@@ -21,6 +21,10 @@ export const links: Row[] = [
   [
     'a registration by a mail that cannot be sent',
     'link/mail',
-    swap(site, 'cs: mailto:sest@majakka.example?subject=Registrace\n', 'cs: ⟦mailto:sest.majakka.example⟧\n'),
+    swap(
+      site,
+      '\nnotice:',
+      '\n  registration:\n    cs: ⟦mailto:sest.majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
+    ),
   ],
 ]

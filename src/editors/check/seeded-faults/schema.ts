@@ -109,7 +109,11 @@ export const schema: Row[] = [
   [
     'a registration that is no link',
     'schema/link',
-    swap(site, 'cs: mailto:sest@majakka.example?subject=Registrace\n', 'cs: ⟦sest@majakka.example⟧\n'),
+    swap(
+      site,
+      '\nnotice:',
+      '\n  registration:\n    cs: ⟦sest@majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
+    ),
   ],
   [
     'a contact that is no e-mail',

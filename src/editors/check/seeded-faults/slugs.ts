@@ -1,4 +1,4 @@
-import { all, copy, swap, type Change } from '../../../../tests/support/faults'
+import { all, append, copy, swap, type Change } from '../../../../tests/support/faults'
 import { artist, invitation, partner, shortTexts, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -85,6 +85,11 @@ export const slugs: Row[] = [
     'a former slug of an event that guests register for',
     'schema/former-slug-of-invitation',
     swap(invitation, 'slug: vecer-pro-zvane', 'slug: vecer-pro-zvane\n⟦formerSlugs⟧: [vernisaz]'),
+  ],
+  [
+    'a registration of the programme beside an invitation',
+    'schema/invitation-or-registration',
+    append(invitation, '⟦registration⟧:\n  persons: 2\n'),
   ],
   ['a work at the address of a part of the page', 'schema/taken-by-page', swap(artist, 'slug: leden', 'slug: ⟦menu⟧')],
 ]
