@@ -6,6 +6,7 @@ import { at, type Content, type ContentFile, publishedFile } from '../../engine/
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
+import { registeredEvents } from '../events/registered-events'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -35,9 +36,8 @@ export function check(content: Content): Finding[] {
       const { slug } = record.data
       return report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })
     })
-  const events = content
-    .records('Event')
-    .filter((record) => record.data.invitation && !listed.has(eventPrefix + record.data.slug) && !isReported(record))
+  const events = registeredEvents(content)
+    .filter((record) => !listed.has(eventPrefix + record.data.slug) && !isReported(record))
     .map((record) => {
       const { slug } = record.data
       const autofix = { publish: eventPrefix + slug }

@@ -1,3 +1,4 @@
+import type { Event } from '../../../../model/event'
 import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
@@ -9,7 +10,6 @@ export const rules = {
   'date/end-before-start': 'error',
   'date/outside': 'error',
   'date/long': 'warning',
-  'date/registration-closes-late': 'error',
   'date/no-such-hour': 'error',
   'date/outside-opening-hours': 'warning',
   'date/twice': 'error',
@@ -35,28 +35,30 @@ export function check(content: Content): Finding[] {
 /** Whether a local time exists in a time zone: in spring the clocks skip an hour. */
 const exists = (time: string, timeZone: string) => localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
 
+/** The times of an event, with their fields. */
+const timesOf = ({ start, end, invitation, registration }: Event): { path: string[]; time: string | undefined }[] => [
+  { path: ['start'], time: start },
+  { path: ['end'], time: end },
+  { path: ['invitation', 'registrationCloses'], time: invitation?.registrationCloses },
+  { path: ['registration', 'opens'], time: registration?.opens },
+  { path: ['registration', 'closes'], time: registration?.closes },
+]
+
 function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition: Exhibition | undefined): Finding[] {
   const { start, end, invitation } = record.data
-  const closes = invitation?.registrationCloses
-  const late =
-    closes !== undefined && closes > end
-      ? [report('date/registration-closes-late', at(record, ['invitation', 'registrationCloses']), { closes, end })]
-      : []
-  if (end <= start) return [report('date/end-before-start', at(record, ['end']), { start, end }), ...late]
-  if (!exhibition || exhibition.endDate < exhibition.startDate) return late
+  if (end <= start) return [report('date/end-before-start', at(record, ['end']), { start, end })]
+  if (!exhibition || exhibition.endDate < exhibition.startDate) return []
 
   const { startDate, endDate, timeZone } = exhibition
   // An event by invitation may take place before the exhibition opens.
   const from = invitation ? addDays(startDate, -invitationLead) : startDate
   const day = start.slice(0, 10)
-  if (day < from || day > endDate)
-    return [report('date/outside', at(record, ['start']), { day, startDate, endDate }), ...late]
+  if (day < from || day > endDate) return [report('date/outside', at(record, ['start']), { day, startDate, endDate })]
   const hours = hoursBetween(start, end)
-  if (hours > longestEvent) return [report('date/long', at(record, ['end']), { hours: Math.round(hours) }), ...late]
-  const skipped = (['start', 'end'] as const).filter((key) => !exists(record.data[key], timeZone))
+  if (hours > longestEvent) return [report('date/long', at(record, ['end']), { hours: Math.round(hours) })]
+  const skipped = timesOf(record.data).filter(({ time }) => time !== undefined && !exists(time, timeZone))
   return [
-    ...late,
-    ...skipped.map((key) => report('date/no-such-hour', at(record, [key]), { time: record.data[key], timeZone })),
+    ...skipped.map(({ path, time = '' }) => report('date/no-such-hour', at(record, path), { time, timeZone })),
     ...outsideHours(content, record, exhibition),
   ]
 }

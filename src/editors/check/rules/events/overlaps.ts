@@ -5,15 +5,13 @@ import { hoursBetween, longestEvent } from '../dates/days'
 export const rules = {
   'overlap/place': 'warning',
   'overlap/person': 'warning',
-  'capacity/over-place': 'warning',
-  'capacity/invitation': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
 
 type Event = ContentRecord<'Event'>
 
-/** Events that need the same place or person at the same time, and more guests than seats. */
+/** Events that need the same place or person at the same time. */
 export function check(content: Content): Finding[] {
   const events = content
     .records('Event')
@@ -22,7 +20,6 @@ export function check(content: Content): Finding[] {
   return [
     ...clashes(events, ({ data }) => [{ key: data.place, path: ['place'] }], 'overlap/place'),
     ...clashes(events, leaders, 'overlap/person'),
-    ...content.records('Event').flatMap((event) => capacities(content, event)),
   ]
 }
 
@@ -50,16 +47,4 @@ function clashes(
       return [report(rule, at(event, path), values)]
     }),
   )
-}
-
-function capacities(content: Content, event: Event): Finding[] {
-  const { capacity, invitation, place: slug } = event.data
-  const persons = invitation?.persons ?? 0
-  const room = content.records('Place').find(({ data }) => data.slug === slug)?.data.capacity
-  return [
-    ...(persons > capacity ? [report('capacity/invitation', at(event, ['capacity']), { capacity, persons })] : []),
-    ...(room !== undefined && capacity > room
-      ? [report('capacity/over-place', at(event, ['capacity']), { capacity, room, place: slug })]
-      : []),
-  ]
 }
