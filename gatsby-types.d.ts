@@ -819,6 +819,7 @@ type Event = Node & {
   readonly ledBy: ReadonlyArray<EventLeader>;
   readonly parent: Maybe<Node>;
   readonly place: Place;
+  readonly registration: Maybe<EventRegistration>;
   readonly slug: Scalars['String'];
   readonly spoken: ReadonlyArray<SpokenLanguage>;
   readonly start: Scalars['String'];
@@ -900,6 +901,7 @@ type EventFieldSelector = {
   readonly ledBy: InputMaybe<EventLeaderFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<PlaceFieldSelector>;
+  readonly registration: InputMaybe<EventRegistrationFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -920,6 +922,7 @@ type EventFilterInput = {
   readonly ledBy: InputMaybe<EventLeaderFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<PlaceFilterInput>;
+  readonly registration: InputMaybe<EventRegistrationFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1004,6 +1007,34 @@ type EventLeaderSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+type EventRegistration = {
+  readonly closes: Maybe<Scalars['String']>;
+  readonly opens: Maybe<Scalars['String']>;
+  readonly persons: Maybe<Scalars['Int']>;
+  readonly showPlaces: Maybe<Scalars['Boolean']>;
+};
+
+type EventRegistrationFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+  readonly persons: InputMaybe<FieldSelectorEnum>;
+  readonly showPlaces: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventRegistrationFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+  readonly persons: InputMaybe<IntQueryOperatorInput>;
+  readonly showPlaces: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type EventRegistrationSortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+  readonly persons: InputMaybe<SortOrderEnum>;
+  readonly showPlaces: InputMaybe<SortOrderEnum>;
+};
+
 type EventSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
   readonly capacity: InputMaybe<SortOrderEnum>;
@@ -1018,6 +1049,7 @@ type EventSortInput = {
   readonly ledBy: InputMaybe<EventLeaderSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<PlaceSortInput>;
+  readonly registration: InputMaybe<EventRegistrationSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3286,6 +3318,7 @@ type Query_eventArgs = {
   ledBy: InputMaybe<EventLeaderFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<PlaceFilterInput>;
+  registration: InputMaybe<EventRegistrationFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4880,6 +4913,10 @@ type DrawingFragment = { readonly publicURL: string | null, readonly ink: { read
 type EventCardFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly availability: Availability | null, readonly description: string, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> };
 
 type EventFactsFragment = { readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
+
+type EventRegistrationFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly availability: Availability | null, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
+
+type EventRegistrationExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -1,5 +1,5 @@
 import { defaultPersons } from '../../../../model/registration-period'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { registeredEvents } from './registered-events'
 
@@ -31,6 +31,7 @@ export function check(content: Content): Finding[] {
 
 function persons(event: Event): Finding[] {
   const { capacity, invitation, registration } = event.data
+  if (capacity === undefined || hasGap(event, ['registration', 'persons'])) return []
   const persons = invitation?.persons ?? (registration ? (registration.persons ?? defaultPersons) : 0)
   const rule = invitation ? 'capacity/invitation' : 'capacity/registration'
   return persons > capacity ? [report(rule, at(event, ['capacity']), { capacity, persons })] : []
@@ -42,6 +43,7 @@ function overPlace(
   rule: 'capacity/over-place' | 'capacity/registration-over-place',
 ): Finding[] {
   const { capacity, place } = event.data
+  if (capacity === undefined || place === undefined) return []
   const room = content.records('Place').find(({ data }) => data.slug === place)?.data.capacity
   return room !== undefined && capacity > room ? [report(rule, at(event, ['capacity']), { capacity, room, place })] : []
 }

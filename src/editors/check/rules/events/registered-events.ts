@@ -1,10 +1,9 @@
-import type { Content, ContentRecord } from '../../engine/content-folder'
+import { type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 
-/** The address where visitors register for the programme elsewhere; then no event of the programme registers here. */
-export const externalRegistration = (content: Content) => content.records('Exhibition')[0]?.data.programme?.registration
-
-/** The events that people register for on this site. */
+/** The events that people register for on this site: those of the programme only if no external address is used. */
 export function registeredEvents(content: Content): ContentRecord<'Event'>[] {
-  const isExternal = externalRegistration(content) !== undefined
+  const isExternal = content
+    .records('Exhibition')
+    .some((record) => record.data.programme?.registration || hasGap(record, ['programme', 'registration']))
   return content.records('Event').filter(({ data }) => data.invitation || (data.registration && !isExternal))
 }

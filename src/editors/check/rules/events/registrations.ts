@@ -1,7 +1,5 @@
-import { registrationEnd } from '../../../../model/registration-period'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { externalRegistration } from './registered-events'
 
 export const rules = {
   'date/registration-closes-late': 'error',
@@ -18,25 +16,26 @@ type Event = ContentRecord<'Event'>
 /** Registrations that nobody could use, and those that editors hardly want. */
 export function check(content: Content): Finding[] {
   return [
-    ...content.records('Event').flatMap((event) => [...periods(event), ...contradictions(event)]),
-    ...external(content),
+    ...content
+      .records('Event')
+      .flatMap((event) => [...closesLate(event), ...opensLate(event), ...contradictions(event)]),
+    ...unused(content),
   ]
 }
 
-function periods(event: Event): Finding[] {
+function closesLate(event: Event): Finding[] {
   const { end, invitation, registration } = event.data
-  const opens = registration?.opens
-  const written = invitation ? invitation.registrationCloses : registration?.closes
+  const closes = invitation ? invitation.registrationCloses : registration?.closes
   const path = invitation ? ['invitation', 'registrationCloses'] : ['registration', 'closes']
-  const closes = registrationEnd(event.data)
-  return [
-    ...(written !== undefined && written > end
-      ? [report('date/registration-closes-late', at(event, path), { closes: written, end })]
-      : []),
-    ...(opens !== undefined && opens >= closes
-      ? [report('date/registration-opens-late', at(event, ['registration', 'opens']), { opens, closes })]
-      : []),
-  ]
+  if (closes === undefined || end === undefined || closes <= end) return []
+  return [report('date/registration-closes-late', at(event, path), { closes, end })]
+}
+
+function opensLate(event: Event): Finding[] {
+  const { start, registration: { opens, closes: written } = {} } = event.data
+  const closes = written ?? (hasGap(event, ['registration', 'closes']) ? undefined : start)
+  if (opens === undefined || closes === undefined || opens < closes) return []
+  return [report('date/registration-opens-late', at(event, ['registration', 'opens']), { opens, closes })]
 }
 
 /** Events that visitors cannot register for, although they have a registration. */
@@ -50,11 +49,12 @@ function contradictions(event: Event): Finding[] {
 }
 
 /** Reported once, however many events have a registration. */
-function external(content: Content): Finding[] {
+function unused(content: Content): Finding[] {
   const event = content.records('Event').find(({ data }) => data.registration)
-  if (!event || externalRegistration(content) === undefined) return []
+  if (!event) return []
   return content
     .records('Exhibition')
+    .filter((record) => record.data.programme?.registration && !hasGap(record, ['programme', 'registration']))
     .map((exhibition) =>
       report('registration/external', at(exhibition, ['programme', 'registration']), { event: event.file }),
     )
