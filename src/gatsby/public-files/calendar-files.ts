@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { calendarPath } from '../../site/features/registration/calendar-path'
+import { calendarPath } from '../../site/components/calendar-path'
 import { locales } from '../../i18n/locales'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 import { calendarFile, type CalendarEvent } from './calendar-file'
