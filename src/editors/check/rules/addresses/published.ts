@@ -6,6 +6,7 @@ import { at, type Content, type ContentFile, publishedFile } from '../../engine/
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
+import { originalsFirst } from '../records/originals'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -30,18 +31,24 @@ export function check(content: Content): Finding[] {
   const listed = new Set(entries.map(({ entry }) => entry))
   const artists = content
     .records('Artist')
-    .filter((record) => !listed.has(record.data.slug) && !isReported(record))
-    .map((record) => {
+    .filter((record) => !isReported(record))
+    .flatMap((record) => {
       const { slug } = record.data
-      return report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })
+      if (slug === undefined || listed.has(slug)) return []
+      return [report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })]
     })
-  const events = content
-    .records('Event')
-    .filter((record) => record.data.invitation && !listed.has(eventPrefix + record.data.slug) && !isReported(record))
-    .map((record) => {
+  // references.ts reports a second invitation, so only the first is listed.
+  const events = originalsFirst(
+    content.records('Event').filter(({ data }) => data.invitation),
+    published,
+  )
+    .slice(0, 1)
+    .filter((record) => !isReported(record))
+    .flatMap((record) => {
       const { slug } = record.data
+      if (slug === undefined || listed.has(eventPrefix + slug)) return []
       const autofix = { publish: eventPrefix + slug }
-      return report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })
+      return [report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })]
     })
   return [...gone, ...artists, ...events]
 }
