@@ -12,7 +12,7 @@ export const building = 'places/pristav.yaml'
 export const partner = 'partners/tuuli.yaml'
 export const common = 'translations/common.yaml'
 export const errors = 'translations/errors.yaml'
-export const home = 'translations/home.yaml'
+export const programme = 'translations/programme.yaml'
 export const site = 'exhibition.yaml'
 
 // Of the artist: the summary, its second sentence, and the first picture’s alternative text.
