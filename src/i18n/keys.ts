@@ -121,6 +121,7 @@ export const textKeys = {
   'registration:fullName': [],
   'registration:email': [],
   'registration:attendance': [],
+  'registration:persons': [],
   'registration:solo': [],
   'registration:plusOne': [],
   'registration:consent': [],
@@ -142,6 +143,14 @@ export const textKeys = {
   'registration:success.title': [],
   'registration:success.message': [],
   'registration:success.calendar': [],
+  'registration:programme.opens': ['date', 'time'],
+  'registration:programme.full': [],
+  'registration:programme.email_taken': [],
+  'registration:programme.capacity_full': [],
+  'registration:programme.places': ['count'],
+  'registration:programme.noMail': [],
+  'registration:programme.cancel': [],
+  'registration:programme.back': [],
 } as const satisfies Record<`${string}:${string}`, readonly string[]>
 
 /** `namespace:path.to.text` */
