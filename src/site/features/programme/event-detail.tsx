@@ -72,7 +72,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
           {href && (
             <p
               {...byTime({
-                from: registration?.opens && instant(registration.opens),
+                from: registration?.opens ? instant(registration.opens) : undefined,
                 until: instant(registrationEnd(event)),
               })}
             >
