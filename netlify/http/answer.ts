@@ -1,5 +1,5 @@
-import type { ErrorCode, FieldName } from '../../src/registration/fields'
-import type { Locale } from '../../src/i18n/locales'
+import type { ErrorCode, FieldName, FormName } from '../../src/registration/fields'
+import type { Locale, Localized } from '../../src/i18n/locales'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 Too Many Requests. */
@@ -24,11 +24,31 @@ export type Code = keyof typeof statuses
 /** An error code for each invalid field: the fields of the guest, and the three hidden fields of the form. */
 export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
 
+/** What the page that answers a form says of its event. */
+export type AnsweredEvent = {
+  /** The slug. */
+  event: string
+  form: FormName
+  /** The most persons that one registration can be for. */
+  persons: number
+  pages: Localized<EventPage>
+}
+
+export type EventPage = {
+  /** Its address. */
+  path: string
+  title: string
+  when: string
+  where: string
+}
+
 export type Answer = {
   code: Code
   /** For `registered`: the path of the invitation. The success page is below it. */
   path?: string
   errors?: FieldErrors
+  /** The event that the form is for; undefined if the function does not know it. */
+  event?: AnsweredEvent | undefined
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'
   /** Why registration is unavailable, for the log. */

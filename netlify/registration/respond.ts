@@ -47,7 +47,7 @@ async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promis
     return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
   }
   const page = JSON.parse(await read(answerPageFile(locale))) as AnswerPage
-  return new Response(fillAnswerPage(page, answer), {
+  return new Response(fillAnswerPage(page, answer, locale), {
     status: statuses[answer.code],
     headers: {
       ...headersOf(answer),

@@ -1,7 +1,8 @@
 import { locales, type Locale } from '../../src/i18n/locales'
 import { exampleRegistration, fields, mapFields, type FieldOf } from '../../src/registration/fields'
+import { placeholder } from '../../src/registration/placeholders'
 import type { Handler } from '../http/handler'
-import { placeholder, type AnswerPage } from '../registration/answer-page'
+import type { AnswerPage } from '../registration/answer-page'
 import { createHandler, type Dependencies } from '../registration/handle-registration'
 import { answerPageFile, invitationFile, type InvitationFacts, type ReadBuilt } from '../registration/invitation'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
@@ -67,6 +68,7 @@ ${Object.values(mapFields('invitation', (_field, name) => `${inputsOf(name)}<spa
     default: `${language}: default`,
   },
   errors: { required: `${language}: required`, email: `${language}: no e-mail`, invalid: `${language}: invalid` },
+  places: [`${language}: one`, `${language}: two`],
 })
 
 /** The files that the build writes for the functions. */

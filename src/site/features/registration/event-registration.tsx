@@ -17,6 +17,7 @@ type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.Eve
 /**
  * Registration for an event of the programme: when it opens, then the form, then that it has closed; for a registered
  * guest, the confirmation. Nothing for an event without registration. The function decides whether registration is open.
+ * The page has a heading with the id `registration-heading`.
  */
 export function EventRegistration({ event, exhibition: { timeZone, contact, notice } }: Props) {
   const t = useTexts()
@@ -34,15 +35,8 @@ export function EventRegistration({ event, exhibition: { timeZone, contact, noti
     return <Confirmation event={words} places={places} email={contact.email} focus={registered !== undefined} />
   }
 
-  const heading = <h2 id="registration-heading">{t('registration:heading')}</h2>
-  if (availability === 'full' || availability === 'closed') {
-    return (
-      <>
-        {heading}
-        <p>{availability === 'full' ? t('registration:programme.full') : t('registration:closed')}</p>
-      </>
-    )
-  }
+  if (availability === 'full') return <p>{t('registration:programme.full')}</p>
+  if (availability === 'closed') return <p>{t('registration:closed')}</p>
 
   const { persons } = registration
   const opens = registration.opens ?? undefined
@@ -50,7 +44,6 @@ export function EventRegistration({ event, exhibition: { timeZone, contact, noti
   const until = instantOf(registrationEnd(event), timeZone)
   return (
     <>
-      {heading}
       {opens && (
         <p {...byTime({ until: from })}>
           {t('registration:programme.opens', {
