@@ -8,6 +8,7 @@ import { files } from './files'
 import { links } from './links'
 import { pictures } from './pictures'
 import { records } from './records'
+import { registrations } from './registrations'
 import { schema } from './schema'
 import { specialCharacters } from './special-characters'
 import { syntax } from './syntax'
@@ -32,6 +33,7 @@ export const ruleWords = {
   ...altTexts,
   ...dates,
   ...events,
+  ...registrations,
   ...works,
 }
 
