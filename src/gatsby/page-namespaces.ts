@@ -5,7 +5,7 @@ const ownNamespaces = {
   home: ['home', 'programme'],
   artists: ['artists'],
   artist: ['artist'],
-  event: ['event', 'programme'],
+  event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['registration'],
   registered: ['registration'],

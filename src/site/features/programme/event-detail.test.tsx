@@ -112,14 +112,18 @@ test('an event without a registration that is full says so', () => {
 
 test('the registration is a section of the page, and a link at the top leads to it until the registration ends', () => {
   const registration = { closes: '2031-09-05T12:00', persons: 2 }
-  show({ registration }, { children: <p>The form</p> })
-  const section = screen.getByRole('region', { name: 'Registration' })
-  expect(section).toHaveAttribute('id', 'registration')
-  expect(section).toHaveTextContent('The form')
+  show({ registration }, { children: <h2 id="registration-heading">Registration</h2> })
+  expect(screen.getByRole('region', { name: 'Registration' })).toHaveAttribute('id', 'registration')
   const link = screen.getByRole('link', { name: 'Register' })
   expect(link).toHaveAttribute('href', '#registration')
   expect(link.parentElement).toHaveAttribute('data-until', '2031-09-05T10:00:00.000Z')
   expect(fact('Registration')).toBeUndefined()
+})
+
+test.each(['full', 'closed'] as const)('no link leads to a registration that is %s by hand', (availability) => {
+  show({ availability, registration: { closes: null, persons: 2 } }, { children: <p>No places</p> })
+  expect(screen.getByText('No places')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
 test('with an external address the page links to it, and says nothing of events that do not name a registration', () => {

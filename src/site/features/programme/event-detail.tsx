@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
-import { fitClass, longestWord, titleFontClass } from '../../components/fit'
+import { fitClass, longestWord } from '../../components/fit'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
@@ -22,7 +22,7 @@ type Props = {
   exhibition: Queries.EventDetailExhibitionFragment
   previous?: Queries.EventNeighbourFragment | undefined
   next?: Queries.EventNeighbourFragment | undefined
-  /** The registration on this site, if the event takes one. */
+  /** The registration on this site with its heading, if the event takes one. */
   children?: React.ReactNode
 }
 
@@ -30,7 +30,7 @@ type Props = {
 export function EventDetail({ event, exhibition, previous, next, children }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, title, start, end, description, registration } = event
+  const { slug, type, title, start, end, description, availability, registration } = event
   const elsewhere = exhibition.programme?.registration
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
@@ -38,7 +38,8 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
     string,
     string,
   ]
-  const href = registration && elsewhere ? elsewhere : children ? '#registration' : undefined
+  const isOpen = availability !== 'full' && availability !== 'closed'
+  const href = registration && isOpen ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
       <header className={`${styles.poster} ${tint ? tintClass(tint) : ''}`}>
@@ -85,10 +86,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
       </div>
       {children && (
         <section id="registration" className={styles.registration} aria-labelledby="registration-heading">
-          <h2 id="registration-heading" className={titleFontClass(t('event:registration'))}>
-            {t('event:registration')}
-          </h2>
-          <div>{children}</div>
+          {children}
         </section>
       )}
       <div className={styles.end}>
@@ -116,6 +114,7 @@ export const fragment = graphql`
     start
     end
     description(language: $language)
+    availability
     registration {
       closes
     }
