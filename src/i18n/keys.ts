@@ -139,6 +139,7 @@ export const textKeys = {
   'registration:answer.registration_not_open': [],
   'registration:answer.registration_closed': [],
   'registration:answer.unknown_event': [],
+  'registration:answer.too_many_registrations': [],
   'registration:answer.not_published': [],
   'registration:success.title': [],
   'registration:success.message': [],

@@ -7,6 +7,7 @@ export const refusals = [
   'registration_not_open',
   'registration_closed',
   'unknown_event',
+  'too_many_registrations',
   'invalid_data',
   'not_published',
   'default',

@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { JSDOM } from 'jsdom'
 import { fillAnswerPage } from '../../netlify/registration/answer-page'
 import type { Answer } from '../../netlify/http/answer'
+import type { EventFacts } from '../../netlify/registration/facts'
+import { workshop } from '../../netlify/testing/testing'
 import { inEachLanguage, locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
@@ -45,17 +47,16 @@ const builtPage = (
   </PageProvider>,
 )}</body></html>`
 
-const event = {
+const event: EventFacts = {
+  ...workshop,
   event: 'akce',
-  form: 'programme',
-  persons: 4,
   pages: inEachLanguage((locale) => ({
     path: `/${locale}/akce`,
     title: `<Title> ${locale}`,
     when: `When ${locale}`,
     where: `Where ${locale}`,
   })),
-} satisfies Answer['event']
+}
 
 const filled = async (form: FormName, language: Locale, answer: Answer) => {
   const page = {
