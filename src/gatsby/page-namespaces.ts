@@ -5,10 +5,11 @@ const ownNamespaces = {
   home: ['home', 'programme'],
   artists: ['artists'],
   artist: ['artist'],
-  event: ['event', 'programme'],
+  event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['registration'],
   registered: ['registration'],
+  'registration-answer': ['registration'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>
 

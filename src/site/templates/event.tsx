@@ -5,6 +5,7 @@ import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { EventDetail } from '../features/programme/event-detail'
+import { EventRegistration } from '../features/registration/event-registration'
 import { formatDay } from '../../i18n/dates'
 import type { PageContext } from '../../i18n/page-context'
 
@@ -12,9 +13,12 @@ type Data = Queries.EventPageQuery
 
 export default function EventPage({ data: { exhibition, event, previous, next } }: PageProps<Data>) {
   useScripts(scripts)
+  const takesRegistrations = event.registration && !exhibition.programme?.registration
   return (
     <OverlayLayout exhibition={exhibition}>
-      <EventDetail event={event} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]} />
+      <EventDetail event={event} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
+        {takesRegistrations && <EventRegistration event={event} exhibition={exhibition} />}
+      </EventDetail>
     </OverlayLayout>
   )
 }
@@ -30,12 +34,14 @@ export const query = graphql`
     ...Page
     exhibition {
       ...EventDetailExhibition
+      ...EventRegistrationExhibition
     }
     event(slug: { eq: $slug }) {
       title(language: $language)
       start
       description(language: $language)
       ...EventDetail
+      ...EventRegistration
     }
     previous: allEvent(filter: { slug: { eq: $previous } }) {
       nodes {

@@ -1,17 +1,18 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
-import { fitClass, longestWord, titleFontClass } from '../../components/fit'
+import { fitClass, longestWord } from '../../components/fit'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
-import { siteTime } from '../../dom/site-time'
+import { byTime } from '../../dom/by-time'
 import { dayParts, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
+import { availabilityWords, EventAvailability, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventNeighbour } from './event-neighbour'
@@ -22,7 +23,7 @@ type Props = {
   exhibition: Queries.EventDetailExhibitionFragment
   previous?: Queries.EventNeighbourFragment | undefined
   next?: Queries.EventNeighbourFragment | undefined
-  /** The registration on this site, if the event takes one. */
+  /** The registration on this site with its heading, if the event takes one. */
   children?: React.ReactNode
 }
 
@@ -34,11 +35,9 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
   const elsewhere = exhibition.programme?.registration
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
-  const [closes, ends] = [registrationEnd(event), end].map((time) => instantOf(time, exhibition.timeZone)) as [
-    string,
-    string,
-  ]
-  const href = registration && elsewhere ? elsewhere : children ? '#registration' : undefined
+  const instant = (time: string) => instantOf(time, exhibition.timeZone)
+  const isLive = takesRegistrations(event) && !elsewhere
+  const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
       <header className={`${styles.poster} ${tint ? tintClass(tint) : ''}`}>
@@ -65,30 +64,32 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
           </RouteLink>
         </p>
         <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
-        {href && (
-          <p
-            className={styles.register}
-            data-until={closes}
-            hidden={siteTime() >= Date.parse(closes)}
-            suppressHydrationWarning
-          >
-            <ButtonLink href={href}>{t('event:register')}</ButtonLink>
-          </p>
-        )}
-        <p className={styles.over} data-from={ends} hidden={siteTime() < Date.parse(ends)} suppressHydrationWarning>
-          {t('event:over')}
-        </p>
+        <div
+          className={styles.state}
+          {...(isLive && { 'data-places': '' as const, ...availabilityWords(t) })}
+          suppressHydrationWarning
+        >
+          {href && (
+            <p
+              {...byTime({
+                from: registration?.opens ? instant(registration.opens) : undefined,
+                until: instant(registrationEnd(event)),
+              })}
+            >
+              <ButtonLink href={href}>{t('event:register')}</ButtonLink>
+            </p>
+          )}
+          {registration && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
+          <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
+        </div>
       </header>
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
         <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
       </div>
       {children && (
-        <section id="registration" className={styles.registration} aria-labelledby="registration-heading">
-          <h2 id="registration-heading" className={titleFontClass(t('event:registration'))}>
-            {t('event:registration')}
-          </h2>
-          <div>{children}</div>
+        <section id="registration" className={styles.registration} aria-label={t('event:registration')}>
+          {children}
         </section>
       )}
       <div className={styles.end}>
@@ -117,8 +118,10 @@ export const fragment = graphql`
     end
     description(language: $language)
     registration {
+      opens
       closes
     }
+    ...EventAvailability
     ...EventFactList
     ...EventTint
   }
