@@ -1,3 +1,4 @@
+import { characters } from './characters'
 import { clashes } from './clashes'
 import { consent } from './consent'
 import { dates } from './dates'
@@ -22,6 +23,7 @@ const rows: Row[] = [
   ...syntax,
   ...files,
   ...schema,
+  ...characters,
   ...references,
   ...textPages,
   ...translations,

@@ -1,5 +1,5 @@
 import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
-import { englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
+import { building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
@@ -22,6 +22,12 @@ export const references: Row[] = [
     { fix: hall },
   ],
   [
+    'a place by its English name',
+    'reference/unknown-place',
+    swap(talk, 'place: horni-patro', 'place: ⟦Upper floor⟧'),
+    { fix: 'Did you mean “horni-patro”?' },
+  ],
+  [
     'a room in an unknown building',
     'reference/unknown-place',
     swap(hall, 'within: pristav', 'within: ⟦prsitav⟧'),
@@ -38,6 +44,17 @@ export const references: Row[] = [
     'reference/unknown-artist',
     swap(site, 'hero: hugo-hrusen', 'hero: ⟦hugo-hruzen⟧'),
     { fix: 'hugo-hrusen' },
+  ],
+  [
+    'a place with another slug than the events and rooms in it name',
+    'reference/renamed',
+    swap(building, 'slug: pristav', 'slug: ⟦prsitav⟧'),
+    { fix: 'Write “pristav”' },
+  ],
+  [
+    'an event of which nothing is left but the studio that names it',
+    'reference/unknown-event',
+    all(remove('events/atelier-hugo-hrusen.yaml'), expectAt(site, 'tour: ⟦atelier-hugo-hrusen⟧')),
   ],
   [
     'a work on the home page that the artist has not',

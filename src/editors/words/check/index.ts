@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { altTexts } from './alt-texts'
+import { characters } from './characters'
 import { dates } from './dates'
 import { events } from './events'
 import { fieldConditions } from './field-conditions'
@@ -19,6 +20,7 @@ import { works } from './works'
 /** The words of every rule of the content check. */
 export const ruleWords = {
   ...syntax,
+  ...characters,
   ...specialCharacters,
   ...files,
   ...schema,

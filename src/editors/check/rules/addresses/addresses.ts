@@ -60,7 +60,7 @@ function repeated(
     const address = addresses.find((each) => owners.has(each))
     if (address !== undefined) {
       const owner = owners.get(address) ?? phrase(addressPhrases.everyExhibition)
-      return [report(rule, at(file, path), { address, owner })]
+      return [report(rule, at(file, path), { address, owner }, { cause: file.file })]
     }
     for (const each of addresses) owners.set(each, file.file)
     return []

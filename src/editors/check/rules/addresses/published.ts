@@ -8,6 +8,7 @@ import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
 import { originalsFirst } from '../records/originals'
 import { registeredEvents } from '../events/registered-events'
+import { mergeConflictIn } from '../syntax/syntax'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -26,6 +27,8 @@ const eventPrefix = 'events/'
 export function check(content: Content): Finding[] {
   const { published } = content.folder
   if (published === undefined) return []
+  const conflict = mergeConflictIn(`${content.folder.name}/${publishedFile}`, published)
+  if (conflict) return [conflict]
   const entries = entriesOf(published)
   const gone = [...goneArtists(content, entries), ...goneEvents(content, entries)]
   const isReported = ({ file }: ContentFile) => gone.some((finding) => finding.file === file)
@@ -36,7 +39,9 @@ export function check(content: Content): Finding[] {
     .flatMap((record) => {
       const { slug } = record.data
       if (slug === undefined || listed.has(slug)) return []
-      return [report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })]
+      return [
+        report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug }, cause: 'unlisted' }),
+      ]
     })
   const secondInvitations = originalsFirst(
     content.records('Event').filter(({ data }) => data.invitation),

@@ -1,6 +1,7 @@
 import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
+import { listed } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isInVenue } from '../events/places'
 import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
@@ -21,6 +22,9 @@ const report = reporter(rules)
 const invitationLead = 31
 /** Types of event that take place while the exhibition is closed to the public. */
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
+
+/** How many days a message names. */
+const mostDays = 8
 
 /** Days and hours that are impossible, or outside the exhibition. */
 export function check(content: Content): Finding[] {
@@ -64,7 +68,7 @@ function outside(record: EventRecord, { startDate, endDate, openingHours = [] }:
   const day = start.slice(0, 10)
   // A day outside that has opening hours is reported once, in exhibition.yaml.
   if ((day >= from && day <= endDate) || openingHours.some((hours) => hours?.date === day)) return []
-  return [report('date/outside', at(record, ['start']), { day, startDate, endDate })]
+  return [report('date/outside', at(record, ['start']), { day, startDate, endDate }, { cause: 'events' })]
 }
 
 function long(record: EventRecord): Finding[] {
@@ -97,7 +101,8 @@ function outsideHours(content: Content, record: EventRecord, { venue, openingHou
   const { opens, closes } = openingHours?.find((hours) => hours?.date === start.slice(0, 10)) ?? {}
   // A day whose opening hours are missing or wrong is reported once, in exhibition.yaml.
   if (opens === undefined || closes === undefined || closes <= opens) return []
-  const outside = (key: string) => report('date/outside-opening-hours', at(record, [key]), { opens, closes })
+  const outside = (key: string) =>
+    report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: start.slice(0, 10) })
   if (start.slice(11) < opens) return [outside('start')]
   return end.slice(0, 10) > start.slice(0, 10) || end.slice(11) > closes ? [outside('end')] : []
 }
@@ -122,7 +127,8 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   // A day without opening hours may be one whose date is wrong.
   const isUnsure = wrong.length > 0 || hasGap(record, ['openingHours'])
   const closed = isUnsure ? [] : daysBetween(startDate, endDate).filter((day) => !dates.includes(day))
-  return [...wrong, ...closed.map((day) => report('date/no-hours', at(record, ['openingHours']), { day }))]
+  if (closed.length === 0) return wrong
+  return [report('date/no-hours', at(record, ['openingHours']), { days: listed(closed, mostDays) })]
 }
 
 function reversedHours(record: ContentRecord<'Exhibition'>): Finding[] {

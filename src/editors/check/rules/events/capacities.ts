@@ -45,5 +45,7 @@ function overPlace(
   const { capacity, place } = event.data
   if (capacity === undefined || place === undefined) return []
   const room = content.records('Place').find(({ data }) => data.slug === place)?.data.capacity
-  return room !== undefined && capacity > room ? [report(rule, at(event, ['capacity']), { capacity, room, place })] : []
+  return room !== undefined && capacity > room
+    ? [report(rule, at(event, ['capacity']), { capacity, room, place }, { cause: place })]
+    : []
 }

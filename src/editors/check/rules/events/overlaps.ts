@@ -54,7 +54,7 @@ function clashes(
       if (!other || other === timed || other.end <= timed.start) return []
       if (isCopy(timed, other)) return []
       const values = { name: key, other: other.event.file, start: other.start.slice(11), end: other.end.slice(11) }
-      return [report(rule, at(timed.event, path), values)]
+      return [report(rule, at(timed.event, path), values, { cause: other.event.file })]
     }),
   )
 }
