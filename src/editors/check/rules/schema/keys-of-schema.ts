@@ -6,12 +6,20 @@ type Def = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, 
 
 export const defOf = (schema: z.ZodType) => (schema as z.ZodType & { def: Def }).def
 
+/** The schema of what is at a path; undefined where the schema has nothing. */
+export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
+  const [step, ...rest] = path
+  if (!schema || step === undefined) return schema
+  const { innerType, element, shape = {} } = defOf(schema)
+  if (innerType) return schemaAt(innerType, path)
+  // 'constructor' is a key that every object has.
+  return schemaAt(element ?? (Object.hasOwn(shape, step) ? shape[String(step)] : undefined), rest)
+}
+
 /** The keys that a schema knows at a path. */
 export function keysAt(schema: z.ZodType | undefined, path: Path): string[] {
-  if (!schema) return []
-  const { innerType, element, shape } = defOf(schema)
-  if (innerType) return keysAt(innerType, path)
-  const [step, ...rest] = path
-  if (step === undefined) return Object.keys(shape ?? {})
-  return keysAt(element ?? shape?.[String(step)], rest)
+  const found = schemaAt(schema, path)
+  if (!found) return []
+  const { innerType, shape } = defOf(found)
+  return innerType ? keysAt(innerType, []) : Object.keys(shape ?? {})
 }
