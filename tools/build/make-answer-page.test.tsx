@@ -8,7 +8,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import { alternatesOf } from '../../src/i18n/routes'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
-import { errorCodes, exampleRegistration, fieldNames } from '../../src/registration/fields'
+import { errorCodes, exampleRegistration, forms } from '../../src/registration/fields'
 import { refusals } from '../../src/registration/refusals'
 import { RegistrationForm } from '../../src/site/features/registration/registration-form'
 import { allTexts } from '../../tests/support/render'
@@ -24,7 +24,7 @@ const builtPage = (
 <body><script>window.start = 1</script>${renderToStaticMarkup(
   <PageProvider value={{ language, template: 'invitation', alternates: alternatesOf('home') }}>
     <TextsProvider value={textsFrom(allTexts(language))}>
-      <RegistrationForm notice={notice} onRegistered={() => undefined} />
+      <RegistrationForm form="invitation" event="vecer" notice={notice} onRegistered={() => undefined} />
     </TextsProvider>
   </PageProvider>,
 )}</body></html>`
@@ -34,12 +34,13 @@ const filled = async (language: Locale, answer: Answer) => {
   return new JSDOM(fillAnswerPage(page, answer)).window.document
 }
 
-const values = { ...exampleRegistration }
+const values = exampleRegistration('invitation')
 
 test('the built form is filled in with everything that was sent', async () => {
   const page = await filled('cs', { code: 'email_taken', sent: { values } })
   expect(Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))).toEqual({
     ...values,
+    event: 'vecer',
     locale: 'cs',
     submissionId: '',
     noticeVersion: '7',
@@ -52,9 +53,9 @@ test.each(locales)(
   async (language) => {
     const messages = await readMessages(language, 'tests/exhibition')
     for (const code of errorCodes) {
-      const errors = Object.fromEntries(fieldNames.map((name) => [name, code]))
+      const errors = Object.fromEntries(forms.invitation.map((name) => [name, code]))
       const page = await filled(language, { code: 'invalid_data', errors })
-      for (const name of fieldNames) {
+      for (const name of forms.invitation) {
         expect(page.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
         expect(page.querySelector(`#${name}-error`)?.textContent).toBe(messages.errors[code])
       }

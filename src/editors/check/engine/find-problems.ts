@@ -1,10 +1,12 @@
 import { kindNames, kindOf, type KindName } from '../../../model/kinds'
 import type { MessageLanguage } from '../../words/message-language'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
-import { fileFindings } from '../rules/files/files'
+import { withoutPaths } from '../read/without-paths'
+import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
+import { oneForEachCause } from './causes'
 import { originalsFirst } from '../rules/records/originals'
 import { atNewPlaces, checkFile } from './check-file'
-import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
+import { type Content, type ContentFile, type ContentFolder, type ContentRecord, hasGap } from './content-folder'
 import { byPlace, type Problem } from './problem'
 import { contentChecks } from './registry'
 import { problemOf, type Finding } from './rule'
@@ -14,17 +16,22 @@ export function findProblems(folder: ContentFolder, language: MessageLanguage = 
   return findAll(folder).map((finding) => problemOf(finding, language))
 }
 
+/** What is wrong with a folder of content: one finding for each cause. */
+export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[] =>
+  oneForEachCause(findEach(folder, checkEach))
+
 /**
  * Checks a folder of content: first each file by itself, then all of them together.
  * @param checkEach checks one file; tests that check a folder many times remember its results
  */
-export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[] {
+export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
   const findings = fileFindings(folder)
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {
+    if (!isUsed(folder, path)) continue
     const checked = checkEach(folder.name, path, text)
     findings.push(...checked.findings)
-    if (checked.file) files.push(checked.file)
+    files.push(checked.file)
   }
   const content = contentOf(folder, files)
   for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
@@ -33,28 +40,29 @@ export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[]
 
 function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
   const byKind = new Map(kindNames.map((kind) => [kind, files.filter((file) => file.kind === kind)]))
-  const records = new Map(
-    [...byKind].map(([kind, all]) => [
-      kind,
-      all.filter(({ valid }) => valid).map((file) => ({ ...file, data: file.yaml.data })),
-    ]),
-  )
+  const records = new Map([...byKind].map(([kind, all]) => [kind, all.flatMap(recordOf)]))
   const slugs = new Map([...byKind].map(([kind, all]) => [kind, slugsOf(all)]))
-  const oversized = [...folder.oversized.keys()].map(kindOf)
+  const oversized = [...folder.oversized.keys()].map((path) => kindOf(pathMeant(path) ?? path))
   return {
     folder,
     files,
-    isComplete: (kind) => !oversized.includes(kind) && (byKind.get(kind) ?? []).every(({ valid }) => valid),
+    isComplete: (kind) => !oversized.includes(kind) && records.get(kind)?.length === byKind.get(kind)?.length,
     records: <Kind extends KindName>(kind: Kind) => (records.get(kind) ?? []) as unknown as ContentRecord<Kind>[],
     slugs: (kind) => slugs.get(kind) ?? new Map(),
   }
 }
 
-/** The file of each slug, not a copy of it; a file that cannot be read counts by its name. */
+/** The part of a file that fits its schema; nothing if the file cannot be read. */
+function recordOf(file: ContentFile) {
+  const data = withoutPaths(file.yaml.data, file.gaps)
+  return data === undefined ? [] : [{ ...file, data }]
+}
+
+/** The file of each slug, not a copy of it; a file whose slug is wrong counts by its name. */
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
   for (const file of originalsFirst(files)) {
-    const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
+    const slug = (hasGap(file, ['slug']) ? undefined : slugIn(file.yaml.data)) ?? slugOfFile(file.path)
     if (!slugs.has(slug)) slugs.set(slug, file)
   }
   return slugs

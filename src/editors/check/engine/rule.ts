@@ -6,14 +6,20 @@ import type { FilePosition, Position, Problem, Severity } from './problem'
 /** Replaces the characters `from` to `to` of a file with `text`. */
 export type Edit = { from: number; to: number; text: string }
 
-/** What `npm run check:content -- --fix` can do: edit a text, save a picture again, or list a published address. */
-export type Autofix = { edit: Edit } | { picture: string } | { publish: string }
+/**
+ * What `npm run check:content -- --fix` can do: replace the marked characters, edit a text elsewhere, rename the file,
+ * save a picture again, or list a published address.
+ */
+export type Autofix =
+  { write: string } | { edit: Edit } | { rename: string } | { picture: string } | { publish: string }
 
 /** A broken rule at its place. The message is made in the language of the reader. */
 export type Finding = FilePosition & {
   rule: { name: RuleName; severity: Severity }
   describe: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
   autofix?: Autofix
+  /** What one mistake can break in many places: findings of a rule with the same cause are one problem. */
+  cause?: string
 }
 
 /** The rules that a file of rules reports, and whether they stop the build. */
@@ -22,7 +28,7 @@ export type Rules = Partial<Record<RuleName, Severity>>
 type TextOf<Name extends RuleName> = (typeof ruleWords)[Name][MessageLanguage]['what' | 'why' | 'fix']
 
 /** `fix` replaces the rule's own. */
-type Details = { fix?: Wording; autofix?: Autofix }
+type Details = { fix?: Wording; autofix?: Autofix; cause?: string }
 
 type Arguments<Name extends RuleName> = [Placeholders<TextOf<Name>>] extends [never]
   ? [values?: Record<string, never>, details?: Details]
@@ -43,7 +49,8 @@ export const reporter =
       column,
       endColumn,
       rule: { name, severity: rules[name] },
-      autofix: details?.autofix,
+      autofix: details?.autofix ?? autofixOf(details?.fix),
+      cause: details?.cause,
       describe: (language) => {
         const { what, why, fix } = ruleWords[name][language]
         return {
@@ -53,6 +60,9 @@ export const reporter =
       },
     }
   }
+
+const autofixOf = (fix: Wording | undefined): Autofix | undefined =>
+  fix?.replacement === undefined ? undefined : { write: fix.replacement }
 
 /** A finding in the language of its reader. */
 export function problemOf(

@@ -89,6 +89,12 @@ export const schema: Row[] = [
   ['a work without height', 'schema/too-small', swap(artist, 'height: 90', 'height: ⟦0⟧')],
   ['a work of the future', 'schema/too-large', swap(artist, 'year: 2023', 'year: ⟦20230⟧')],
   ['a latitude beyond the pole', 'schema/too-large', swap(building, 'latitude: 60.1675', 'latitude: ⟦601.675⟧')],
+  [
+    'a file with nothing but a slug and a name',
+    'schema/missing-fields',
+    put('partners/plachta.yaml', 'slug: plachta\nname: Plachta\n'),
+    { at: 'content/partners/plachta.yaml', fix: '“group:”' },
+  ],
   ['an empty file', 'schema/empty-file', put('pages/plan.yaml', '# soon\n'), { at: 'content/pages/plan.yaml' }],
   ['an empty name', 'schema/empty', swap(partner, 'name: Tuuli Rederi', 'name: ⟦" "⟧')],
   ['a title of two lines', 'schema/one-line', swap(talk, 'cs: Komu patří přístav', 'cs: ⟦"Komu\\npatří přístav"⟧')],
@@ -141,7 +147,11 @@ export const schema: Row[] = [
   [
     'a registration that is no link',
     'schema/link',
-    swap(site, 'cs: mailto:sest@majakka.example?subject=Registrace\n', 'cs: ⟦sest@majakka.example⟧\n'),
+    swap(
+      site,
+      '\nnotice:',
+      '\n  registration:\n    cs: ⟦sest@majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
+    ),
     { fix: 'Write mailto:sest@majakka.example' },
   ],
   [
@@ -149,8 +159,8 @@ export const schema: Row[] = [
     'schema/link',
     swap(
       site,
-      'cs: mailto:sest@majakka.example?subject=Registrace\n',
-      'cs: ⟦mailto:sest@majakka.example?subject=Na akci⟧\n',
+      '\nnotice:',
+      '\n  registration:\n    cs: ⟦mailto:sest@majakka.example?subject=Na akci⟧\n    en: mailto:sest@majakka.example\nnotice:',
     ),
     { fix: 'subject=Na%20akci' },
   ],

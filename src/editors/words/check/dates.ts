@@ -99,14 +99,14 @@ export const dates = {
   },
   'date/no-hours': {
     en: {
-      what: '{day} is a day of the exhibition without opening hours.',
+      what: 'The exhibition has days without opening hours: {days}.',
       why: 'Visitors would think the exhibition is closed.',
-      fix: 'Add the day to openingHours.',
+      fix: 'Add them to openingHours, or correct startDate or endDate.',
     },
     cs: {
-      what: '{day} je den výstavy, ale otevírací dobu nemá.',
+      what: 'Výstava má dny bez otevírací doby: {days}.',
       why: 'Návštěvníci si budou myslet, že je zavřeno.',
-      fix: 'Doplňte den do openingHours.',
+      fix: 'Doplňte je do openingHours, nebo opravte startDate či endDate.',
     },
   },
   'date/weekday': {

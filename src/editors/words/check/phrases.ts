@@ -8,6 +8,9 @@ export const phrases = {
   write: { en: 'Write {value}', cs: 'Napište {value}' },
   noneYet: { en: 'There is none yet; add it first.', cs: 'Zatím tu nic není, nejdřív to přidejte.' },
   quoted: { en: '“{text}”', cs: '„{text}“' },
+  /** After the message of a problem that is in several places. */
+  alsoIn: { en: 'The same problem is in {places}.', cs: 'Totéž je špatně v {places}.' },
+  andMore: { en: '{places} and in {count} more', cs: '{places} a {count} dalších' },
   /** An item of a list that has no name. */
   item: { en: 'item', cs: 'položka' },
   file: { en: 'the file', cs: 'soubor' },
@@ -34,6 +37,10 @@ export const counted = {
   missingText: {
     en: { one: '{count} text is missing', other: '{count} texts are missing' },
     cs: { one: 'Chybí {count} text', few: 'Chybí {count} texty', other: 'Chybí {count} textů' },
+  },
+  missingField: {
+    en: { one: '{count} field is missing', other: '{count} fields are missing' },
+    cs: { one: 'Chybí {count} pole', few: 'Chybí {count} pole', other: 'Chybí {count} polí' },
   },
   file: {
     en: { one: '{count} file', other: '{count} files' },

@@ -109,6 +109,18 @@ export const records = {
       fix: '{suggestion}',
     },
   },
+  'reference/renamed': {
+    en: {
+      what: 'The slug is “{slug}”, but other files call this “{value}”: {places}.',
+      why: 'They would find nothing.',
+      fix: 'Write “{value}” here. If the new slug is right, write it in the other files.',
+    },
+    cs: {
+      what: 'Slug je „{slug}“, ale jiné soubory tomu říkají „{value}“: {places}.',
+      why: 'Nic by nenašly.',
+      fix: 'Napište sem „{value}“. Pokud je nový slug správně, napište ho i do ostatních souborů.',
+    },
+  },
   'reference/circle': {
     en: {
       what: 'Within: the place contains itself ({chain}).',

@@ -37,6 +37,18 @@ export const schema = {
       fix: 'Doplňte „{key}:“.',
     },
   },
+  'schema/missing-fields': {
+    en: {
+      what: '{count}: {fields}.',
+      why: 'The page would be empty here.',
+      fix: 'Add {keys}. Compare it with a file that works.',
+    },
+    cs: {
+      what: '{count}: {fields}.',
+      why: 'Na stránce by tu zůstalo prázdno.',
+      fix: 'Doplňte {keys}. Porovnejte to se souborem, který funguje.',
+    },
+  },
   'schema/empty-file': {
     en: {
       what: 'The file is empty.',

@@ -1,4 +1,5 @@
-import { locales, type Localized } from '../../../../i18n/locales'
+import { pathWords } from '../../../../i18n/languages'
+import { languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
 import { addressPhrases } from '../../../words/check/addresses'
@@ -32,7 +33,11 @@ export function check(content: Content): Finding[] {
     ...documents(content),
   ]
   const owners = new Map<string, string | undefined>()
-  for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
+  for (const locale of locales) {
+    for (const route of fixedRoutes) owners.set(pathTo(route, locale), undefined)
+    // Redirects to the programme on the home page.
+    owners.set(pathOfWord(pathWords(languageOf(locale)).programme, locale), undefined)
+  }
   return [
     ...now
       .filter(({ word }) => ownWords.includes(word))
@@ -55,7 +60,7 @@ function repeated(
     const address = addresses.find((each) => owners.has(each))
     if (address !== undefined) {
       const owner = owners.get(address) ?? phrase(addressPhrases.everyExhibition)
-      return [report(rule, at(file, path), { address, owner })]
+      return [report(rule, at(file, path), { address, owner }, { cause: file.file })]
     }
     for (const each of addresses) owners.set(each, file.file)
     return []
@@ -91,42 +96,36 @@ function invitations(content: Content): Claim[] {
 
 function pages(content: Content): Claim[] {
   return originalsFirst(content.records('TextPage')).flatMap((file) =>
-    locales.map((locale) => ({
-      file,
-      path: ['slug', locale],
-      word: file.data.slug[locale],
-      addresses: [pathOfWord(file.data.slug[locale], locale)],
-    })),
+    locales.flatMap((locale) => {
+      const word = file.data.slug?.[locale]
+      return word === undefined ? [] : [{ file, path: ['slug', locale], word, addresses: [pathOfWord(word, locale)] }]
+    }),
   )
 }
 
 function documents(content: Content): Claim[] {
-  return content.records('Exhibition').flatMap((file) =>
-    (file.data.documents ?? []).map(({ path: word }, index) => ({
-      file,
-      path: ['documents', index, 'path'],
-      word,
-      addresses: inAllLanguages(word),
-    })),
-  )
+  return content
+    .records('Exhibition')
+    .flatMap((file) =>
+      (file.data.documents ?? []).flatMap(({ path: word } = {}, index) =>
+        word === undefined ? [] : [{ file, path: ['documents', index, 'path'], word, addresses: inAllLanguages(word) }],
+      ),
+    )
 }
 
 function formerSlugs(content: Content): Claim[] {
   const claims = (file: ContentRecord<'Artist' | 'Event' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
-    (file.data.formerSlugs ?? []).map((word, index) => ({
-      file,
-      path: ['formerSlugs', index],
-      word,
-      addresses: addressesOf(word),
-    }))
+    (file.data.formerSlugs ?? []).flatMap((word, index) =>
+      word === undefined ? [] : [{ file, path: ['formerSlugs', index], word, addresses: addressesOf(word) }],
+    )
   // A word that was the address in every language may still be the address in one.
-  const formerOf = (slug: Localized<string>) => (word: string) => {
+  const formerOf = (slug: Partial<Localized<string>>) => (word: string) => {
     const left = locales.filter((locale) => slug[locale] !== word)
     return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)
   }
   return [
     ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
     ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
-    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug))),
+    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug ?? {}))),
   ]
 }

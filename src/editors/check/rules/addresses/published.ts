@@ -7,6 +7,7 @@ import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
 import { originalsFirst } from '../records/originals'
+import { registeredEvents } from '../events/registered-events'
 import { mergeConflictIn } from '../syntax/syntax'
 import { slugOfFile } from './slug'
 
@@ -34,22 +35,26 @@ export function check(content: Content): Finding[] {
   const listed = new Set(entries.map(({ entry }) => entry))
   const artists = content
     .records('Artist')
-    .filter((record) => !listed.has(record.data.slug) && !isReported(record))
-    .map((record) => {
+    .filter((record) => !isReported(record))
+    .flatMap((record) => {
       const { slug } = record.data
-      return report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })
+      if (slug === undefined || listed.has(slug)) return []
+      return [
+        report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug }, cause: 'unlisted' }),
+      ]
     })
-  // references.ts reports a second invitation, so only the first is listed.
-  const events = originalsFirst(
+  const secondInvitations = originalsFirst(
     content.records('Event').filter(({ data }) => data.invitation),
     published,
-  )
-    .slice(0, 1)
-    .filter((record) => !listed.has(eventPrefix + record.data.slug) && !isReported(record))
-    .map((record) => {
+  ).slice(1)
+  // references.ts reports a second invitation.
+  const events = registeredEvents(content)
+    .filter((record) => !isReported(record) && !secondInvitations.includes(record))
+    .flatMap((record) => {
       const { slug } = record.data
+      if (slug === undefined || listed.has(eventPrefix + slug)) return []
       const autofix = { publish: eventPrefix + slug }
-      return report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })
+      return [report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })]
     })
   return [...gone, ...artists, ...events]
 }

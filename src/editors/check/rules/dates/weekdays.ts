@@ -51,9 +51,8 @@ const written = inEachLanguage((locale) => {
 
 /** Reports 'pátek 5. září' where 5 September is not a Friday in the year of the exhibition. */
 export function check(content: Content): Finding[] {
-  const exhibition = content.records('Exhibition')[0]
-  if (!exhibition) return []
-  const year = exhibition.data.startDate.slice(0, 4)
+  const year = content.records('Exhibition')[0]?.data.startDate?.slice(0, 4)
+  if (year === undefined) return []
   return content.files.flatMap(({ file, yaml }) =>
     yaml.texts.flatMap(({ path, from, to }) => {
       const locale = path.at(-1)
@@ -67,7 +66,7 @@ export function check(content: Content): Finding[] {
         if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
         const start = from + match.index
         const place = { file, ...yaml.between(start, start + text.length) }
-        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' })]
+        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })]
       })
     }),
   )

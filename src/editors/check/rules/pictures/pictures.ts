@@ -92,10 +92,11 @@ function missing(place: FilePosition, values: Named & { folder: string }, beside
   if (is === undefined) {
     const meant = closestTo(name, beside)
     const fix = meant === undefined ? undefined : phrase(picturePhrases.nameMeant, { meant, ...values })
-    return report('image/missing', place, values, { fix })
+    // Where there is no picture at all, all of them are missing for one reason.
+    return report('image/missing', place, values, { fix, cause: beside.length > 0 ? undefined : place.file })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
-  return report('image/wrong-case', place, { ...values, is }, { fix })
+  return report('image/wrong-case', place, { ...values, is }, { fix, autofix: fix ? undefined : { write: is } })
 }
 
 function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {

@@ -20,7 +20,7 @@ export function check(content: Content): Finding[] {
     ...content
       .records('Exhibition')
       .flatMap((exhibition) =>
-        repeated(exhibition.data.studios?.visits ?? [], ['artist'], (index) =>
+        repeated(exhibition.data.studios?.visits, ['artist'], (index) =>
           at(exhibition, ['studios', 'visits', index, 'artist']),
         ),
       ),
@@ -28,7 +28,7 @@ export function check(content: Content): Finding[] {
 }
 
 function repeated(
-  list: readonly unknown[],
+  list: readonly unknown[] = [],
   path: string[],
   placeOf: (index: number) => ReturnType<typeof at>,
 ): Finding[] {

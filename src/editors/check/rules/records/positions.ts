@@ -15,8 +15,8 @@ type Position = { latitude: number; longitude: number }
 /** Reports a place that is far from all others; of a latitude and a longitude in each other's place, both. */
 export function check(content: Content): Finding[] {
   const places = content.records('Place').flatMap((record) => {
-    const { position } = record.data
-    return position ? [{ record, position }] : []
+    const { latitude, longitude } = record.data.position ?? {}
+    return latitude === undefined || longitude === undefined ? [] : [{ record, position: { latitude, longitude } }]
   })
   return places.flatMap(({ record, position }) => {
     const others = places.filter((place) => place.record !== record).map((place) => place.position)

@@ -9,10 +9,11 @@ import {
   type ContentRecord,
   type KindFile,
 } from '../../engine/content-folder'
-import { field, shorten, suggestion } from '../../engine/message-values'
+import { field, listed, shorten, suggestion } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
-import { slugOf, slugOfFile } from '../addresses/slug'
+import { slugIn, slugOfFile } from '../addresses/slug'
 import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { originalsFirst } from './originals'
@@ -24,6 +25,7 @@ export const rules = {
   'reference/unknown-event': 'error',
   'reference/unknown-place': 'error',
   'reference/unknown-work': 'error',
+  'reference/renamed': 'error',
   'reference/circle': 'error',
   'event/second-invitation': 'error',
 } as const satisfies Rules
@@ -38,40 +40,65 @@ const ruleOfCollection = {
 
 /** Names of records that do not exist, places within themselves, and a second invitation. */
 export function check(content: Content): Finding[] {
+  const dangling = content.files.filter(hasKind).flatMap((file) => danglingNames(content, file))
   return [
-    ...content.files.filter(hasKind).flatMap((file) => danglingNames(content, file)),
+    ...dangling.filter(({ renamed }) => !renamed).map((each) => unknownName(content, each)),
+    ...renamedRecords(dangling),
     ...heroWork(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
     ...secondInvitations(content),
   ]
 }
 
-function danglingNames(content: Content, file: KindFile): Finding[] {
+/** A name that no record has. @property renamed the file that still has the name, with another slug in it */
+type Dangling = { file: KindFile; path: Path; collection: Collection; value: string; renamed: ContentFile | undefined }
+
+function danglingNames(content: Content, file: KindFile): Dangling[] {
   return namedFields(kinds[file.kind].schema, file.yaml.data).flatMap(({ path, meta: { reference }, value }) => {
     if (!reference) return []
-    const known = knownSlugs(content, kindOfCollection[reference])
-    if (known.has(value)) return []
-    const [place, named] = [at(file, path), field(file.kind, path)]
-    const special = specialCharacters(place, named, value, (right) => known.has(String(right)))
-    if (special) return [special]
-    const slugs = [...known.keys()]
-    const meant = slugNamed(known, value) ?? closestTo(value, slugs)
-    const owner = meant === undefined ? undefined : known.get(meant)
-    const values = {
-      field: named,
-      value: shorten(value),
-      folder: `${content.folder.name}/${reference}`,
-      suggestion: suggestion(meant ?? value, slugs),
-      file: owner ? ` (${owner.file})` : '',
-    }
-    return [report(ruleOfCollection[reference], place, values)]
+    const kind = kindOfCollection[reference]
+    if (content.slugs(kind).has(value)) return []
+    const renamed = content.files.find((each) => each.kind === kind && slugOfFile(each.path) === value)
+    return [{ file, path, collection: reference, value, renamed }]
   })
 }
 
-/** The slugs of a kind. One that breaks the rule for slugs is reported at its place, so here it counts as corrected. */
-function knownSlugs(content: Content, kind: KindName): Map<string, ContentFile> {
-  return new Map([...content.slugs(kind)].map(([slug, file]) => [slugOf(slug) || slug, file]))
+function unknownName(content: Content, { file, path, collection, value }: Dangling): Finding {
+  const known = content.slugs(kindOfCollection[collection])
+  const [place, named] = [at(file, path), field(file.kind, path)]
+  const special = specialCharacters(place, named, value, (right) => known.has(String(right)))
+  if (special) return special
+  const slugs = [...known.keys()]
+  const meant = slugNamed(known, value) ?? closestTo(value, slugs)
+  const owner = meant === undefined ? undefined : known.get(meant)
+  const values = {
+    field: named,
+    value: shorten(value),
+    folder: `${content.folder.name}/${collection}`,
+    suggestion: suggestion(meant ?? value, slugs),
+    file: owner ? ` (${owner.file})` : '',
+  }
+  // Where a whole folder is missing, every name of it is unknown.
+  const cause = slugs.length > 0 ? value : collection
+  return report(ruleOfCollection[collection], place, values, { cause })
 }
+
+/** A slug that differs from the name of its file is wrong where other files use that name: reported once, at the slug. */
+function renamedRecords(dangling: readonly Dangling[]): Finding[] {
+  const records = new Set(dangling.flatMap(({ renamed }) => renamed ?? []))
+  return [...records].map((record) => {
+    const users = dangling.filter(({ renamed }) => renamed === record)
+    const places = users.map(({ file, path }) => `${at(file, path).file}:${at(file, path).line}`)
+    const values = {
+      value: users[0]?.value ?? '',
+      slug: slugIn(record.yaml.data) ?? '',
+      places: listed(places, mostPlaces),
+    }
+    return report('reference/renamed', at(record, ['slug']), values)
+  })
+}
+
+const mostPlaces = 5
 
 /** The slug of the record that has a text as its name, in any language, or as the name of its file. */
 function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {
@@ -96,21 +123,32 @@ function heroWork(content: Content): Finding[] {
   return content.records('Exhibition').flatMap((exhibition) => {
     const { hero, heroWork: value } = exhibition.data
     const artist = content.records('Artist').find(({ data }) => data.slug === hero)
-    const works = artist?.data.works.map(({ slug }) => slug)
-    if (value === undefined || !works || works.includes(value)) return []
-    const values = { artist: hero, value, suggestion: suggestion(value, works) }
+    const works = artist?.data.works?.map((work) => work?.slug)
+    // A work without a known slug may be the one.
+    if (hero === undefined || value === undefined || !works || [value, undefined].some((slug) => works.includes(slug)))
+      return []
+    const values = {
+      artist: hero,
+      value,
+      suggestion: suggestion(
+        value,
+        works.filter((slug) => slug !== undefined),
+      ),
+    }
     return [report('reference/unknown-work', at(exhibition, ['heroWork']), values)]
   })
 }
 
 function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
-  const chain = [place.data.slug]
+  const { slug: start } = place.data
+  if (start === undefined) return []
+  const chain = [start]
   const within = (slug: string) => content.records('Place').find(({ data }) => data.slug === slug)?.data.within
   for (let next = place.data.within; next !== undefined; next = within(next)) {
     chain.push(next)
     // Reported once, at the place of the circle that comes first in the alphabet.
-    if (next === place.data.slug) {
-      const isFirst = place.data.slug === chain.toSorted()[0]
+    if (next === start) {
+      const isFirst = start === chain.toSorted()[0]
       return isFirst ? [report('reference/circle', at(place, ['within']), { chain: chain.join(' → ') })] : []
     }
     if (chain.indexOf(next) < chain.length - 1) return []

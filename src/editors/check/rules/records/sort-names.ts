@@ -1,6 +1,5 @@
-import type { Artist } from '../../../../model/artist'
 import { closestTo, plain } from '../../engine/closest'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { copiesIn } from './duplicate-slugs'
 
@@ -8,35 +7,43 @@ export const rules = { 'sort-name/other': 'warning', 'sort-name/duplicate': 'war
 
 const report = reporter(rules)
 
+/** An artist, and the name for sorting that fits the name better; undefined if it fits. */
+type Named = { artist: ContentRecord<'Artist'>; name: string; sortName: string; meant: string | undefined }
+
 /** Reports names for sorting that do not fit the name, or that two artists have. */
 export function check(content: Content): Finding[] {
   const copies = new Set(copiesIn(content).map(({ file }) => file.file))
-  const artists = content.records('Artist').filter(({ file }) => !copies.has(file))
-  const doubtful = artists.filter(({ data }) => data.type !== 'collective' && meantFor(data) !== undefined)
+  const artists = content.records('Artist').flatMap((artist): Named[] => {
+    const { name, sortName } = artist.data
+    if (name === undefined || sortName === undefined || copies.has(artist.file)) return []
+    return [{ artist, name, sortName, meant: sortNameMeant(name, sortName) }]
+  })
+  // A collective may be sorted by any of its words.
+  const isDoubtful = ({ artist, meant }: Named) =>
+    meant !== undefined && artist.data.type !== 'collective' && !hasGap(artist, ['type'])
   return [
-    ...doubtful.map((artist) => {
-      const { name, sortName } = artist.data
-      return report('sort-name/other', at(artist, ['sortName']), { name, sortName, meant: meantFor(artist.data) ?? '' })
-    }),
-    ...repeated(artists.filter((artist) => !doubtful.includes(artist))),
+    ...artists
+      .filter(isDoubtful)
+      .map(({ artist, name, sortName, meant = '' }) =>
+        report('sort-name/other', at(artist, ['sortName']), { name, sortName, meant }),
+      ),
+    ...repeated(artists.filter((named) => !isDoubtful(named))),
   ]
 }
 
 /** The artist whose name fits the name for sorting is right to have it. */
-function repeated(artists: ContentRecord<'Artist'>[]): Finding[] {
-  const owners = new Map<string, ContentRecord<'Artist'>>()
-  const fitting = artists.toSorted((a, b) => Number(!!meantFor(a.data)) - Number(!!meantFor(b.data)))
-  return fitting.flatMap((artist) => {
-    const { name, sortName } = artist.data
+function repeated(artists: Named[]): Finding[] {
+  const owners = new Map<string, Named>()
+  const fitting = artists.toSorted((a, b) => Number(a.meant !== undefined) - Number(b.meant !== undefined))
+  return fitting.flatMap((named) => {
+    const { artist, name, sortName } = named
     const owner = owners.get(plain(sortName).trim())
-    if (!owner) owners.set(plain(sortName).trim(), artist)
+    if (!owner) owners.set(plain(sortName).trim(), named)
     // duplicates.ts reports a name that two artists have.
-    if (!owner || plain(owner.data.name) === plain(name)) return []
-    return [report('sort-name/duplicate', at(artist, ['sortName']), { sortName, other: owner.file })]
+    if (!owner || plain(owner.name) === plain(name)) return []
+    return [report('sort-name/duplicate', at(artist, ['sortName']), { sortName, other: owner.artist.file })]
   })
 }
-
-const meantFor = ({ name, sortName }: Artist) => sortNameMeant(name, sortName)
 
 const wordsOf = (text: string) =>
   text

@@ -2,7 +2,7 @@ import type { SchemaRule } from '../../../../model/schema-rules'
 import { formatPhrases } from '../../../words/check/field-formats'
 import { phrases } from '../../../words/check/phrases'
 import { phrase, type Wording } from '../../engine/fill'
-import { nameOfLanguage } from '../../engine/message-values'
+import { nameOfLanguage, write } from '../../engine/message-values'
 import { languagesMeant } from '../translations/language-meant'
 import { textMeant } from '../values/texts-meant'
 import { written } from '../values/written'
@@ -14,14 +14,25 @@ export function adviceOnRule(
   accepts: (value: string) => boolean,
 ): Wording | undefined {
   const meant = textMeant(rule, value, accepts)
-  if (meant !== undefined)
+  if (meant !== undefined) {
+    if (isCertain(rule, value)) return write(written(meant))
     return phrase(rule === 'schema/pdf-path' ? formatPhrases.renamePdf : phrases.write, { value: written(meant) })
+  }
   if (rule === 'schema/https' && value.startsWith('http://')) {
     return phrase(formatPhrases.tryHttps, { value: value.replace('http:', 'https:') })
   }
   if (rule === 'schema/language-tag') return languageAdvice(value)
   if (rule === 'schema/image-name') return pictureAdvice(value, 'jpg')
   return rule === 'schema/drawing-name' ? pictureAdvice(value, 'svg') : undefined
+}
+
+/** Whether a correction is only another notation of the value, not a guess. */
+function isCertain(rule: SchemaRule, value: string): boolean {
+  if (rule === 'schema/link') return /^[^\s:/]+@\S+$/.test(value)
+  if (rule === 'schema/email') return /^(mailto:)?\S+$/.test(value)
+  return ['schema/slug', 'schema/day', 'schema/date-time', 'schema/time', 'schema/country', 'schema/phone'].includes(
+    rule,
+  )
 }
 
 function languageAdvice(value: string): Wording | undefined {

@@ -10,8 +10,10 @@ export const defOf = (schema: z.ZodType) => (schema as z.ZodType & { def: Def })
 export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path
   if (!schema || step === undefined) return schema
-  const { innerType, element, shape } = defOf(schema)
-  return innerType ? schemaAt(innerType, path) : schemaAt(element ?? shape?.[String(step)], rest)
+  const { innerType, element, shape = {} } = defOf(schema)
+  if (innerType) return schemaAt(innerType, path)
+  // 'constructor' is a key that every object has.
+  return schemaAt(element ?? (Object.hasOwn(shape, step) ? shape[String(step)] : undefined), rest)
 }
 
 /** The keys that a schema knows at a path. */

@@ -7,11 +7,11 @@ import { ruleWords } from '../../../words/check'
 import { problemOf } from '../../engine/rule'
 import { parseYaml } from '../../read/parse-yaml'
 import { defOf } from './keys-of-schema'
-import { schemaFindings } from './schema'
+import { checkSchema } from './schema'
 
 /** The problems of a text; their messages without why it matters. */
 function problemsIn(text: string, schema: z.ZodType) {
-  return schemaFindings('content/x.yaml', parseYaml(text), schema).map((finding) => {
+  return checkSchema('content/x.yaml', parseYaml(text), schema).findings.map((finding) => {
     const { message, ...problem } = problemOf(finding, 'en')
     return { ...problem, message: message.replace(` ${ruleWords[finding.rule.name].en.why}`, '') }
   })
@@ -170,7 +170,7 @@ test.each<[field: keyof typeof formats, value: string, offered: string]>([
 test('a choice may be written in the words of the form', () => {
   const text = 'type: Komentovaná prohlídka\n'
   const { type } = kinds.Event.schema.shape
-  const [finding] = schemaFindings('content/x.yaml', parseYaml(text), z.strictObject({ type }), 'Event')
+  const [finding] = checkSchema('content/x.yaml', parseYaml(text), z.strictObject({ type }), 'Event').findings
   expect(finding && problemOf(finding, 'cs').fix).toBe('Nemá tu být „guidedTour“?')
 })
 

@@ -9,6 +9,7 @@ import { count, didYouMean, field, suggestion } from '../../engine/message-value
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
+import { isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
 import { valueAt } from '../../read/value-at'
 import { missingTexts } from '../translations/missing-texts'
 import { itemInText } from '../syntax/plain-texts'
@@ -40,20 +41,24 @@ const report = reporter(rules)
 /**
  * Turns the issues that zod finds in one file into findings.
  * @param kind gives fields their names; without it, messages name fields by their keys
+ * @returns also the paths of what does not fit
  */
-export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName): Finding[] {
+export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName) {
   const result = schema.safeParse(yaml.data)
-  if (result.success) return []
-  const { issues } = result.error
+  const issues = result.error?.issues ?? []
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
   const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
-  return [
-    ...unknown.map(({ parent, key, meant }) =>
+  const { together, rest } = missingTogether(
+    others.filter((issue) => !isMissing(issue)),
+    yaml.data,
+  )
+  const findings = [
+    ...unknown.map(({ parent, key, meant, isCertain }) =>
       report(
         'schema/unknown-key',
         { file, ...yaml.keyPositionOf([...parent, key]) },
         { key },
-        { fix: didYouMean(meant) },
+        { fix: didYouMean(meant), autofix: isCertain && meant ? { write: meant } : undefined },
       ),
     ),
     ...missingTexts(
@@ -62,9 +67,19 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
       kind,
       (path) => commentAdvice(yaml, path),
     ),
-    ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
+    ...severalMissing({ file, yaml, kind }, together),
+    ...rest.map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
   ]
+  const gaps: Path[] = [
+    ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
+    ...issues.filter(({ code, path }) => !keepsFields(code, valueAt(yaml.data, path))).map(({ path }) => path),
+  ]
+  return { findings, gaps }
 }
+
+/** Whether an issue is not with the fields of a group themselves: an unknown key, or fields that do not fit together. */
+const keepsFields = (code: string | undefined, value: unknown) =>
+  code === 'unrecognized_keys' || (code === 'custom' && typeof value === 'object' && !Array.isArray(value))
 
 type Checked = { file: string; yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
 
@@ -180,7 +195,3 @@ function commentAdvice({ text, keyPositionOf }: ParsedYaml, path: Path): Wording
   const fixed = /: +#\S/.test(line) ? quotedLine(line) : undefined
   return fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
 }
-
-const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type' || code === 'invalid_value'
-
-const isAbsent = (value: unknown) => value === undefined || value === null

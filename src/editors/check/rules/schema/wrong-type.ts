@@ -3,7 +3,7 @@ import { isLocale } from '../../../../i18n/locales'
 import { phrases } from '../../../words/check/phrases'
 import { schemaPhrases } from '../../../words/check/schema'
 import { phrase, type Wording } from '../../engine/fill'
-import { conjunction, quoted } from '../../engine/message-values'
+import { conjunction, quoted, write } from '../../engine/message-values'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
 import { withoutSpecialCharacters } from '../values/characters'
 import { dayMeant, timeMeant } from '../values/dates-meant'
@@ -33,13 +33,18 @@ export function adviceOnType({ expected, ...misplaced }: Misplaced): Wording | u
 
 type Value = Omit<Misplaced, 'expected'>
 
+/** A number without a word beside it. With three digits after the comma, it may also be thousands. */
+const isOnlyNumber = /^-?\d[\d ]*(?:[.,](?!\d{3}( |$))\d+)?( ?cm)?$/
+
 function numberAdvice({ value, accepts, path }: Value): Wording | undefined {
   if (typeof value === 'number') {
     return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
   }
   const text = withoutSpecialCharacters(String(value))
   const number = numberMeant(text)
-  if (number !== undefined && accepts(number)) return phrase(phrases.write, { value: number })
+  if (number !== undefined && accepts(number)) {
+    return isOnlyNumber.test(text) ? write(number) : phrase(phrases.write, { value: number })
+  }
   if (path.at(-1) !== 'year') return phrase(schemaPhrases.writeDigits)
   const years = yearsMeant(text)
   if (years) return phrase(schemaPhrases.writeYears, { from: years[0], to: years[1] })
@@ -52,9 +57,7 @@ function textAdvice({ yaml, path, accepts }: Value): Wording | undefined {
   const source = sourceAt(yaml, path)
   if (source === undefined || source.includes('\n')) return undefined
   const right = [source, timeMeant(source), dayMeant(source)].find((each) => each !== undefined && accepts(each))
-  return right === undefined
-    ? phrase(schemaPhrases.writeQuotes)
-    : phrase(phrases.write, { value: `"${right.replaceAll('"', "'")}"` })
+  return right === undefined ? phrase(schemaPhrases.writeQuotes) : write(`"${right.replaceAll('"', "'")}"`)
 }
 
 const bullet = /^[–—•*·-] ?/

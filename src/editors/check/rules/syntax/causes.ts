@@ -2,14 +2,23 @@ import { characterNames } from '../../../words/check/characters'
 import { syntaxPhrases } from '../../../words/check/syntax'
 import { phrases } from '../../../words/check/phrases'
 import { phrase, type Wording } from '../../engine/fill'
-import { count, quoted } from '../../engine/message-values'
+import { count, quoted, write } from '../../engine/message-values'
+import type { Edit } from '../../engine/rule'
 import type { ParsedYaml, SyntaxFault } from '../../read/parse-yaml'
 import { otherSpaces } from '../values/characters'
 import { indentOf, type Level, type Line, linesOf, nearestLevels, textAbove } from './lines'
 import { closedLine, quotedLine } from './quoted-line'
 
 /** What an editor did, at the characters `from` to `to`. The parser often reports only what follows from it. */
-export type Cause = { code: string; from: number; to: number; message?: string; fix?: Wording; name?: Wording }
+export type Cause = {
+  code: string
+  from: number
+  to: number
+  message?: string
+  fix?: Wording
+  edit?: Edit
+  name?: Wording
+}
 
 /** Causes that are certain from the text alone, whether or not the parser reads it. */
 export function certainCauses({ text }: ParsedYaml): Cause[] {
@@ -74,7 +83,7 @@ function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
 function missingSpace({ from, text }: Line): Cause | undefined {
   const [, before = '', sign = '', rest] = /^((?: |- )*)([\w-]+:(?!\/\/)|-)([^\s:-].*)$/.exec(text) ?? []
   if (rest === undefined) return undefined
-  const fix = phrase(phrases.write, { value: `${sign} ${rest}` })
+  const fix = write(`${sign} ${rest}`)
   return { code: 'MISSING_SPACE', from: from + before.length, to: from + text.length, fix }
 }
 
@@ -129,5 +138,6 @@ function quotation({ from, text }: Line, fault: SyntaxFault): Cause | undefined 
   const fixed = isOpen ? closedLine(text) : needsQuotes.includes(code) ? quotedLine(text) : undefined
   if (fixed === undefined) return undefined
   const isInner = code === 'UNEXPECTED_TOKEN' && /^(?: |- )*[\w-]+: +["']/.test(text)
-  return { ...fault, code: isInner ? 'INNER_QUOTES' : code, fix: phrase(phrases.write, { value: fixed }) }
+  const edit = { from: from + text.search(/\S|$/), to: from + text.trimEnd().length, text: fixed }
+  return { ...fault, code: isInner ? 'INNER_QUOTES' : code, fix: phrase(phrases.write, { value: fixed }), edit }
 }

@@ -91,7 +91,7 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   if (dates.length > 0) {
     return dates.map(({ value, from, to }) => {
       const edit = { from, to, text: `"${value}"` }
-      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit } })
+      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit }, cause: file })
     })
   }
   if (!yaml.buildFault) return []
@@ -100,9 +100,14 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
 
-function findingOf({ code, message = '', name, fix }: Cause, place: FilePosition): Finding {
-  if (name) return report('syntax/strange-space', place, { name })
-  return hasRule(code) ? report(ruleOfCode[code], place, {}, { fix }) : report('syntax/invalid', place, { message })
+function findingOf({ code, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
+  const { column, endColumn } = place
+  if (name)
+    return report('syntax/strange-space', place, { name }, { autofix: { write: ' '.repeat(endColumn - column) } })
+  if (!hasRule(code)) return report('syntax/invalid', place, { message })
+  // A text editor that indents with tabs does so on every line.
+  const cause = code === 'TAB_AS_INDENT' ? place.file : undefined
+  return report(ruleOfCode[code], place, {}, { fix, cause, autofix: edit && { edit } })
 }
 
 /** The merge conflict of a file that is not YAML. */

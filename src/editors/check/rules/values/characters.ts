@@ -36,7 +36,13 @@ export function specialCharacters(
   const right = [text, Number(text)].find((each) => text !== '' && each !== value && isRight(each))
   const names = namesOf(value)
   if (right === undefined || names.length === 0) return undefined
-  return report('value/characters', place, { field, characters: conjunction(names), fixed: written(right) })
+  const fixed = written(right)
+  return report(
+    'value/characters',
+    place,
+    { field, characters: conjunction(names), fixed },
+    { autofix: { write: fixed } },
+  )
 }
 
 /** The names of the special characters in a text, each once. */

@@ -14,6 +14,8 @@ export function timeMeant(text: string): string | undefined {
   const pattern = /^(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})? ?(h|hod\.?|am|pm)?$/i
   const [, hour, minute = '00', unit = ''] = pattern.exec(text.trim()) ?? []
   if (hour === undefined) return undefined
+  // 12 am is midnight, which few people know.
+  if (Number(hour) === 12 && /am|pm/i.test(unit)) return undefined
   const isAfternoon = /pm/i.test(unit) && Number(hour) < 12
   return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minute}`
 }

@@ -1,6 +1,6 @@
 import type { Artist } from '../../../../model/artist'
 import { unitNames } from '../../../words/check/works'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
 import { field } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -19,13 +19,13 @@ const smallest = 3
 /** The sizes of paper in millimetres (ISO 216, A2 to A6): as centimetres they would be no sizes of paper. */
 const paper = ['594 420', '420 297', '297 210', '210 148', '148 105']
 
-type Work = Artist['works'][number]
+type Work = Known<Artist['works'][number]>
 
 /** Dimensions that are in another unit than centimetres, or in another order than height and width. */
 export function check(content: Content): Finding[] {
   return content.records('Artist').flatMap((artist) =>
-    artist.data.works.flatMap((work, index) => {
-      const picture = content.folder.pictures.get(artist.path.replace(/[^/]*$/, work.image))
+    (artist.data.works ?? []).flatMap((work = {}, index) => {
+      const picture = content.folder.pictures.get(artist.path.replace(/[^/]*$/, work.image ?? ''))
       return [...otherUnit(artist, work, index), ...swapped(artist, work, index, picture)]
     }),
   )

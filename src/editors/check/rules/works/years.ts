@@ -1,6 +1,6 @@
 import type { Artist } from '../../../../model/artist'
 import { yearReasons } from '../../../words/check/works'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
 import { field } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -31,7 +31,8 @@ export function check(content: Content): Finding[] {
     const doubtful = life.length > 0 ? life : ofBirth(artist)
     // The years of works are not compared with years that are wrong themselves.
     const compared = doubtful.length > 0 ? {} : artist.data
-    return [...doubtful, ...artist.data.works.flatMap((work, index) => ofWork(artist, compared, work, index, shown))]
+    const works = artist.data.works ?? []
+    return [...doubtful, ...works.flatMap((work = {}, index) => ofWork(artist, compared, work, index, shown))]
   })
 }
 
@@ -53,8 +54,8 @@ function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
 
 /** A year of birth after every work is wrong itself. */
 function ofBirth(artist: ContentRecord<'Artist'>): Finding[] {
-  const { birthYear: birth = NaN, works } = artist.data
-  const years = works.flatMap(({ yearFrom, year }) => yearFrom ?? year ?? [])
+  const { birthYear: birth = NaN, works = [] } = artist.data
+  const years = works.flatMap((work) => work?.yearFrom ?? work?.year ?? [])
   const last = Math.max(...years)
   return firstOf(artist, [
     years.length > 1 && birth > last && { path: ['birthYear'], year: birth, reason: 'works', than: last },
@@ -63,8 +64,8 @@ function ofBirth(artist: ContentRecord<'Artist'>): Finding[] {
 
 function ofWork(
   artist: ContentRecord<'Artist'>,
-  { type, birthYear: birth = NaN, deathYear: death = NaN }: Partial<Artist>,
-  { yearFrom, year }: Artist['works'][number],
+  { type, birthYear: birth = NaN, deathYear: death = NaN }: Known<Artist>,
+  { yearFrom, year }: Known<Artist['works'][number]>,
   index: number,
   shown: number,
 ): Finding[] {
@@ -88,5 +89,5 @@ function firstOf(artist: ContentRecord<'Artist'>, doubts: (Unlikely | false)[]):
   if (!doubt) return []
   const { path, year, reason, than } = doubt
   const values = { field: field('Artist', path), year, reason: phrase(yearReasons[reason], { than }) }
-  return [report('year/unlikely', at(artist, path), values)]
+  return [report('year/unlikely', at(artist, path), values, { cause: `${artist.file} ${reason} ${than}` })]
 }
