@@ -67,6 +67,6 @@ test.each([
   expect(() => actionOf(values)).toThrow(new UsageError(message))
 })
 
-test('the help explains every option', () => {
+test('the help names every option', () => {
   expect(Object.keys(options).filter((option) => !usage.includes(`--${option}`))).toEqual([])
 })
