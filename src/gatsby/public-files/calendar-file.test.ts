@@ -89,6 +89,7 @@ test('SEQUENCE is a number of 32 bits after 2038, too', () => {
 test('lines end with CR LF and are at most 75 octets long (RFC 5545, 3.1)', () => {
   const lines = calendarFile(event, site).split('\r\n')
 
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
 })

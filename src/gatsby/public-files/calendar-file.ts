@@ -46,5 +46,5 @@ export function calendarFile(event: CalendarEvent, { name, timeZone, url, builtA
     location: placeLines(event.place).join(', '),
     url: event.url,
   })
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }
