@@ -1,9 +1,19 @@
-import { locales, type Locale } from '../../src/i18n/locales'
-import { exampleRegistration, fields, mapFields } from '../../src/registration/fields'
+import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
+import {
+  errorCodes,
+  exampleRegistration,
+  fields,
+  formNames,
+  mapFields,
+  type FieldName,
+  type FormName,
+} from '../../src/registration/fields'
+import { endOf, placeholder, startOf, type Part } from '../../src/registration/placeholders'
+import { refusals } from '../../src/registration/refusals'
 import type { Handler } from '../http/handler'
-import { placeholder, type AnswerPage } from '../registration/answer-page'
+import type { AnswerPage } from '../registration/answer-page'
 import { createHandler, type Dependencies } from '../registration/handle-registration'
-import { answerPageFile, invitationFile, type InvitationFacts, type ReadBuilt } from '../registration/invitation'
+import { answerPageFile, factsFile, type EventFacts, type Facts, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import type { RegisterArguments } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
@@ -12,32 +22,64 @@ import type { Environment } from '../storage/environment'
 /** A function under test, the lines that it logged, and the registrations that it sent to the database. */
 export type TestFunction = { handle: Handler; lines: string[]; calls: RegisterArguments[] }
 
-export const guest = {
-  ...exampleRegistration,
-  locale: 'cs',
-  submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
-}
+const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
+
+/** A request of a guest of the invitation, and of a visitor of the workshop. */
+export const guest = { ...exampleRegistration('invitation'), ...id }
+export const visitor = { ...exampleRegistration('programme'), ...id, event: 'dilna' }
+export const guests = { invitation: guest, programme: visitor }
 
 export const secretKey = 'sb_secret_do-not-print'
 export const variables = { SUPABASE_URL: 'https://database.example', SUPABASE_SECRET_KEY: secretKey }
 
-export const invitation: InvitationFacts = {
-  builtAt: '2031-08-01T12:00:00.000Z',
-  asOf: null,
+const pagesAt = (paths: Localized<string>, title: string) =>
+  inEachLanguage((locale) => ({ path: paths[locale], title: `${locale}: ${title}`, when: 'when', where: 'where' }))
+
+/** The event by invitation. */
+export const invitation: EventFacts = {
   event: 'vecer',
-  path: 'zvani',
+  form: 'invitation',
   capacity: 200,
+  persons: 2,
+  opensAt: null,
   closesAt: '2031-09-03T10:00:00.000Z',
   endsAt: '2031-09-04T20:00:00.000Z',
-  noticeVersions: ['2031-08', '2031-06'],
-  retentionDays: 30,
+  availability: null,
+  showPlaces: false,
+  pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'evening'),
 }
 
-const inputsOf = (name: keyof typeof fields) => {
+/** An event of the programme. */
+export const workshop: EventFacts = {
+  event: 'dilna',
+  form: 'programme',
+  capacity: 14,
+  persons: 4,
+  opensAt: '2031-08-01T08:00:00.000Z',
+  closesAt: '2031-09-04T14:00:00.000Z',
+  endsAt: '2031-09-04T16:00:00.000Z',
+  availability: null,
+  showPlaces: true,
+  pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
+}
+
+/** The facts of a build about these events. */
+export const factsWith = (...events: EventFacts[]): Facts => ({
+  builtAt: '2031-08-01T12:00:00.000Z',
+  asOf: null,
+  noticeVersions: ['2031-08', '2031-06'],
+  retentionDays: 30,
+  events,
+})
+
+export const facts = factsWith(invitation, workshop)
+
+const inputsOf = (name: FieldName) => {
   const field = fields[name]
   const invalid = `aria-invalid="${placeholder('invalid', name)}"`
   if ('input' in field) return `<input id="${name}" name="${name}" value="${placeholder('value', name)}" ${invalid}>`
-  return field.choices
+  const choices = 'choices' in field ? field.choices : ['1', '2', '3', '4']
+  return choices
     .map(
       (choice) =>
         `<input type="radio" name="${name}" value="${choice}" ${invalid} ${placeholder('checked', name, choice)}>`,
@@ -45,32 +87,44 @@ const inputsOf = (name: keyof typeof fields) => {
     .join('')
 }
 
-/** The page that answers a form sent without JavaScript, as the build makes it. */
-export const answerPage = (language: Locale): AnswerPage => ({
-  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
-<input name="fullName" value="not in the form">
+const answerForm = (form: FormName, language: Locale) => `
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
+<input type="hidden" name="event" value="${placeholder('event', 'slug')}">
 <input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
 <input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
-${Object.values(mapFields((_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
-</form></body></html>`,
+${Object.values(mapFields(form, (_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
+</form>`
+
+const answerBodies: Record<FormName, (language: Locale) => string> = {
+  invitation: (language) => answerForm('invitation', language),
+  programme: (language) =>
+    part('noEvent', `<div data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>`) +
+    part('event', `<h1>${placeholder('event', 'title')}</h1>`) +
+    part('event', part('refused', answerForm('programme', language))) +
+    part('event', part('registered', `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>`)),
+}
+
+const part = (name: Part, html: string) => startOf(name) + html + endOf(name)
+
+/** The page that answers a form sent without JavaScript, as the build makes it. */
+export const answerPage = (form: FormName, language: Locale): AnswerPage => ({
+  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
+<input name="fullName" value="not in the form">${answerBodies[form](language)}</body></html>`,
   hashes: { scripts: [], styles: [] },
-  answers: {
-    email_taken: `${language}: e-mail taken`,
-    capacity_full: `${language}: full`,
-    registration_closed: `${language}: closed`,
-    invalid_data: `${language}: invalid data`,
-    not_published: `${language}: a preview`,
-    default: `${language}: default`,
-  },
-  errors: { required: `${language}: required`, email: `${language}: no e-mail`, invalid: `${language}: invalid` },
+  answers: Object.fromEntries(refusals.map((refusal) => [refusal, `${language}: ${refusal}`])) as AnswerPage['answers'],
+  errors: Object.fromEntries(errorCodes.map((code) => [code, `${language}: ${code}`])) as AnswerPage['errors'],
+  places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
 })
 
 /** The files that the build writes for the functions. */
 export const builtFiles: Record<string, string> = {
-  [invitationFile]: JSON.stringify(invitation),
-  ...Object.fromEntries(locales.map((locale) => [answerPageFile(locale), JSON.stringify(answerPage(locale))])),
+  [factsFile]: JSON.stringify(facts),
+  ...Object.fromEntries(
+    formNames.flatMap((form) =>
+      locales.map((locale) => [answerPageFile(form, locale), JSON.stringify(answerPage(form, locale))]),
+    ),
+  ),
 }
 
 export function readFrom(files: Record<string, string>): ReadBuilt {

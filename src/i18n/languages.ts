@@ -1,10 +1,11 @@
 /** The translated words in addresses. */
-export type PathWords = { artists: string; artist: string; registered: string }
+export type PathWords = { artists: string; artist: string; programme: string; registered: string }
 
 /** The words in English addresses, and in those of a language without `paths`. */
 const englishPaths: PathWords = {
   artists: 'umelci',
   artist: 'artist',
+  programme: 'programme',
   registered: 'thank-you',
 }
 
@@ -38,7 +39,7 @@ export const languages = {
     openGraph: 'cs_CZ',
     name: 'Čeština',
     prefix: '',
-    paths: { artists: 'umelci', artist: 'umelec', registered: 'dekujeme' },
+    paths: { artists: 'umelci', artist: 'umelec', programme: 'program', registered: 'dekujeme' },
     quotes: ['„', '“'],
     hasNumericDates: true,
     digraphs: ['CH'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { availabilities, eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
+import { mostPersons } from './registration-period'
 import { rule } from './schema-rules'
 
 const leader = z
@@ -39,6 +40,27 @@ const invitation = z
   })
   .meta({ id: 'Invitation' })
 
+const registration = z
+  .strictObject({
+    opens: dateTime()
+      .optional()
+      .meta({ examples: ['2031-08-01T09:00'] }),
+    closes: dateTime()
+      .optional()
+      .meta({ examples: ['2031-09-05T12:00'] }),
+    persons: z
+      .int()
+      .min(1)
+      .max(mostPersons)
+      .optional()
+      .meta({ examples: [4] }),
+    showPlaces: z
+      .boolean()
+      .optional()
+      .meta({ examples: [true] }),
+  })
+  .meta({ id: 'EventRegistration' })
+
 /** content/events/<slug>.yaml: an event of the programme, or the event that guests register for. */
 export const eventSchema = z
   .strictObject({
@@ -71,9 +93,14 @@ export const eventSchema = z
       examples: [{ cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }],
     }),
     invitation: invitation.optional(),
+    registration: registration.optional().meta({ examples: [{ persons: 4 }] }),
+  })
+  .refine(({ invitation, registration }) => !invitation || !registration, {
+    ...rule('schema/invitation-or-registration'),
+    path: ['registration'],
   })
   // The database stores guests under the slug, so it must not change.
-  .refine(({ formerSlugs, invitation }) => !formerSlugs || !invitation, {
+  .refine(({ formerSlugs, invitation, registration }) => !formerSlugs || !(invitation || registration), {
     ...rule('schema/former-slug-of-invitation'),
     path: ['formerSlugs'],
   })

@@ -8,6 +8,7 @@ export const schemaRules = [
   'schema/slug',
   'schema/taken-by-page',
   'schema/former-slug-of-invitation',
+  'schema/invitation-or-registration',
   'schema/image-name',
   'schema/drawing-name',
   'schema/day',

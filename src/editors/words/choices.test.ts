@@ -1,22 +1,23 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { locales } from '../../i18n/locales'
 import { capital } from '../../i18n/capital'
 import { choices } from './choices'
 
 type Texts = Record<string, Record<string, string>>
 
-const { programme } = parse(readFileSync('tests/exhibition/translations/home.yaml', 'utf8')) as {
-  programme: { type: Texts; availability: Texts }
+const { type, availability } = parse(readFileSync('tests/exhibition/translations/programme.yaml', 'utf8')) as {
+  type: Texts
+  availability: Texts
 }
 
 test.each([
-  ['Event.type', programme.type],
-  ['Event.availability', programme.availability],
+  ['Event.type', type],
+  ['Event.availability', availability],
 ])('editors read the choices of %s in the same words as visitors', (field, texts) => {
-  for (const [value, text] of Object.entries(texts)) {
-    const words = choices[field]?.[value] as Record<string, string> | undefined
-    expect(Object.fromEntries(locales.map((locale) => [locale, capital(words?.[locale] ?? '')]))).toEqual(text)
+  for (const [value, words] of Object.entries(choices[field]!)) {
+    expect(Object.fromEntries(Object.entries(words).map(([locale, text]) => [locale, capital(text)]))).toEqual(
+      texts[value],
+    )
   }
 })

@@ -1,5 +1,5 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { textPages } from '../content.ts'
+import { events, textPages } from '../content.ts'
 import { documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
@@ -16,9 +16,13 @@ for (const page of pages) {
   })
 }
 
-test('every built page is one of these, or a 404 page', () => {
+test('every built page is one of these, a 404 page, or one for the function to fill in', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
-  expect(built.sort()).toEqual([...pages.map((page) => page.path), '/404', '/en/404'].sort())
+  const filled = events.some(({ registration }) => registration)
+    ? ['/registration-answer', '/en/registration-answer']
+    : []
+  const others = ['/404', '/en/404', ...filled]
+  expect(built.sort()).toEqual([...pages.map((page) => page.path), ...others].sort())
 })
 
 test('the sitemap has every public page, and no other', async ({ ask }) => {
@@ -65,8 +69,8 @@ test('no public page links to the pages for invited guests', async ({ read }) =>
 test('every public page has one header, one main and one footer', async ({ read }) => {
   for (const { path, kind } of pages.filter(({ isPublic }) => isPublic)) {
     const { landmarks } = await read(path)
-    // An artist's page has the artist's own header, too.
-    expect(landmarks, path).toEqual({ headers: kind === 'artist' ? 2 : 1, footers: 1, mains: 1 })
+    // The page of an artist or an event has a header of its own, too.
+    expect(landmarks, path).toEqual({ headers: kind === 'artist' || kind === 'event' ? 2 : 1, footers: 1, mains: 1 })
   }
 })
 
@@ -85,6 +89,23 @@ for (const { from, to } of moved) {
     expect(target(response)).toBe(`${to}?a=1`)
   })
 }
+
+for (const [path, programme] of [
+  ['/program', '/?lang=cs#program'],
+  ['/en/programme', '/en#program'],
+] as const) {
+  const isThere = events.length > 0
+  test(`${path} ${isThere ? 'redirects to the programme on the home page' : 'is not found'}`, async ({ ask }) => {
+    const response = await ask(path)
+    expect(response.status()).toBe(isThere ? 302 : 404)
+    const { location = '' } = response.headers()
+    if (isThere) expect(location.replace(/^https?:\/\/[^/]+/, '')).toBe(programme)
+  })
+}
+
+test('an event that does not exist is not found', async ({ ask }) => {
+  for (const path of ['/program/nic', '/en/programme/nope']) expect((await ask(path)).status(), path).toBe(404)
+})
 
 test('a page of text is linked from every public page if its file has words for the link', async ({ read }) => {
   for (const { path, locale } of samples.filter(({ isPublic }) => isPublic)) {

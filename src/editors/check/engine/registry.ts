@@ -5,9 +5,11 @@ import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
 import * as demoDate from '../rules/dates/demo-date'
 import * as weekdays from '../rules/dates/weekdays'
+import * as capacities from '../rules/events/capacities'
 import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
 import * as studios from '../rules/events/studios'
+import * as registrations from '../rules/events/registrations'
 import * as files from '../rules/files/files'
 import * as orphans from '../rules/files/orphans'
 import * as pdfs from '../rules/files/pdfs'
@@ -69,6 +71,8 @@ export const contentChecks = [
   numbers,
   overlaps,
   studios,
+  capacities,
+  registrations,
   orphans,
 ] satisfies Check<Content>[]
 

@@ -10,6 +10,7 @@ import { links } from './links'
 import { numbers } from './numbers'
 import { pictures } from './pictures'
 import { references } from './references'
+import { registrations } from './registrations'
 import { schema } from './schema'
 import { slugs } from './slugs'
 import { syntax } from './syntax'
@@ -30,6 +31,7 @@ const rows: Row[] = [
   ...pictures,
   ...dates,
   ...consent,
+  ...registrations,
   ...clashes,
   ...duplicates,
   ...numbers,

@@ -1,5 +1,5 @@
-import { all, append, expectAt, put, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
-import { building, invitation, hall, shortTexts, site, talk } from './exhibition'
+import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
+import { building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
@@ -72,15 +72,15 @@ export const references: Row[] = [
     ),
   ],
   [
-    'an invitation without a notice of consent',
+    'a registration without a notice of consent',
     'notice/missing',
-    all(
-      (content) => {
-        const text = content.texts.get(site) ?? ''
-        return put(site, text.replace(/^notice:\n(?: .*\n|\n)*/m, ''))(content)
-      },
-      expectAt(invitation, '⟦invitation⟧:'),
-    ),
+    all(without(site, 'notice'), expectAt(englishTour, '⟦registration⟧:')),
+  ],
+  [
+    'an invitation without a period after which data are erased',
+    'notice/missing',
+    all(noRegistrations, without(site, 'retentionDays'), expectAt(invitation, '⟦invitation⟧:')),
+    { fix: 'retentionDays' },
   ],
   [
     'two events with an invitation',
@@ -111,7 +111,7 @@ export const references: Row[] = [
         'jeraby',
         'kotelna',
       ].map((place) => remove(`places/${place}.yaml`)),
-      swap('published.txt', 'events/vecer-pro-zvane\n', ''),
+      also({ published: undefined }),
       expectAt(site, '⟦programme⟧:\n'),
     ),
   ],

@@ -147,7 +147,11 @@ export const schema: Row[] = [
   [
     'a registration that is no link',
     'schema/link',
-    swap(site, 'cs: mailto:sest@majakka.example?subject=Registrace\n', 'cs: ⟦sest@majakka.example⟧\n'),
+    swap(
+      site,
+      '\nnotice:',
+      '\n  registration:\n    cs: ⟦sest@majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
+    ),
     { fix: 'Write mailto:sest@majakka.example' },
   ],
   [
@@ -155,8 +159,8 @@ export const schema: Row[] = [
     'schema/link',
     swap(
       site,
-      'cs: mailto:sest@majakka.example?subject=Registrace\n',
-      'cs: ⟦mailto:sest@majakka.example?subject=Na akci⟧\n',
+      '\nnotice:',
+      '\n  registration:\n    cs: ⟦mailto:sest@majakka.example?subject=Na akci⟧\n    en: mailto:sest@majakka.example\nnotice:',
     ),
     { fix: 'subject=Na%20akci' },
   ],

@@ -1,5 +1,5 @@
-import { all, copy, swap, type Change } from '../../../../tests/support/faults'
-import { artist, invitation, partner, shortTexts, tour } from './exhibition'
+import { all, append, copy, swap, type Change } from '../../../../tests/support/faults'
+import { artist, invitation, partner, shortTexts, tour, workshop } from './exhibition'
 import type { Row } from './seeded-fault'
 
 /** An artist whose slug is another now, here and where an event names it. */
@@ -31,7 +31,7 @@ export const slugs: Row[] = [
   [
     'an artist who is not listed yet',
     'slug/unlisted',
-    all(swap('published.txt', 'ada-brusinka\n', ''), swap(artist, 'slug: ada-brusinka', 'slug: ⟦ada-brusinka⟧')),
+    all(swap('published.txt', '\nada-brusinka\n', '\n'), swap(artist, 'slug: ada-brusinka', 'slug: ⟦ada-brusinka⟧')),
   ],
   [
     'a changed slug of an event that takes registrations',
@@ -53,6 +53,21 @@ export const slugs: Row[] = [
       swap(invitation, 'slug: vecer-pro-zvane', 'slug: ⟦vecer-pro-zvane⟧'),
     ),
     { fix: 'events/vecer-pro-zvane' },
+  ],
+  [
+    'an event of the programme that takes registrations and is not listed yet',
+    'slug/event-unlisted',
+    all(
+      swap('published.txt', 'events/dilna-papiru\n', ''),
+      swap(workshop, 'slug: dilna-papiru', 'slug: ⟦dilna-papiru⟧'),
+    ),
+    { fix: 'events/dilna-papiru' },
+  ],
+  [
+    'a changed slug of an event of the programme that takes registrations',
+    'slug/event-gone',
+    swap(workshop, 'slug: dilna-papiru', 'slug: ⟦papirova-dilna⟧'),
+    { fix: 'events/dilna-papiru' },
   ],
   [
     'a file called otherwise than its slug',
@@ -85,6 +100,11 @@ export const slugs: Row[] = [
     'a former slug of an event that guests register for',
     'schema/former-slug-of-invitation',
     swap(invitation, 'slug: vecer-pro-zvane', 'slug: vecer-pro-zvane\n⟦formerSlugs⟧: [vernisaz]'),
+  ],
+  [
+    'a registration of the programme beside an invitation',
+    'schema/invitation-or-registration',
+    append(invitation, '⟦registration⟧:\n  persons: 2\n'),
   ],
   ['a work at the address of a part of the page', 'schema/taken-by-page', swap(artist, 'slug: leden', 'slug: ⟦menu⟧')],
 ]

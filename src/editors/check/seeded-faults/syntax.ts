@@ -115,7 +115,7 @@ export const syntax: Row[] = [
   [
     'a merge conflict in the list of published addresses',
     'syntax/merge-conflict',
-    swap('published.txt', 'ada-brusinka\n', '⟦<<<<<<< HEAD⟧\nada-brusinka\n=======\n>>>>>>> sal\n'),
+    swap('published.txt', 'hugo-hrusen\n', '⟦<<<<<<< HEAD⟧\nhugo-hrusen\n=======\n>>>>>>> sal\n'),
   ],
 
   [

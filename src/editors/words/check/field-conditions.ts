@@ -39,14 +39,26 @@ export const fieldConditions = {
   },
   'schema/former-slug-of-invitation': {
     en: {
-      what: '{field}: is not allowed in an event with an invitation.',
+      what: '{field}: is not allowed in an event that takes registrations.',
       why: 'Guests are stored under the slug, so it must never change.',
       fix: 'Restore the former slug, and delete it here.',
     },
     cs: {
-      what: '{field}: u události s pozvánkou být nesmí.',
+      what: '{field}: u akce s registrací být nesmí.',
       why: 'Hosté jsou uložení pod slugem, proto se nesmí změnit.',
       fix: 'Vraťte původní slug a tady ho smažte.',
+    },
+  },
+  'schema/invitation-or-registration': {
+    en: {
+      what: '{field}: is not allowed beside “invitation”.',
+      why: 'Guests of an invitation register on its own page, which nobody else finds.',
+      fix: 'Keep “registration” for an event of the programme, “invitation” for the event for invited guests.',
+    },
+    cs: {
+      what: '{field}: vedle „invitation“ být nesmí.',
+      why: 'Hosté s pozvánkou se registrují na její stránce, kterou nikdo jiný nenajde.',
+      fix: 'U akce programu nechte „registration“, u akce pro zvané „invitation“.',
     },
   },
   'schema/within-or-address': {

@@ -10,6 +10,7 @@ import { files } from './files'
 import { links } from './links'
 import { pictures } from './pictures'
 import { records } from './records'
+import { registrations } from './registrations'
 import { schema } from './schema'
 import { specialCharacters } from './special-characters'
 import { syntax } from './syntax'
@@ -36,6 +37,7 @@ export const ruleWords = {
   ...dates,
   ...events,
   ...facts,
+  ...registrations,
   ...works,
 }
 

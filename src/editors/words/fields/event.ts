@@ -88,4 +88,27 @@ export const eventFields: FieldTable = {
     en: ['end of registration', 'From this moment, the form says that registration has closed.'],
     cs: ['uzávěrka registrace', 'Od tohoto okamžiku formulář říká, že registrace skončila.'],
   },
+  'Event.registration': {
+    en: [
+      'registration',
+      'Visitors register for a place on the page of the event. Leave it out where anybody can come.',
+    ],
+    cs: ['registrace', 'Návštěvníci si na stránce akce rezervují místo. Kam může přijít každý, tam pole vynechte.'],
+  },
+  'Event.registration.opens': {
+    en: ['registration opens', 'Before this moment nobody can register. Left out: registration is open already.'],
+    cs: ['začátek registrace', 'Před tímto okamžikem se nelze registrovat. Bez něj je registrace už otevřená.'],
+  },
+  'Event.registration.closes': {
+    en: ['registration closes', 'From this moment nobody can register. Left out: when the event starts.'],
+    cs: ['uzávěrka registrace', 'Od tohoto okamžiku se registrovat nelze. Bez ní registrace končí začátkem akce.'],
+  },
+  'Event.registration.persons': {
+    en: ['persons', 'For how many persons one visitor can register. Left out: 2.'],
+    cs: ['počet osob', 'Kolik osob může jeden návštěvník přihlásit. Bez tohoto pole 2.'],
+  },
+  'Event.registration.showPlaces': {
+    en: ['show free places', 'Whether visitors see how many places are left. Left out: no.'],
+    cs: ['ukázat volná místa', 'Zda návštěvníci uvidí, kolik míst zbývá. Bez tohoto pole ne.'],
+  },
 }

@@ -5,15 +5,20 @@ import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { formatTime } from '../../../i18n/dates'
 import { useTexts } from '../../../i18n/texts'
+import { EventAvailability, takesRegistrations } from './event-availability'
 import * as styles from './event-card.module.css'
+import { EventLeaders } from './event-leaders'
 
-type Props = { event: Queries.EventCardFragment }
+type Props = {
+  event: Queries.EventCardFragment
+  /** Whether visitors register on another site. */
+  isElsewhere: boolean
+}
 
 /** An event of the programme: time, title and place, and the rest in <details>. */
-export function EventCard({ event }: Props) {
+export function EventCard({ event, isElsewhere }: Props) {
   const t = useTexts()
-  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, availability, ledBy, description } =
-    event
+  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description } = event
   return (
     <article id={slug} className={styles.event}>
       {formerSlugs?.map((former) => (
@@ -35,8 +40,7 @@ export function EventCard({ event }: Props) {
           <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
-              {t(`home:programme.type.${type}`)},{' '}
-              {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+              {t(`programme:type.${type}`)}, {place.within ? place.name : `${place.name}, ${place.address?.street}`}
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -46,9 +50,7 @@ export function EventCard({ event }: Props) {
                 </React.Fragment>
               ))}
             </span>
-            {availability && availability !== 'open' && (
-              <strong className={styles.availability}>{t(`home:programme.availability.${availability}`)}</strong>
-            )}
+            <EventAvailability event={event} isElsewhere={isElsewhere} className={styles.availability} />
           </span>
         </summary>
         <div className={styles.more}>
@@ -56,33 +58,22 @@ export function EventCard({ event }: Props) {
           <ul className={styles.list}>
             {ledBy.length > 0 && (
               <li>
-                {t('home:programme.ledBy')}{' '}
-                {ledBy.map(({ artist, name, role }, index) => (
-                  <React.Fragment key={artist?.slug ?? name}>
-                    {index > 0 && ', '}
-                    {artist ? (
-                      <RouteLink to="artist" slug={artist.slug}>
-                        {artist.name}
-                      </RouteLink>
-                    ) : (
-                      `${name} (${role})`
-                    )}
-                  </React.Fragment>
-                ))}
+                {t('home:programme.ledBy')} <EventLeaders ledBy={ledBy} />
               </li>
             )}
             <li>
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
-            <li>
-              {type === 'closedSociety'
-                ? t('home:programme.invited')
-                : t('home:programme.capacity', { count: capacity })}
-            </li>
-            <li>
-              <a className={styles.address} href={`#${slug}`}>
+            <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
+            <li className={styles.links}>
+              {takesRegistrations(event) && !isElsewhere && (
+                <RouteLink to="event" slug={slug} anchor="registration">
+                  {t('home:programme.register')}
+                </RouteLink>
+              )}
+              <RouteLink to="event" slug={slug}>
                 {t('home:programme.address')}
-              </a>
+              </RouteLink>
             </li>
           </ul>
         </div>
@@ -93,6 +84,7 @@ export function EventCard({ event }: Props) {
 
 export const fragment = graphql`
   fragment EventCard on Event {
+    ...EventAvailability
     slug
     formerSlugs
     type
@@ -104,7 +96,6 @@ export const fragment = graphql`
       name
     }
     capacity
-    availability
     description(language: $language)
     place {
       name(language: $language)
@@ -116,12 +107,7 @@ export const fragment = graphql`
       }
     }
     ledBy {
-      name
-      role(language: $language)
-      artist {
-        slug
-        name
-      }
+      ...EventLeaders
     }
   }
 `

@@ -7,6 +7,7 @@ import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
 import { originalsFirst } from '../records/originals'
+import { registeredEvents } from '../events/registered-events'
 import { mergeConflictIn } from '../syntax/syntax'
 import { slugOfFile } from './slug'
 
@@ -42,13 +43,13 @@ export function check(content: Content): Finding[] {
         report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug }, cause: 'unlisted' }),
       ]
     })
-  // references.ts reports a second invitation, so only the first is listed.
-  const events = originalsFirst(
+  const secondInvitations = originalsFirst(
     content.records('Event').filter(({ data }) => data.invitation),
     published,
-  )
-    .slice(0, 1)
-    .filter((record) => !isReported(record))
+  ).slice(1)
+  // references.ts reports a second invitation.
+  const events = registeredEvents(content)
+    .filter((record) => !isReported(record) && !secondInvitations.includes(record))
     .flatMap((record) => {
       const { slug } = record.data
       if (slug === undefined || listed.has(eventPrefix + slug)) return []

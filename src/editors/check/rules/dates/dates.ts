@@ -10,7 +10,6 @@ export const rules = {
   'date/end-before-start': 'error',
   'date/outside': 'error',
   'date/long': 'warning',
-  'date/registration-closes-late': 'error',
   'date/no-such-hour': 'error',
   'date/outside-opening-hours': 'warning',
   'date/twice': 'error',
@@ -39,13 +38,18 @@ export function check(content: Content): Finding[] {
 type EventRecord = ContentRecord<'Event'>
 
 function eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Finding[] {
-  const { start, end } = record.data
+  const { start, end, invitation, registration } = record.data
   // Each of these may only follow from the one before it.
   const wrong = [...reversed(record), ...outside(record, exhibition), ...long(record)].slice(0, 1)
-  if (wrong.length > 0) return [...wrong, ...closesLate(record)]
+  if (wrong.length > 0) return wrong
   return [
-    ...closesLate(record),
     ...skippedHours(record, { start, end }, exhibition.timeZone),
+    ...skippedHours(record, { registrationCloses: invitation?.registrationCloses }, exhibition.timeZone, [
+      'invitation',
+    ]),
+    ...skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, exhibition.timeZone, [
+      'registration',
+    ]),
     ...outsideHours(content, record, exhibition),
   ]
 }
@@ -73,19 +77,18 @@ function long(record: EventRecord): Finding[] {
   return hours > longestEvent ? [report('date/long', at(record, ['end']), { hours: Math.round(hours) })] : []
 }
 
-function closesLate(record: EventRecord): Finding[] {
-  const { end, invitation: { registrationCloses: closes } = {} } = record.data
-  if (closes === undefined || end === undefined || closes <= end) return []
-  return [report('date/registration-closes-late', at(record, ['invitation', 'registrationCloses']), { closes, end })]
-}
-
 /** Local times that do not exist in a time zone: in spring the clocks skip an hour. */
-function skippedHours(file: ContentFile, times: Record<string, string | undefined>, timeZone?: string): Finding[] {
+function skippedHours(
+  file: ContentFile,
+  times: Record<string, string | undefined>,
+  timeZone?: string,
+  group: string[] = [],
+): Finding[] {
   if (timeZone === undefined) return []
   return Object.entries(times).flatMap(([key, time]) =>
     time === undefined || localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
       ? []
-      : [report('date/no-such-hour', at(file, [key]), { time, timeZone })],
+      : [report('date/no-such-hour', at(file, [...group, key]), { time, timeZone })],
   )
 }
 

@@ -15,14 +15,13 @@ export function check(content: Content): Finding[] {
     const visits = exhibition.data.studios?.visits ?? []
     return visits.flatMap(({ artist, place, tour: slug } = {}, index) => {
       const tour = slug === undefined ? undefined : events.get(slug)
-      if (!tour || artist === undefined || place === undefined) return []
+      const tourPlace = tour?.data.place
+      if (!tour || artist === undefined || place === undefined || tourPlace === undefined) return []
       const placeOf = (key: string) => at(exhibition, ['studios', 'visits', index, key])
       const others = visits.filter((_, other) => other !== index).map((visit) => visit?.place)
-      const { place: tourPlace } = tour.data
-      if (tourPlace !== undefined && tourPlace !== place && (others.includes(tourPlace) || others.includes(place)))
+      if (tourPlace !== place && (others.includes(tourPlace) || others.includes(place)))
         return [report('studio/other-place', placeOf('place'), { place, tour: tour.file, tourPlace })]
       const artists = (tour.data.ledBy ?? []).flatMap((leader) => leader?.artist ?? [])
-      // A leader whose name is wrong may be the artist.
       const areKnown = artists.every((each) => content.slugs('Artist').has(each))
       return artists.length > 0 && areKnown && !artists.includes(artist)
         ? [

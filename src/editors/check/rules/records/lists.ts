@@ -28,11 +28,11 @@ export function check(content: Content): Finding[] {
 }
 
 function repeated(
-  list: readonly unknown[] | undefined,
+  list: readonly unknown[] = [],
   path: string[],
   placeOf: (index: number) => ReturnType<typeof at>,
 ): Finding[] {
-  const values = (list ?? []).map((item) => valueAt(item, path))
+  const values = list.map((item) => valueAt(item, path))
   return values.flatMap((value, index) =>
     typeof value === 'string' && values.indexOf(value) < index
       ? [report('list/twice', placeOf(index), { value: shorten(value) })]

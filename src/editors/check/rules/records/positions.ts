@@ -16,8 +16,7 @@ type Position = { latitude: number; longitude: number }
 export function check(content: Content): Finding[] {
   const places = content.records('Place').flatMap((record) => {
     const { latitude, longitude } = record.data.position ?? {}
-    const isKnown = latitude !== undefined && longitude !== undefined
-    return isKnown ? [{ record, position: { latitude, longitude } }] : []
+    return latitude === undefined || longitude === undefined ? [] : [{ record, position: { latitude, longitude } }]
   })
   return places.flatMap(({ record, position }) => {
     const others = places.filter((place) => place.record !== record).map((place) => place.position)

@@ -1,51 +1,54 @@
 import { closestTo, plain } from '../../engine/closest'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { withoutSpecialCharacters } from '../values/characters'
 import { copiesIn } from './duplicate-slugs'
 
 export const rules = { 'sort-name/other': 'warning', 'sort-name/duplicate': 'warning' } as const satisfies Rules
 
 const report = reporter(rules)
 
-/** An artist whose names are known. */
-type Named = { record: ContentRecord<'Artist'>; name: string; sortName: string }
+/** An artist, and the name for sorting that fits the name better; undefined if it fits. */
+type Named = { artist: ContentRecord<'Artist'>; name: string; sortName: string; meant: string | undefined }
 
 /** Reports names for sorting that do not fit the name, or that two artists have. */
 export function check(content: Content): Finding[] {
   const copies = new Set(copiesIn(content).map(({ file }) => file.file))
-  const artists = content.records('Artist').flatMap((record): Named[] => {
-    const { name, sortName } = record.data
-    return copies.has(record.file) || name === undefined || sortName === undefined ? [] : [{ record, name, sortName }]
+  const artists = content.records('Artist').flatMap((artist): Named[] => {
+    const { name, sortName } = artist.data
+    if (name === undefined || sortName === undefined || copies.has(artist.file)) return []
+    return [{ artist, name, sortName, meant: sortNameMeant(name, sortName) }]
   })
-  const doubtful = artists.filter((each) => each.record.data.type !== 'collective' && meantFor(each) !== undefined)
+  // A collective may be sorted by any of its words.
+  const isDoubtful = ({ artist, meant }: Named) =>
+    meant !== undefined && artist.data.type !== 'collective' && !hasGap(artist, ['type'])
   return [
-    ...doubtful.map((each) => {
-      const { record, name, sortName } = each
-      return report('sort-name/other', at(record, ['sortName']), { name, sortName, meant: meantFor(each) ?? '' })
-    }),
-    ...repeated(artists.filter((artist) => !doubtful.includes(artist))),
+    ...artists
+      .filter(isDoubtful)
+      .map(({ artist, name, sortName, meant = '' }) =>
+        report('sort-name/other', at(artist, ['sortName']), { name, sortName, meant }),
+      ),
+    ...repeated(artists.filter((named) => !isDoubtful(named))),
   ]
 }
 
 /** The artist whose name fits the name for sorting is right to have it. */
 function repeated(artists: Named[]): Finding[] {
   const owners = new Map<string, Named>()
-  const fitting = artists.toSorted((a, b) => Number(!!meantFor(a)) - Number(!!meantFor(b)))
-  return fitting.flatMap((artist) => {
-    const { record, name, sortName } = artist
+  const fitting = artists.toSorted((a, b) => Number(a.meant !== undefined) - Number(b.meant !== undefined))
+  return fitting.flatMap((named) => {
+    const { artist, name, sortName } = named
     const owner = owners.get(plain(sortName).trim())
-    if (!owner) owners.set(plain(sortName).trim(), artist)
+    if (!owner) owners.set(plain(sortName).trim(), named)
     // duplicates.ts reports a name that two artists have.
     if (!owner || plain(owner.name) === plain(name)) return []
-    return [report('sort-name/duplicate', at(record, ['sortName']), { sortName, other: owner.record.file })]
+    return [report('sort-name/duplicate', at(artist, ['sortName']), { sortName, other: owner.artist.file })]
   })
 }
 
-const meantFor = ({ name, sortName }: Named) => sortNameMeant(name, sortName)
-
+/** The words of a name. typography.ts reports special characters in it. */
 const wordsOf = (text: string) =>
-  text
-    .normalize()
+  withoutSpecialCharacters(text.normalize())
     .split(/[\s,]+/)
     .filter(Boolean)
 

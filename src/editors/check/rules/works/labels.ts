@@ -49,7 +49,7 @@ const isEmpty = (group: object = {}) => Object.keys(group).length === 0
 function unusual({ duration = {} }: KnownWork, index: number) {
   return Object.entries(duration).flatMap(([key, value]) => {
     const name = key as keyof typeof longest
-    return value !== undefined && value > longest[name]
+    return typeof value === 'number' && value > longest[name]
       ? [{ path: ['works', index, 'duration', key], value, unit: units[name] }]
       : []
   })

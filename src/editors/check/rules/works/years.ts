@@ -55,7 +55,7 @@ function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
 /** A year of birth after every work is wrong itself. */
 function ofBirth(artist: ContentRecord<'Artist'>): Finding[] {
   const { birthYear: birth = NaN, works = [] } = artist.data
-  const years = works.flatMap(({ yearFrom, year } = {}) => yearFrom ?? year ?? [])
+  const years = works.flatMap((work) => work?.yearFrom ?? work?.year ?? [])
   const last = Math.max(...years)
   return firstOf(artist, [
     years.length > 1 && birth > last && { path: ['birthYear'], year: birth, reason: 'works', than: last },

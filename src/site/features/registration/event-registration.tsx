@@ -1,0 +1,118 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { byTime } from '../../dom/by-time'
+import { placeLines } from '../../../i18n/address'
+import { formatDateRange, formatEventTime, formatTime } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { instantOf } from '../../../model/phase'
+import { defaultPersons, registrationEnd } from '../../../model/registration-period'
+import { Confirmation } from './confirmation'
+import { readDraft } from './draft'
+import { RegistrationForm } from './registration-form'
+import { useBrowserValue } from './use-browser-value'
+import * as styles from './registration-form.module.css'
+
+type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
+
+/** Registration for an event of the programme, with its heading. Nothing for an event without registration. */
+export function EventRegistration({ event, exhibition }: Props) {
+  const t = useTexts()
+  if (!event.registration) return null
+  return (
+    <>
+      <h2 id="registration-heading">{t('registration:heading')}</h2>
+      <FormOrConfirmation event={event} exhibition={exhibition} />
+    </>
+  )
+}
+
+/** The form; for a registered guest, the confirmation; a sentence if the content calls the event full or closed. */
+function FormOrConfirmation({ event, exhibition }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const [registered, setRegistered] = React.useState<number>()
+  const { slug, title, availability } = event
+  // After a reload, a registered guest still sees the confirmation.
+  const wasRegistered = useBrowserValue(() => readDraft(slug).registered ?? 0, 0)
+  const seats = registered ?? wasRegistered
+
+  if (seats > 0) {
+    return (
+      <Confirmation
+        event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
+        places={t('registration:programme.places', { count: seats })}
+        email={exhibition.contact.email}
+        focus={registered !== undefined}
+      />
+    )
+  }
+  if (availability === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
+  if (availability === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
+  return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
+}
+
+/** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */
+function FormByTime({
+  event,
+  exhibition: { timeZone, notice },
+  onRegistered,
+}: Props & { onRegistered: (seats: number) => void }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const opens = event.registration?.opens ?? undefined
+  const from = opens && instantOf(opens, timeZone)
+  const until = instantOf(registrationEnd(event), timeZone)
+  return (
+    <>
+      {opens && (
+        <p className={styles.state} {...byTime({ until: from })}>
+          {t('registration:programme.opens', {
+            // A range of one day is its date, with the month in words.
+            date: formatDateRange(opens, opens, locale),
+            time: formatTime(opens),
+          })}
+        </p>
+      )}
+      <div {...byTime({ from, until })}>
+        {notice && (
+          <RegistrationForm
+            form="programme"
+            event={event.slug}
+            persons={event.registration?.persons ?? defaultPersons}
+            notice={notice}
+            onRegistered={onRegistered}
+          />
+        )}
+      </div>
+      <p className={styles.state} {...byTime({ from: until })}>
+        {t('registration:closed')}
+      </p>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventRegistration on Event {
+    ...EventFacts
+    slug
+    title(language: $language)
+    start
+    end
+    availability
+    registration {
+      opens
+      closes
+      persons
+    }
+  }
+  fragment EventRegistrationExhibition on Exhibition {
+    timeZone
+    contact {
+      email
+    }
+    notice {
+      ...RegistrationForm
+    }
+  }
+`
