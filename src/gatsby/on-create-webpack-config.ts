@@ -45,7 +45,11 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   const script = {
     resourceQuery: /^\?script$/,
     enforce: 'pre',
-    use: path.resolve('src/gatsby/webpack/script-loader.mjs'),
+    // An option, so that webpack's cache knows it.
+    use: {
+      loader: path.resolve('src/gatsby/webpack/script-loader.mjs'),
+      options: { apiUrl: process.env.GATSBY_API_URL ?? '' },
+    },
   }
   actions.setWebpackConfig({ module: { rules: [script] } })
 

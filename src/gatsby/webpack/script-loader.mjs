@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 /**
  * A webpack loader for imports with `?script` of a module that exports a list of functions as `scripts`. The result is
  * one minified script that calls them, as a string, for the HTML. All bundled files are dependencies, so a change of any
- * of them is noticed in development.
+ * of them is noticed in development. `process.env.GATSBY_API_URL` is replaced as Gatsby does it in other modules.
  */
 export default async function scriptLoader() {
   const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
@@ -19,6 +19,7 @@ export default async function scriptLoader() {
     write: false,
     metafile: true,
     format: 'iife',
+    define: { 'process.env.GATSBY_API_URL': JSON.stringify(this.getOptions().apiUrl) },
     // 'safari >= 16.4' → 'safari16.4'
     target: browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios')),
   })

@@ -75,6 +75,13 @@ test('the server is asked when the page comes into view, and not again for anoth
   expect(fetched.mock.calls).toEqual([['/api/availability']])
 })
 
+test('an API at another origin is asked there', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_API_URL: 'https://api.example' })
+  answers({ events: {} })
+  await shownOn(programme)
+  expect(fetched.mock.calls).toEqual([['https://api.example/api/availability']])
+})
+
 test('the server is asked again for another page that React shows', async () => {
   answers({ events: { a: { state: 'open' } } })
   const next = () => {

@@ -16,7 +16,7 @@ export function showLivePlaces(): void {
     new IntersectionObserver(([entry], observer) => {
       if (!entry!.isIntersecting) return
       observer.disconnect()
-      fetch('/api/availability')
+      fetch(`${process.env.GATSBY_API_URL ?? ''}/api/availability`)
         .then((answer) => answer.json())
         .then(show)
         .catch(() => {})
