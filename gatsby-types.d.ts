@@ -4914,6 +4914,10 @@ type EventCardFragment = { readonly slug: string, readonly formerSlugs: Readonly
 
 type EventFactsFragment = { readonly title: string, readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
+type EventRegistrationFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly availability: Availability | null, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
+
+type EventRegistrationExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
+
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
 type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };

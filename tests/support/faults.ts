@@ -25,12 +25,13 @@ export const swap =
 /** Marks where a fault is expected if its cause is elsewhere. */
 export const expectAt = (path: string, text: string): Change => swap(path, text.replace(marks, ''), text)
 
-/** Writes a file, which may be new. */
+/** Writes a file, which may be new. Texts stay in the order in which a folder is read. */
 export const put =
   (path: string, text: string): Change =>
   (folder) => {
     if (path === 'published.txt') return { ...folder, published: text }
-    return { ...folder, files: new Set([...folder.files, path]), texts: new Map([...folder.texts, [path, text]]) }
+    const texts = [...new Map([...folder.texts, [path, text]])].sort(([a], [b]) => (a < b ? -1 : 1))
+    return { ...folder, files: new Set([...folder.files, path]), texts: new Map(texts) }
   }
 
 export const append =

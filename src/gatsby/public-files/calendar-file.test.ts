@@ -1,41 +1,93 @@
 /** @jest-environment node */
-import { calendarFile } from './calendar-file'
+import ICAL from 'ical.js'
+import { calendarFile, type CalendarEvent } from './calendar-file'
 
-const event = {
+const event: CalendarEvent = {
   slug: 'vecer-pro-zvane',
   title: 'Večer pro zvané',
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
   description: 'Večer pro zvané; jídlo, které se dá držet v jedné ruce, a k tomu dlouhá věta, která se musí zalomit.\n',
   place: { name: 'Kotelna', address: { street: 'Loděnická 4', postalCode: '602 00', locality: 'Brno' } },
+  url: 'https://sedm.example/program/vecer-pro-zvane',
 }
-const exhibition = { name: 'Sedm', timeZone: 'Europe/Prague' }
+const site = {
+  name: 'Sedm',
+  timeZone: 'Europe/Prague',
+  url: 'https://sedm.example',
+  builtAt: new Date('2031-08-01T10:00:00Z'),
+}
 
-test('times are in UTC', () => {
-  const file = calendarFile(event, exhibition)
+/** The only event of a file, as a calendar program reads it. */
+function read(file: string) {
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+  expect(events).toHaveLength(1)
+  const component = events[0] as ICAL.Component
+  const { uid, sequence, summary, description, location, startDate, endDate } = new ICAL.Event(component)
+  const dtstamp = component.getFirstPropertyValue('dtstamp') as ICAL.Time
+  return {
+    ...{ uid, sequence, summary, description, location },
+    start: startDate.toJSDate().toISOString(),
+    end: endDate.toJSDate().toISOString(),
+    stamp: dtstamp.toJSDate().toISOString(),
+    url: component.getFirstPropertyValue('url'),
+  }
+}
 
-  expect(file).toContain('DTSTART:20310904T150000Z')
-  expect(file).toContain('DTEND:20310904T200000Z')
-})
+const written = (changes: Partial<CalendarEvent> = {}, changesOfSite: Partial<typeof site> = {}) =>
+  read(calendarFile({ ...event, ...changes }, { ...site, ...changesOfSite }))
 
-test('the file has the title and the place, and two builds write the same file', () => {
-  const file = calendarFile(event, exhibition)
-
-  expect(file).toContain('SUMMARY:Večer pro zvané')
-  expect(file).toContain('LOCATION:Kotelna\\, Loděnická 4\\, 602 00 Brno')
-  expect(file).toContain('UID:vecer-pro-zvane@2031-09-04')
-  expect(calendarFile(event, exhibition)).toBe(file)
+test('a calendar program reads the title, the description, the place, the page and the times, which are in UTC', () => {
+  expect(calendarFile(event, site)).toContain('DTSTART:20310904T150000Z')
+  expect(written()).toMatchObject({
+    summary: 'Večer pro zvané',
+    description: event.description.trim(),
+    location: 'Kotelna, Loděnická 4, 602 00 Brno',
+    url: 'https://sedm.example/program/vecer-pro-zvane',
+    start: '2031-09-04T15:00:00.000Z',
+    end: '2031-09-04T20:00:00.000Z',
+  })
 })
 
 test('the country is part of the address where the content has one', () => {
   const address = { ...event.place.address, country: 'Finsko', countryCode: 'FI' }
-  const file = calendarFile({ ...event, place: { name: 'Kotelna', address } }, exhibition)
+  expect(written({ place: { name: 'Kotelna', address } }).location).toBe('Kotelna, Loděnická 4, 602 00 Brno, Finsko')
+})
 
-  expect(file.replace(/\r\n /g, '')).toContain('LOCATION:Kotelna\\, Loděnická 4\\, 602 00 Brno\\, Finsko')
+test('an event without a public page has no address of one', () => {
+  expect(written({ url: undefined }).url).toBeNull()
+})
+
+test('the UID is the slug at the host of the site, also when everything else of the event changes', () => {
+  const moved = {
+    title: 'Večer na lodi',
+    description: 'Na palubě.',
+    start: '2031-09-06T18:00',
+    end: '2031-09-06T23:00',
+    place: { name: 'Loď', address: { street: 'Nábřeží 1', postalCode: '602 00', locality: 'Brno' } },
+  }
+  expect(written().uid).toBe('vecer-pro-zvane@sedm.example')
+  expect(written(moved, { name: 'Osm', builtAt: new Date('2031-08-02T10:00:00Z') }).uid).toBe(written().uid)
+  expect(written({ slug: 'vernisaz' }).uid).not.toBe(written().uid)
+})
+
+test('a later build replaces what a calendar has of an earlier one (RFC 5546, 2.1.5)', () => {
+  const earlier = written()
+  const later = written({ start: '2031-09-04T16:00' }, { builtAt: new Date('2031-08-01T10:01:00Z') })
+  expect(later.sequence).toBeGreaterThan(earlier.sequence)
+  expect(later.stamp > earlier.stamp).toBe(true)
+  // Within the same minute, DTSTAMP decides.
+  const next = written({}, { builtAt: new Date('2031-08-01T10:01:01Z') })
+  expect([next.sequence, next.stamp > later.stamp]).toEqual([later.sequence, true])
+})
+
+test('SEQUENCE is a number of 32 bits after 2038, too', () => {
+  const { sequence } = written({}, { builtAt: new Date('2100-01-01T00:00:00Z') })
+  expect(sequence).toBeLessThan(2 ** 31)
 })
 
 test('lines end with CR LF and are at most 75 octets long (RFC 5545, 3.1)', () => {
-  const lines = calendarFile(event, exhibition).split('\r\n')
+  const lines = calendarFile(event, site).split('\r\n')
 
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])

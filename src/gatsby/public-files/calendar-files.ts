@@ -1,23 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { calendarPath } from '../../site/features/registration/calendar-path'
 import { locales } from '../../i18n/locales'
+import { pathTo } from '../../i18n/routes'
+import { calendarPath } from '../../site/components/calendar-path'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
 const query = `
-  query Invitation($language: String!) {
+  query CalendarEvents($language: String!) {
     exhibition {
       name(language: $language)
       timeZone
     }
-    allEvent(filter: { invitation: { path: { ne: null } } }) {
+    allEvent {
       nodes {
         slug
         title(language: $language)
         start
         end
         description(language: $language)
+        invitation {
+          path
+        }
         place {
           name(language: $language)
           # The fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
@@ -35,16 +39,22 @@ const query = `
   }
 `
 
-type Result = { exhibition: { name: string; timeZone: string }; allEvent: { nodes: CalendarEvent[] } }
+type Node = CalendarEvent & { invitation: object | null }
 
-/** Writes the calendar file of the event that guests register for, in each language. Nothing without such an event. */
+type Result = { exhibition: { name: string; timeZone: string }; allEvent: { nodes: Node[] } }
+
+/** Writes the calendar file of each event in each language. */
 export async function writeCalendarFiles(args: PostBuildArgs): Promise<void> {
+  const url = process.env.GATSBY_SITE_URL ?? ''
+  const builtAt = new Date()
   for (const language of locales) {
     const { allEvent, exhibition } = await runQuery<Result>(args, query, language)
-    for (const event of allEvent.nodes) {
+    for (const { invitation, ...event } of allEvent.nodes) {
+      // No public file leads to the page of the invitation.
+      const page = invitation ? undefined : url + pathTo('event', language, event.slug)
       const file = path.join('public', calendarPath(event.slug, language))
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, calendarFile(event, exhibition))
+      await writeFile(file, calendarFile({ ...event, url: page }, { ...exhibition, url, builtAt }))
     }
   }
 }

@@ -2,6 +2,7 @@ import { kindNames, kindOf, type KindName } from '../../../model/kinds'
 import type { MessageLanguage } from '../../words/message-language'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
 import { fileFindings } from '../rules/files/files'
+import { originalsFirst } from '../rules/records/originals'
 import { atNewPlaces, checkFile } from './check-file'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
 import { byPlace, type Problem } from './problem'
@@ -49,10 +50,10 @@ function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
   }
 }
 
-/** The first file of each slug; a file that cannot be read counts by its name. */
+/** The file of each slug, not a copy of it; a file that cannot be read counts by its name. */
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
-  for (const file of files) {
+  for (const file of originalsFirst(files)) {
     const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
     if (!slugs.has(slug)) slugs.set(slug, file)
   }

@@ -13,6 +13,7 @@ import * as pdfs from '../rules/files/pdfs'
 import * as links from '../rules/links/links'
 import * as altTexts from '../rules/pictures/alt-texts'
 import * as pictures from '../rules/pictures/pictures'
+import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
 import * as references from '../rules/records/references'
 import * as keyOrder from '../rules/schema/key-order'
@@ -38,6 +39,7 @@ export const fileChecks = [unfinished, links, typography, letters, keyOrder] sat
 /** What checks the content as a whole, once every file is read, in this order. */
 export const contentChecks = [
   references,
+  duplicateSlugs,
   duplicates,
   published,
   slugs,

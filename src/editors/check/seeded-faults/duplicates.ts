@@ -1,4 +1,4 @@
-import { all, copy, swap } from '../../../../tests/support/faults'
+import { all, copy, picture, swap } from '../../../../tests/support/faults'
 import { alt, artist, partner, shortTexts, studioTour } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -10,7 +10,37 @@ export const duplicates: Row[] = [
       text.replace('slug: tuuli', 'slug: ⟦tuuli⟧').replace('name: Tuuli Rederi', 'name: Truhla'),
     ),
   ],
-  ['two works with one slug', 'slug/duplicate', swap(artist, 'slug: dlouhy-brezen', 'slug: ⟦leden⟧')],
+  [
+    'a partner copied to a file that is read first',
+    'slug/duplicate',
+    copy(partner, 'partners/aalto.yaml', (text) => text.replace('slug: tuuli', 'slug: ⟦tuuli⟧')),
+    { fix: 'Write aalto' },
+  ],
+  [
+    'an artist copied under a name that is half changed',
+    'slug/duplicate',
+    all(
+      copy('artists/hugo-hrusen/artist.yaml', 'artists/alena-nova/artist.yaml', (text) =>
+        text.replace('slug: hugo-hrusen', 'slug: ⟦hugo-hrusen⟧').replace('name: Hugo Hrušeň', 'name: Alena Nová'),
+      ),
+      ...['bez-kruzitka', 'ctrnact-pokusu', 'fronta', 'sesty-vysel'].map((name) =>
+        picture(`artists/alena-nova/${name}.jpg`, {}),
+      ),
+    ),
+    { fix: 'Write alena-nova' },
+  ],
+  [
+    'two works with one slug',
+    'slug/duplicate',
+    swap(artist, 'slug: dlouhy-brezen', 'slug: ⟦leden⟧'),
+    { fix: 'Write dlouhy-brezen' },
+  ],
+  [
+    'a work copied before the original',
+    'slug/duplicate',
+    swap(artist, 'slug: leden', 'slug: ⟦tani⟧'),
+    { fix: 'Write leden' },
+  ],
   [
     'a partner twice',
     'duplicate/name',
@@ -18,6 +48,13 @@ export const duplicates: Row[] = [
       copy(partner, 'partners/prepravka.yaml', (text) =>
         text.replace('slug: tuuli', 'slug: prepravka').replace('name: Tuuli Rederi', 'name: ⟦Rederi TUULI⟧'),
       ),
+    ),
+  ],
+  [
+    'a partner copied with a slug of its own to a file that is read first',
+    'duplicate/name',
+    copy(partner, 'partners/aalto.yaml', (text) =>
+      text.replace('slug: tuuli', 'slug: aalto').replace('name: Tuuli Rederi', 'name: ⟦Tuuli Rederi⟧'),
     ),
   ],
   [

@@ -4,6 +4,8 @@ import type { Text } from './rule-words'
 export const phrases = {
   didYouMean: { en: 'Did you mean “{meant}”?', cs: 'Nemá tu být „{meant}“?' },
   writeOneOf: { en: 'Write one of: {values}', cs: 'Napište jedno z těchto: {values}' },
+  /** Followed by the whole value, with no full stop that could be taken for a part of it. */
+  write: { en: 'Write {value}', cs: 'Napište {value}' },
   noneYet: { en: 'There is none yet; add it first.', cs: 'Zatím tu nic není, nejdřív to přidejte.' },
   quoted: { en: '“{text}”', cs: '„{text}“' },
   /** An item of a list that has no name. */

@@ -4,7 +4,7 @@ import { fitClass, longestWord } from '../../components/fit'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { calendarPath } from './calendar-path'
+import { calendarPath } from '../../components/calendar-path'
 import { EventFacts } from './event-facts'
 import * as styles from './invitation.module.css'
 

@@ -6,6 +6,7 @@ import { at, type Content, type ContentFile, type ContentRecord } from '../../en
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { Path } from '../../read/parse-yaml'
+import { originalsFirst } from '../records/originals'
 
 export const rules = {
   'address/taken': 'error',
@@ -89,7 +90,7 @@ function invitations(content: Content): Claim[] {
 }
 
 function pages(content: Content): Claim[] {
-  return content.records('TextPage').flatMap((file) =>
+  return originalsFirst(content.records('TextPage')).flatMap((file) =>
     locales.map((locale) => ({
       file,
       path: ['slug', locale],

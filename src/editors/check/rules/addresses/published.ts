@@ -6,6 +6,7 @@ import { at, type Content, type ContentFile, publishedFile } from '../../engine/
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
+import { originalsFirst } from '../records/originals'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -35,9 +36,13 @@ export function check(content: Content): Finding[] {
       const { slug } = record.data
       return report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })
     })
-  const events = content
-    .records('Event')
-    .filter((record) => record.data.invitation && !listed.has(eventPrefix + record.data.slug) && !isReported(record))
+  // references.ts reports a second invitation, so only the first is listed.
+  const events = originalsFirst(
+    content.records('Event').filter(({ data }) => data.invitation),
+    published,
+  )
+    .slice(0, 1)
+    .filter((record) => !listed.has(eventPrefix + record.data.slug) && !isReported(record))
     .map((record) => {
       const { slug } = record.data
       const autofix = { publish: eventPrefix + slug }

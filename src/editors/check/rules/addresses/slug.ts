@@ -1,4 +1,5 @@
 import { defaultLocale } from '../../../../i18n/locales'
+import { plain } from '../../engine/closest'
 import { valueAt } from '../../read/value-at'
 
 /** The slug in a file's name: 'artists/jana-nova/artist.yaml' and 'events/jana-nova.yaml' are 'jana-nova'. */
@@ -10,3 +11,23 @@ export function slugIn(data: unknown): string | undefined {
   const slug = typeof written === 'string' ? written : valueAt(written ?? {}, [defaultLocale])
   return typeof slug === 'string' ? slug : undefined
 }
+
+/** Letters that are no letter of a–z with an accent. */
+const otherLetters: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+}
+
+/** A text as a slug: 'Łukasz Świątek' is 'lukasz-swiatek'. Empty if the text has no Latin letter and no digit. */
+export const slugOf = (text: string): string =>
+  plain(text)
+    .replace(/[łøđðıßæœþ]/g, (letter) => otherLetters[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,6 +1,8 @@
+import { defaultLocale } from '../../../../i18n/locales'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { hoursBetween, longestEvent } from '../dates/days'
+import { originalsFirst } from '../records/originals'
 
 export const rules = {
   'overlap/place': 'warning',
@@ -15,8 +17,7 @@ type Event = ContentRecord<'Event'>
 
 /** Events that need the same place or person at the same time, and more guests than seats. */
 export function check(content: Content): Finding[] {
-  const events = content
-    .records('Event')
+  const events = originalsFirst(content.records('Event'), content.folder.published)
     .filter(({ data }) => data.start < data.end && hoursBetween(data.start, data.end) <= longestEvent)
     .toSorted((a, b) => (a.data.start < b.data.start ? -1 : 1))
   return [
@@ -46,11 +47,16 @@ function clashes(
       const other = last.get(key)
       if (!other || other.data.end < event.data.end) last.set(key, event)
       if (!other || other === event || other.data.end <= event.data.start) return []
+      if (isCopy(event, other)) return []
       const values = { name: key, other: other.file, start: other.data.start.slice(11), end: other.data.end.slice(11) }
       return [report(rule, at(event, path), values)]
     }),
   )
 }
+
+/** duplicates.ts reports an event that is there twice. */
+const isCopy = ({ data: a }: Event, { data: b }: Event) =>
+  a.slug === b.slug || (a.start === b.start && a.title[defaultLocale] === b.title[defaultLocale])
 
 function capacities(content: Content, event: Event): Finding[] {
   const { capacity, invitation, place: slug } = event.data

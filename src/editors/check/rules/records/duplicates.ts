@@ -1,16 +1,15 @@
 import { defaultLocale, isLocale } from '../../../../i18n/locales'
 import { kindNames, type KindName } from '../../../../model/kinds'
-import { addressPhrases } from '../../../words/check/addresses'
 import { plain } from '../../engine/closest'
 import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
 import { shorten } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
+import { copiesIn } from './duplicate-slugs'
+import { originalsFirst } from './originals'
 
 export const rules = {
-  'slug/duplicate': 'error',
   'duplicate/name': 'warning',
   'duplicate/work': 'warning',
   'duplicate/event': 'warning',
@@ -20,43 +19,29 @@ export const rules = {
 
 const report = reporter(rules)
 
-/** Reports what the content has twice: slugs, people, works, pictures, texts. */
+/** Reports what the content has twice: people, works, events, pictures, texts. */
 export function check(content: Content): Finding[] {
-  return [...slugs(content), ...workSlugs(content), ...nearly(content), ...pictures(content), ...texts(content)]
+  const source = originals(content)
+  return [...nearly(source), ...pictures(content, source), ...texts(source)]
 }
 
-function slugs({ files }: Content): Finding[] {
-  const first = new Map<string, ContentFile>()
-  return files.flatMap((file) => {
-    const value = valueAt(file.yaml.data, ['slug'])
-    if (!file.kind || typeof value !== 'string') return []
-    const other = first.get(`${file.kind} ${value}`)
-    if (other) return [report('slug/duplicate', at(file, ['slug']), { slug: value, owner: other.file })]
-    first.set(`${file.kind} ${value}`, file)
-    return []
-  })
-}
+/** The records of a kind, originals before their copies. */
+type Source = <Kind extends KindName>(kind: Kind) => readonly ContentRecord<Kind>[]
 
-function workSlugs({ files }: Content): Finding[] {
-  return files.flatMap((file) => {
-    const works = file.kind === 'Artist' ? valueAt(file.yaml.data, ['works']) : undefined
-    if (!Array.isArray(works)) return []
-    const values = works.map((each) => valueAt(each ?? {}, ['slug']))
-    return values.flatMap((value, index) => {
-      const first = values.indexOf(value)
-      if (typeof value !== 'string' || first === index) return []
-      const owner = phrase(addressPhrases.workOfArtist, { number: first + 1 })
-      return [report('slug/duplicate', at(file, ['works', index, 'slug']), { slug: value, owner })]
-    })
-  })
+/** Copies that still have the slug of their original are left out: duplicate-slugs.ts reports each of them once. */
+function originals(content: Content): Source {
+  const copies = new Set(copiesIn(content).map(({ file }) => file.file))
+  return (kind) =>
+    originalsFirst(
+      content.records(kind).filter(({ file }) => !copies.has(file)),
+      content.folder.published,
+    )
 }
-
-type DuplicateRule = Exclude<keyof typeof rules, 'slug/duplicate'>
 
 type Claim = { record: ContentFile; path: Path; key: string; text: string }
 
 /** Reports every claim but the first to the same key. */
-function repeated(claims: Claim[], rule: DuplicateRule): Finding[] {
+function repeated(claims: Claim[], rule: keyof typeof rules): Finding[] {
   const first = new Map<string, ContentFile>()
   return claims.flatMap(({ record, path, key, text }) => {
     const other = first.get(key)
@@ -73,16 +58,16 @@ const nearKey = (value: string) =>
     .join(' ')
     .trim()
 
-function nearly(content: Content): Finding[] {
+function nearly(source: Source): Finding[] {
   const named = (kind: KindName, path: Path) =>
     repeated(
-      (content.records(kind) as readonly ContentRecord[]).map((record) => {
+      (source(kind) as readonly ContentRecord[]).map((record) => {
         const value = String(valueAt(record.data, path))
         return { record, path, key: nearKey(value), text: value }
       }),
       'duplicate/name',
     )
-  const works = content.records('Artist').flatMap((record) =>
+  const works = source('Artist').flatMap((record) =>
     repeated(
       record.data.works.map(({ title, year, medium }, index) => ({
         record,
@@ -94,7 +79,7 @@ function nearly(content: Content): Finding[] {
     ),
   )
   const events = repeated(
-    content.records('Event').map((record) => ({
+    source('Event').map((record) => ({
       record,
       path: ['title', defaultLocale],
       key: `${nearKey(record.data.title[defaultLocale])} ${record.data.start}`,
@@ -112,11 +97,11 @@ function nearly(content: Content): Finding[] {
 }
 
 /** The same picture under two names. */
-function pictures(content: Content): Finding[] {
-  const claims = content.records('Artist').flatMap((record) => {
+function pictures({ folder }: Content, source: Source): Finding[] {
+  const claims = source('Artist').flatMap((record) => {
     const directory = record.path.slice(0, record.path.lastIndexOf('/') + 1)
     return record.data.works.flatMap(({ image }, index): Claim[] => {
-      const digest = content.folder.pictures.get(directory + image)?.digest
+      const digest = folder.pictures.get(directory + image)?.digest
       return digest ? [{ record, path: ['works', index, 'image'], key: digest, text: image }] : []
     })
   })
@@ -124,9 +109,9 @@ function pictures(content: Content): Finding[] {
 }
 
 /** Long texts that were copied. */
-function texts(content: Content): Finding[] {
+function texts(source: Source): Finding[] {
   const claims = kindNames.flatMap((kind) =>
-    (content.records(kind) as readonly ContentRecord[]).flatMap((record) =>
+    (source(kind) as readonly ContentRecord[]).flatMap((record) =>
       record.yaml.texts
         .filter(({ value, path }) => value.length > 80 && isLocale(path.at(-1)))
         .map(({ path, value }): Claim => ({ record, path, key: `${String(path.at(-1))} ${value}`, text: value })),

@@ -5,6 +5,7 @@ import { at, hasKind, type Content, type ContentRecord, type KindFile } from '..
 import { field, suggestion } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { namedFields } from './named-fields'
+import { originalsFirst } from './originals'
 
 export const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', events: 'Event', places: 'Place' }
 
@@ -82,6 +83,7 @@ function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
 
 /** One event at most has an invitation. */
 function secondInvitations(content: Content): Finding[] {
-  const [first, ...others] = content.records('Event').filter(({ data }) => data.invitation)
+  const invitations = content.records('Event').filter(({ data }) => data.invitation)
+  const [first, ...others] = originalsFirst(invitations, content.folder.published)
   return others.map((file) => report('event/second-invitation', at(file, ['invitation']), { other: first?.file ?? '' }))
 }

@@ -4,6 +4,7 @@ import { at, type Content } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { daysBetween } from '../dates/days'
+import { copiesIn } from '../records/duplicate-slugs'
 
 type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
 
@@ -34,10 +35,10 @@ export function check(content: Content): Finding[] {
   )
 }
 
-/** @returns undefined while the records to count are not all valid */
+/** @returns undefined while the records to count are not all valid, or one is a copy of another */
 function countOf(counts: Counted, content: Content, { startDate, endDate }: Exhibition): number | undefined {
   if (counts === 'days') return endDate < startDate ? undefined : daysBetween(startDate, endDate).length
-  if (!content.isComplete('Artist')) return undefined
+  if (!content.isComplete('Artist') || copiesIn(content).some(({ file }) => file.kind === 'Artist')) return undefined
   const artists = content.records('Artist')
   return counts === 'artists' ? artists.length : artists.flatMap(({ data }) => data.works).length
 }
