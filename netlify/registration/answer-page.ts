@@ -2,6 +2,7 @@ import type { InlineHashes } from '../../src/http/security-headers'
 import type { ErrorCode } from '../../src/registration/fields'
 import { refusalOf, type Refusal } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
+import { escapeHtml } from '../http/escape-html'
 
 /**
  * The page that answers a form sent without JavaScript, in one language. The build makes it from the invitation
@@ -50,8 +51,3 @@ export function fillAnswerPage({ html, answers, errors }: AnswerPage, answer: An
     escapeHtml(fill[kind]?.(name, option) ?? text),
   )
 }
-
-const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Escapes a text for an HTML element and for a quoted attribute. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => references[character] ?? '')

@@ -125,6 +125,18 @@ export const textKeys = {
   'registration:success.title': [],
   'registration:success.message': [],
   'registration:success.calendar': [],
+  'mail:invitation.subject': ['event'],
+  'mail:invitation.message': [],
+  'mail:programme.subject': ['event'],
+  'mail:programme.message': [],
+  'mail:event': [],
+  'mail:when': [],
+  'mail:where': [],
+  'mail:name': [],
+  'mail:places': [],
+  'mail:calendar': [],
+  'mail:change': [],
+  'mail:mistake': [],
 } as const satisfies Record<`${string}:${string}`, readonly string[]>
 
 /** `namespace:path.to.text` */
