@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldNames, fields } from '../../src/registration/fields'
+import { fields, forms } from '../../src/registration/fields'
 import {
   guest,
   testFunction,
@@ -30,7 +30,7 @@ test('a guest is registered: 201', async () => {
       p_ends_at: invitation.endsAt,
       p_retention_days: invitation.retentionDays,
       p_submission_id: guest.submissionId,
-      ...Object.fromEntries(fieldNames.map((name) => [`p_${fields[name].column}`, guest[name]])),
+      ...Object.fromEntries(forms.invitation.map((name) => [`p_${fields[name].column}`, guest[name]])),
       p_locale: 'cs',
       p_notice_version: '2031-08',
     },

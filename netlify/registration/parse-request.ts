@@ -28,7 +28,7 @@ export function parseBody(text: string, type: BodyType): { value: unknown } | un
 }
 
 export type Submission = {
-  registration: Registration
+  registration: Registration<'invitation'>
   locale: Locale
   /** The id that the form created; undefined if it sent none. */
   submissionId: string | undefined
@@ -40,7 +40,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Validates a registration with its language and submission id. Both are optional, but must be valid. */
 export function parseSubmission(value: unknown): Submission | (Answer & { errors: FieldErrors }) {
-  const parsed = parseRegistration(value)
+  const parsed = parseRegistration('invitation', value)
   const locale = ownField(value, 'locale') || defaultLocale
   const submissionId = ownField(value, 'submissionId') || undefined
   const isKnownLocale = isLocale(locale)

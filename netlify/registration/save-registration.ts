@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales'
-import { fieldNames, fields, type Registration } from '../../src/registration/fields'
+import { fields, forms, type Registration } from '../../src/registration/fields'
 import { callDatabase, type DatabaseClient } from '../storage/call-database'
 import type { RegisterArguments } from '../storage/database-types'
 import type { Fault } from '../http/fault'
@@ -23,12 +23,17 @@ export const callTimeout = 4000
 /** Milliseconds between the first and the second call. */
 export const pause = 100
 
-type Submitted = { registration: Registration; locale: Locale; submissionId: string; noticeVersion: string }
+type Submitted = {
+  registration: Registration<'invitation'>
+  locale: Locale
+  submissionId: string
+  noticeVersion: string
+}
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(invitation: InvitationFacts, submitted: Submitted): RegisterArguments {
   const { registration, locale, submissionId, noticeVersion } = submitted
-  const values = fieldNames.map((name) => [`p_${fields[name].column}`, registration[name] ?? null])
+  const values = forms.invitation.map((name) => [`p_${fields[name].column}`, registration[name] ?? null])
   return {
     ...factsForDatabase(invitation),
     ...(Object.fromEntries(values) as RegisterArguments),

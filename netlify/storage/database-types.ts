@@ -11,12 +11,7 @@ export type EventFacts = {
   p_retention_days: number
 }
 
-/** A field that the guest left empty is null. */
-type FieldArguments = {
-  [Column in keyof Columns as `p_${Column}`]: undefined extends Columns[Column]
-    ? Exclude<Columns[Column], undefined> | null
-    : Columns[Column]
-}
+type FieldArguments = { [Column in Exclude<keyof Columns, 'persons'> as `p_${Column}`]: Columns[Column] }
 
 export type RegisterArguments = EventFacts &
   FieldArguments & { p_submission_id: string; p_locale: string; p_notice_version: string }

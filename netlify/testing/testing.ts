@@ -1,5 +1,5 @@
 import { locales, type Locale } from '../../src/i18n/locales'
-import { exampleRegistration, fields, mapFields } from '../../src/registration/fields'
+import { exampleRegistration, fields, mapFields, type FieldOf } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
 import { placeholder, type AnswerPage } from '../registration/answer-page'
 import { createHandler, type Dependencies } from '../registration/handle-registration'
@@ -13,7 +13,7 @@ import type { Environment } from '../storage/environment'
 export type TestFunction = { handle: Handler; lines: string[]; calls: RegisterArguments[] }
 
 export const guest = {
-  ...exampleRegistration,
+  ...exampleRegistration('invitation'),
   locale: 'cs',
   submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
 }
@@ -33,7 +33,7 @@ export const invitation: InvitationFacts = {
   retentionDays: 30,
 }
 
-const inputsOf = (name: keyof typeof fields) => {
+const inputsOf = (name: FieldOf<'invitation'>) => {
   const field = fields[name]
   const invalid = `aria-invalid="${placeholder('invalid', name)}"`
   if ('input' in field) return `<input id="${name}" name="${name}" value="${placeholder('value', name)}" ${invalid}>`
@@ -53,13 +53,15 @@ export const answerPage = (language: Locale): AnswerPage => ({
 <div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
 <input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
 <input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
-${Object.values(mapFields((_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
+${Object.values(mapFields('invitation', (_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
 </form></body></html>`,
   hashes: { scripts: [], styles: [] },
   answers: {
     email_taken: `${language}: e-mail taken`,
     capacity_full: `${language}: full`,
+    registration_not_open: `${language}: not open`,
     registration_closed: `${language}: closed`,
+    unknown_event: `${language}: unknown event`,
     invalid_data: `${language}: invalid data`,
     not_published: `${language}: a preview`,
     default: `${language}: default`,

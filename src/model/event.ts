@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { availabilities, eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
+import { mostPersons } from './registration-period'
 import { rule } from './schema-rules'
-
-/** The most persons that one registration can be for. */
-export const mostPersons = 10
 
 const leader = z
   .strictObject({

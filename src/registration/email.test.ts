@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseRegistration } from './registration-schema'
 
-const parse = (email: string) => parseRegistration({ fullName: 'Jan Novák', email, attendance: 'solo' })
+const parse = (email: string) => parseRegistration('invitation', { fullName: 'Jan Novák', email, attendance: 'solo' })
 const emailError = (email: string) => {
   const parsed = parse(email)
   return 'errors' in parsed ? parsed.errors.email : undefined

@@ -1,4 +1,5 @@
-import { string, type InferType, type Schema } from 'yup'
+import { number, string, type InferType, type Schema } from 'yup'
+import { mostPersons } from '../model/registration-period'
 import { isEmail, longestEmail, normaliseEmail } from './email'
 import { isName, longestName, normaliseName } from './name'
 
@@ -19,26 +20,26 @@ export type Field = {
   /** The heading of the field in the list of guests. */
   heading: string
   required: boolean
-  /** Makes a value comparable before it is validated and stored. Normalising twice changes nothing more. */
-  normalise: (text: string) => string
+  /** Makes a text comparable before it is validated and stored. Normalising twice changes nothing more. */
+  normalise: (text: string) => string | number
   /** The rule for a normalised value. Its messages are error codes; the first broken test counts. */
-  rule: Schema<string | undefined>
+  rule: Schema<string | number | undefined>
   messageVisibility: MessageVisibility
   /** A valid value, for tests and benchmarks. */
-  example: string
-} & ({ input: Input } | { choices: readonly string[] })
+  example: string | number
+} & ({ input: Input } | { choices: readonly string[] } | { persons: true })
 
 const trim = (text: string) => text.trim()
+
+/** A text of digits becomes a number. Any other text stays one, and is invalid. */
+const toNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : text.trim())
 
 /** Solo, or with one companion, whose name is not collected. */
 export const attendances = ['solo', 'plusOne'] as const
 
-/** How many seats a registration takes. The database computes the same (private.registrations.seats). */
-export const seatsOf = (attendance: (typeof attendances)[number]) => (attendance === 'plusOne' ? 2 : 1)
-
 /**
- * Every field of a registration, in the order of the form. The form and its draft, validation, the arguments of the
- * database's functions and the list of guests follow this table (docs/decisions/042-registration-fields.md).
+ * Every field of a registration. The forms and their draft, validation, the arguments of the database's functions and
+ * the list of guests follow this table (docs/decisions/042-registration-fields.md).
  */
 export const fields = {
   fullName: {
@@ -71,6 +72,17 @@ export const fields = {
     choices: attendances,
     example: 'plusOne',
   },
+  persons: {
+    column: 'persons',
+    heading: 'Persons',
+    required: true,
+    normalise: toNumber,
+    // An event may allow fewer.
+    rule: number().typeError('invalid').integer('invalid').min(1, 'invalid').max(mostPersons, 'invalid'),
+    messageVisibility: 'dirty',
+    persons: true,
+    example: 2,
+  },
 } as const satisfies Record<string, Field>
 
 /** A test for Yup that passes over a missing value: whether that is wrong, `required` says. */
@@ -82,24 +94,56 @@ type Fields = typeof fields
 
 export type FieldName = keyof Fields
 
-/** A registration as it is stored. A field that is not required may be undefined. */
-export type Registration = {
-  [Name in FieldName]: Fields[Name]['required'] extends true
-    ? NonNullable<InferType<Fields[Name]['rule']>>
-    : InferType<Fields[Name]['rule']>
-}
+/** The fields of the two forms, in the order of the form: of the event by invitation, and of an event of the programme. */
+export const forms = {
+  invitation: ['fullName', 'email', 'attendance'],
+  programme: ['fullName', 'email', 'persons'],
+} as const satisfies Record<string, readonly FieldName[]>
 
-/** What the database's functions take, and list, of a registration. */
-export type Columns = { [Name in FieldName as Fields[Name]['column']]: Registration[Name] }
+export type FormName = keyof typeof forms
+
+/** The fields of a form. */
+export type FieldOf<Form extends FormName> = (typeof forms)[Form][number]
+
+type Value<Name extends FieldName> = Fields[Name]['required'] extends true
+  ? NonNullable<InferType<Fields[Name]['rule']>>
+  : InferType<Fields[Name]['rule']>
+
+/** A registration as it is stored. A field that is not required may be undefined. */
+export type Registration<Form extends FormName> = { [Name in FieldOf<Form>]: Value<Name> }
+
+/** The fields that every form has. */
+type SharedField = FieldOf<'invitation'> & FieldOf<'programme'>
+
+/** What the database's functions take, and list, of a registration. A field without a value is null. */
+export type Columns = {
+  [Name in FieldName as Fields[Name]['column']]:
+    | NonNullable<Value<Name>>
+    | (Name extends SharedField ? never : null)
+    | (undefined extends Value<Name> ? null : never)
+}
 
 export const fieldNames = Object.keys(fields) as FieldName[]
 
-/** An object with an entry for each field. */
-export function mapFields<T>(make: (field: Field, name: FieldName) => T): Record<FieldName, T> {
-  return Object.fromEntries(fieldNames.map((name) => [name, make(fields[name], name)])) as Record<FieldName, T>
+/** An object with an entry for each field of a form. */
+export function mapFields<Form extends FormName, T>(
+  form: Form,
+  make: (field: Field, name: FieldOf<Form>) => T,
+): Record<FieldOf<Form>, T> {
+  const names: readonly FieldOf<Form>[] = forms[form]
+  return Object.fromEntries(names.map((name) => [name, make(fields[name], name)])) as Record<FieldOf<Form>, T>
 }
 
-/** A valid registration with every field, for tests and benchmarks. */
-export const exampleRegistration = mapFields(({ example }) => example) as {
-  [Name in FieldName]: NonNullable<Registration[Name]>
+/** The values of a registration by the columns of the database. A field that has no value is null. */
+export function columnsOf(registration: Partial<Record<FieldName, unknown>>): Columns {
+  const columns = fieldNames.map((name) => [fields[name].column, registration[name] ?? null])
+  return Object.fromEntries(columns) as Columns
 }
+
+/** How many seats a registration takes. The database computes the same (private.registrations.seats). */
+export const seatsOf = ({ attendance, persons }: { attendance?: unknown; persons?: number | null }): number =>
+  persons ?? (attendance === 'plusOne' ? 2 : 1)
+
+/** A valid registration with every field of a form, for tests and benchmarks. */
+export const exampleRegistration = <Form extends FormName>(form: Form) =>
+  mapFields(form, ({ example }) => example) as { [Name in FieldOf<Form>]: NonNullable<Registration<Form>[Name]> }

@@ -5,7 +5,9 @@
 export const refusals = [
   'email_taken',
   'capacity_full',
+  'registration_not_open',
   'registration_closed',
+  'unknown_event',
   'invalid_data',
   'not_published',
   'default',

@@ -1,22 +1,23 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { attendances, mapFields } from './fields'
+import { mostPersons } from '../model/registration-period'
+import { attendances, exampleRegistration, forms, mapFields, type FormName } from './fields'
 import { normaliseRegistration, parseRegistration, type RegistrationErrors } from './registration-schema'
 
 const guest = { fullName: 'Jan Novák', email: 'jan@guest.example', attendance: 'solo' }
 
 const errorsOf = (input: unknown): RegistrationErrors => {
-  const parsed = parseRegistration(input)
+  const parsed = parseRegistration('invitation', input)
   return 'errors' in parsed ? parsed.errors : {}
 }
 const nameError = (fullName: unknown) => errorsOf({ ...guest, fullName }).fullName
 const stored = (values: object) => {
-  const parsed = parseRegistration({ ...guest, ...values })
+  const parsed = parseRegistration('invitation', { ...guest, ...values })
   return 'registration' in parsed ? parsed.registration : undefined
 }
 
 test('a valid registration is accepted unchanged', () => {
-  expect(parseRegistration(guest)).toEqual({ registration: guest })
+  expect(parseRegistration('invitation', guest)).toEqual({ registration: guest })
   expect(stored({ attendance: 'plusOne' })?.attendance).toBe('plusOne')
 })
 
@@ -65,14 +66,14 @@ test('fields named like inherited properties of objects are ignored', () => {
   const hostile: unknown = JSON.parse(
     `{"__proto__":{"fullName":"x"},"constructor":1,"toString":2,"hasOwnProperty":3,${JSON.stringify(guest).slice(1)}`,
   )
-  expect(parseRegistration(hostile)).toEqual({ registration: guest })
+  expect(parseRegistration('invitation', hostile)).toEqual({ registration: guest })
   expect(errorsOf(JSON.parse(`{"__proto__":${JSON.stringify(guest)}}`))).toHaveProperty('fullName', 'required')
   expect(errorsOf(Object.create(guest))).toHaveProperty('fullName', 'required')
 })
 
 test('an input that throws when it is read is invalid', () => {
   const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('trap') } }) // prettier-ignore
-  expect(errorsOf(trap)).toEqual({ ...mapFields(() => 'invalid'), email: 'email' })
+  expect(errorsOf(trap)).toEqual({ ...mapFields('invitation', () => 'invalid'), email: 'email' })
 })
 
 test.each([
@@ -166,23 +167,66 @@ test('each field that is not valid is named once, the others are not', () => {
   })
 })
 
-test('no input throws, and a valid registration stays the same when it is parsed again', () => {
-  const anything = fc.oneof(
-    fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
-    fc.record({
-      fullName: fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.anything()),
-      email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' }), fc.anything()),
-      attendance: fc.oneof(fc.constantFrom(...attendances), fc.anything()),
-    }),
-  )
-  fc.assert(
-    fc.property(anything, (input) => {
-      const parsed = parseRegistration(input)
-      if ('errors' in parsed) return Object.keys(parsed.errors).length > 0
-      expect(parseRegistration(parsed.registration)).toEqual(parsed)
-      expect(normaliseRegistration(parsed.registration)).toEqual(parsed.registration)
-      return true
-    }),
-    { numRuns: 3000 },
-  )
+const visitor = { fullName: 'Jan Novák', email: 'jan@guest.example', persons: 2 }
+const persons = (value: unknown) => parseRegistration('programme', { ...visitor, persons: value })
+
+test.each([
+  ['a number', 3, 3],
+  ['digits', '3', 3],
+  ['digits between spaces', ' 10 ', 10],
+  ['digits after zeros', '007', 7],
+  ['the most', mostPersons, mostPersons],
+])('the number of persons may be sent as %s', (_how, sent, stored) => {
+  expect(persons(sent)).toEqual({ registration: { ...visitor, persons: stored } })
 })
+
+test.each([
+  ...[0, -1, 1.5, mostPersons + 1, 1e21, NaN, Infinity, true, [2], ['2'], { valueOf: 2 }, 2n, Object(2)],
+  ...['0', '-1', '1.5', '2e0', '0x2', '+2', '2 3', '２', 'two', '11', '9'.repeat(500), 'plusOne', '__proto__'],
+])('%p is no number of persons', (value) => {
+  expect(persons(value)).toEqual({ errors: { persons: 'invalid' } })
+})
+
+test.each(['', ' ', null, undefined])('without a number of persons, it is required: %j', (value) => {
+  expect(persons(value)).toEqual({ errors: { persons: 'required' } })
+})
+
+test('each form reads its own fields, and ignores those of the other', () => {
+  const both = { ...guest, ...visitor }
+  expect(parseRegistration('invitation', both)).toEqual({ registration: guest })
+  expect(parseRegistration('programme', both)).toEqual({ registration: visitor })
+  expect(parseRegistration('programme', guest)).toEqual({ errors: { persons: 'required' } })
+  expect(parseRegistration('invitation', visitor)).toEqual({ errors: { attendance: 'required' } })
+})
+
+const formNames = Object.keys(forms) as FormName[]
+
+test.each(formNames)('the example of the form %s is valid', (form) => {
+  const registration = exampleRegistration(form)
+  expect(parseRegistration(form, registration)).toEqual({ registration })
+})
+
+test.each(formNames)(
+  'no input throws, and a valid registration stays the same when it is parsed again (%s)',
+  (form) => {
+    const anything = fc.oneof(
+      fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+      fc.record({
+        fullName: fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.anything()),
+        email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' }), fc.anything()),
+        attendance: fc.oneof(fc.constantFrom(...attendances), fc.anything()),
+        persons: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.double(), fc.nat(12).map(String), fc.anything()),
+      }),
+    )
+    fc.assert(
+      fc.property(anything, (input) => {
+        const parsed = parseRegistration(form, input)
+        if ('errors' in parsed) return Object.keys(parsed.errors).length > 0
+        expect(parseRegistration(form, parsed.registration)).toEqual(parsed)
+        expect(normaliseRegistration(form, parsed.registration)).toEqual(parsed.registration)
+        return true
+      }),
+      { numRuns: 3000 },
+    )
+  },
+)

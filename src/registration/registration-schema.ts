@@ -1,41 +1,60 @@
 import { object, ValidationError, type ObjectSchema } from 'yup'
-import { mapFields, type ErrorCode, type FieldName, type Registration } from './fields'
+import {
+  forms,
+  mapFields,
+  type ErrorCode,
+  type FieldName,
+  type FieldOf,
+  type FormName,
+  type Registration,
+} from './fields'
 
-/** The rules of the fields together. It takes normalised values only: see `parseRegistration`. */
-const registrationSchema = object(
-  mapFields(({ rule, required }) => (required ? rule.required('required' satisfies ErrorCode) : rule)),
-) as unknown as ObjectSchema<Registration>
+/** The rules of the fields of each form together. They take normalised values only: see `parseRegistration`. */
+const schemas = Object.fromEntries(
+  (Object.keys(forms) as FormName[]).map((form) => [
+    form,
+    object(mapFields(form, ({ rule, required }) => (required ? rule.required('required' satisfies ErrorCode) : rule))),
+  ]),
+) as unknown as { [Form in FormName]: ObjectSchema<Registration<Form>> }
 
 export type RegistrationErrors = Partial<Record<FieldName, ErrorCode>>
 
-/** Stands for a value that is not a string: every rule refuses it, and no method of the value is called. */
-const notString = 0
+/** Stands for a value that is neither a text nor a number: every rule refuses it, and no method of the value is called. */
+const noValue = 0
 
 /**
- * The known fields of an input, ready to be validated and stored. Nothing else of the input is read.
+ * The fields of a form in an input, ready to be validated and stored. Nothing else of the input is read.
  * An empty string counts as missing. Normalising twice changes nothing more.
  */
-export function normaliseRegistration(input: unknown): Record<FieldName, unknown> {
-  return mapFields(({ normalise }, name) => {
+export function normaliseRegistration<Form extends FormName>(
+  form: Form,
+  input: unknown,
+): Record<FieldOf<Form>, unknown> {
+  return mapFields(form, ({ normalise }, name) => {
     if (typeof input !== 'object' || input === null || !Object.hasOwn(input, name)) return undefined
     const value: unknown = (input as Record<string, unknown>)[name]
-    if (typeof value === 'string') return normalise(value) || undefined
-    return value === undefined || value === null ? undefined : notString
+    if (typeof value === 'number') return value
+    if (typeof value !== 'string') return value === undefined || value === null ? undefined : noValue
+    const normalised = normalise(value)
+    return normalised === '' ? undefined : normalised
   })
 }
 
 /** Validates any input. @returns the registration, or an error code for each invalid field. Never throws. */
-export function parseRegistration(input: unknown): { registration: Registration } | { errors: RegistrationErrors } {
-  let values: Record<FieldName, unknown>
+export function parseRegistration<Form extends FormName>(
+  form: Form,
+  input: unknown,
+): { registration: Registration<Form> } | { errors: RegistrationErrors } {
+  let values: Record<FieldOf<Form>, unknown>
   try {
-    values = normaliseRegistration(input)
+    values = normaliseRegistration(form, input)
   } catch {
-    values = mapFields(() => notString)
+    values = mapFields(form, () => noValue)
   }
   try {
     // Strict: otherwise Yup casts values, and calls their methods to do so.
     const options = { strict: true, abortEarly: false, disableStackTrace: true }
-    return { registration: registrationSchema.validateSync(values, options) as Registration }
+    return { registration: schemas[form].validateSync(values, options) as Registration<Form> }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     // The first broken rule of each field counts.

@@ -36,7 +36,7 @@ function race(sql: Sql, submissions: Submission[]): Promise<Answer[]> {
 const countOf = (answers: Answer[], wanted: Answer['outcome']) =>
   answers.filter(({ outcome }) => outcome === wanted).length
 const registered = (answers: Answer[]) => answers.filter(({ outcome }) => outcome === 'registered')
-const seats = (answers: Answer[]) => answers.reduce((sum, { submission }) => sum + seatsOf(submission.attendance), 0)
+const seats = (answers: Answer[]) => answers.reduce((sum, { submission }) => sum + seatsOf(submission), 0)
 
 /** 500 guests, every third with a companion, for an event with fewer seats. */
 const guestsFor = (event: string, capacity: number) =>

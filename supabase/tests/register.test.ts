@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { fieldNames } from '../../src/registration/fields'
+import { forms } from '../../src/registration/fields'
 import {
   argumentsOf,
   builtLater,
@@ -54,7 +54,7 @@ test('the same submission sent again is the same registration, even if the event
   expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
 })
 
-test.each(fieldNames)('a submission with another %s is a conflict', async (name) => {
+test.each(forms.invitation)('a submission with another %s is a conflict', async (name) => {
   const first = newSubmission()
   await register(sql, first)
   const other = { ...first, [name]: name === 'attendance' ? 'plusOne' : `other.${first[name]}` }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
-import { exampleRegistration, fieldNames, fields, type Registration } from '../../src/registration/fields'
+import { exampleRegistration, fields, forms, type Registration } from '../../src/registration/fields'
 
 /** A registration with all values that `public.register` takes. */
-export type Submission = Registration & {
+export type Submission = Registration<'invitation'> & {
   event: string
   builtAt: Date
   asOf: Date | null
@@ -37,7 +37,7 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
     endsAt: new Date('2099-09-04T20:00:00Z'),
     retentionDays: 30,
     submissionId: randomUUID(),
-    ...exampleRegistration,
+    ...exampleRegistration('invitation'),
     fullName: `Host Číslo ${number}`,
     email: `host.${number}@example.org`,
     attendance: 'solo',
@@ -49,7 +49,7 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
 
 /** The values that the guest entered, by column. */
 export const columnsOf = (submission: Submission) =>
-  Object.fromEntries(fieldNames.map((name) => [fields[name].column, submission[name] ?? null]))
+  Object.fromEntries(forms.invitation.map((name) => [fields[name].column, submission[name] ?? null]))
 
 /** The arguments of `public.register`, by name. */
 export function argumentsOf(submission: Submission) {

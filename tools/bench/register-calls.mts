@@ -46,8 +46,8 @@ const percentile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
 
 let guests = 0
-const newRegistration = (): Registration => ({
-  ...exampleRegistration,
+const newRegistration = (): Registration<'invitation'> => ({
+  ...exampleRegistration('invitation'),
   email: `guest.${++guests}@guest.example`,
   attendance: 'solo',
 })

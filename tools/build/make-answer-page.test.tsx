@@ -8,7 +8,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import { alternatesOf } from '../../src/i18n/routes'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
-import { errorCodes, exampleRegistration, fieldNames } from '../../src/registration/fields'
+import { errorCodes, exampleRegistration, forms } from '../../src/registration/fields'
 import { refusals } from '../../src/registration/refusals'
 import { RegistrationForm } from '../../src/site/features/registration/registration-form'
 import { allTexts } from '../../tests/support/render'
@@ -34,7 +34,7 @@ const filled = async (language: Locale, answer: Answer) => {
   return new JSDOM(fillAnswerPage(page, answer)).window.document
 }
 
-const values = { ...exampleRegistration }
+const values = exampleRegistration('invitation')
 
 test('the built form is filled in with everything that was sent', async () => {
   const page = await filled('cs', { code: 'email_taken', sent: { values } })
@@ -52,9 +52,9 @@ test.each(locales)(
   async (language) => {
     const messages = await readMessages(language, 'tests/exhibition')
     for (const code of errorCodes) {
-      const errors = Object.fromEntries(fieldNames.map((name) => [name, code]))
+      const errors = Object.fromEntries(forms.invitation.map((name) => [name, code]))
       const page = await filled(language, { code: 'invalid_data', errors })
-      for (const name of fieldNames) {
+      for (const name of forms.invitation) {
         expect(page.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
         expect(page.querySelector(`#${name}-error`)?.textContent).toBe(messages.errors[code])
       }

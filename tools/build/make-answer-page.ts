@@ -1,7 +1,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { placeholder, placeholders, type AnswerPage } from '../../netlify/registration/answer-page'
 import { inlineHashes } from '../../src/http/security-headers'
-import { fieldNames, fields } from '../../src/registration/fields'
+import { fields, forms } from '../../src/registration/fields'
 
 /**
  * Makes the page that answers a form sent without JavaScript, of the built page of the invitation.
@@ -29,7 +29,7 @@ export function makeAnswerPage(html: string): Pick<AnswerPage, 'html' | 'hashes'
   answer.replaceChildren(message)
 
   find(form, 'input[name="submissionId"]').setAttribute('value', placeholder('value', 'submissionId'))
-  for (const name of fieldNames) {
+  for (const name of forms.invitation) {
     const field = fields[name]
     if ('input' in field) {
       const input = find(form, `input[name="${name}"]`)

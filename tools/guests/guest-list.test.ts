@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { exampleRegistration, fieldNames, fields, type Columns } from '../../src/registration/fields'
+import { columnsOf, exampleRegistration } from '../../src/registration/fields'
 import { toCsv, toTable, type Guest } from './guest-list'
 
 const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   event: 'vecer',
-  ...(Object.fromEntries(fieldNames.map((name) => [fields[name].column, exampleRegistration[name]])) as Columns),
+  ...columnsOf(exampleRegistration('invitation')),
   full_name: 'Jana Nová',
   email: 'jana@example.org',
   attendance: 'solo',

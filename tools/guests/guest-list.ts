@@ -1,5 +1,5 @@
 import { localTimeOf } from '../../src/model/phase'
-import { fieldNames, fields, seatsOf, type Columns } from '../../src/registration/fields'
+import { fields, forms, seatsOf, type Columns } from '../../src/registration/fields'
 
 /** A guest as the database lists them, with the slug of the event. */
 export type Guest = Columns & {
@@ -9,7 +9,7 @@ export type Guest = Columns & {
   created_at: string
 }
 
-const headings = [...fieldNames.map((name) => fields[name].heading), 'Registered', 'Event']
+const headings = [...forms.invitation.map((name) => fields[name].heading), 'Registered', 'Event']
 
 /** A table for the terminal, with a line for each guest and the number of seats that they take. */
 export function toTable(guests: Guest[], timeZone: string): string {
@@ -19,7 +19,7 @@ export function toTable(guests: Guest[], timeZone: string): string {
   const lines = rows.map((row) =>
     row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell))).join('  '),
   )
-  const seats = guests.reduce((sum, { attendance }) => sum + seatsOf(attendance), 0)
+  const seats = guests.reduce((sum, guest) => sum + seatsOf(guest), 0)
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
   const total = `${count(guests.length, 'registration')}, ${count(seats, 'seat')}`
   return [...lines.map((line) => line.trimEnd()), '', total].join('\n')
@@ -35,7 +35,7 @@ export function toCsv(guests: Guest[], timeZone: string): string {
 }
 
 function rowOf(guest: Guest, timeZone: string): string[] {
-  const values = fieldNames.map((name) => guest[fields[name].column] ?? '')
+  const values = forms.invitation.map((name) => guest[fields[name].column] ?? '')
   return [...values, localTime(guest.created_at, timeZone), guest.event]
 }
 

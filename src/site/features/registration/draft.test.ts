@@ -1,7 +1,7 @@
 import { exampleRegistration } from '../../../registration/fields'
 import { keepDraft, readDraft } from './draft'
 
-const values = { ...exampleRegistration, email: '', submissionId: 'id' }
+const values = { ...exampleRegistration('invitation'), email: '', submissionId: 'id' }
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,7 +1,7 @@
-import { fieldNames, mapFields, type FieldName } from '../../../registration/fields'
+import { forms, mapFields, type FieldOf } from '../../../registration/fields'
 
 /** What the guest has typed and chosen so far. */
-export type FieldValues = Record<FieldName, string>
+export type FieldValues = Record<FieldOf<'invitation'>, string>
 
 /** The values of the form. */
 export type FormValues = FieldValues & {
@@ -14,7 +14,7 @@ export type Draft = { values: FormValues; registered?: true }
 
 const storageKey = 'registration'
 
-export const emptyValues: FormValues = { ...mapFields(() => ''), submissionId: '' }
+export const emptyValues: FormValues = { ...mapFields('invitation', () => ''), submissionId: '' }
 
 /** The draft of this tab; undefined where there is none, or where the visitor forbids storage. */
 export function readDraft(): Draft | undefined {
@@ -39,8 +39,8 @@ export function keepDraft(draft: Draft): void {
  * @param draft the values from before a reload. They keep their submission id as long as they are the same.
  */
 export function startValues(typed: Partial<Record<string, unknown>>, draft?: FormValues): FormValues {
-  const values = mapFields((_field, name) => String(typed[name] || draft?.[name] || ''))
+  const values = mapFields('invitation', (_field, name) => String(typed[name] || draft?.[name] || ''))
   return { ...values, submissionId: draft && sameValues(values, draft) ? draft.submissionId : '' }
 }
 
-const sameValues = (a: FieldValues, b: FieldValues) => fieldNames.every((name) => a[name] === b[name])
+const sameValues = (a: FieldValues, b: FieldValues) => forms.invitation.every((name) => a[name] === b[name])

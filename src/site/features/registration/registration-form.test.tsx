@@ -14,7 +14,7 @@ const notice: Queries.RegistrationFormFragment = {
   text: 'How to withdraw it.\n\nYour rights.',
 }
 
-const emptyFields = mapFields(() => '')
+const emptyFields = mapFields('invitation', () => '')
 
 type Options = { language?: 'cs' | 'en'; sent?: Sent | Promise<Sent> }
 

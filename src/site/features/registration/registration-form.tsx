@@ -9,7 +9,7 @@ import { Consent } from './consent'
 import { emptyValues, keepDraft, readDraft, startValues, type FormValues } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
-import { fieldNames, fields, type FieldName } from '../../../registration/fields'
+import { fields, forms, type FieldOf } from '../../../registration/fields'
 import type { Refusal } from '../../../registration/refusals'
 import { parseRegistration, type RegistrationErrors } from '../../../registration/registration-schema'
 import { sendRegistration } from './send-registration'
@@ -27,7 +27,7 @@ type Props = {
 const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
 
 function validate(values: FormValues): RegistrationErrors {
-  const parsed = parseRegistration(values)
+  const parsed = parseRegistration('invitation', values)
   return 'errors' in parsed ? parsed.errors : {}
 }
 
@@ -80,8 +80,8 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
     void setValues(changed)
   }
 
-  const messageOf = (name: FieldName) => {
-    const code = errors[name] as RegistrationErrors[FieldName]
+  const messageOf = (name: FieldOf<'invitation'>) => {
+    const code = errors[name] as RegistrationErrors[typeof name]
     const state = {
       touched: Boolean(touched[name]),
       dirty: values[name] !== emptyValues[name],
@@ -89,11 +89,11 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
     }
     return code && isMessageVisible(fields[name].messageVisibility, state) ? t(`registration:error.${code}`) : undefined
   }
-  const problems = fieldNames.flatMap((name) => {
+  const problems = forms.invitation.flatMap((name) => {
     const message = submitCount > 0 ? messageOf(name) : undefined
     return message ? [{ name, label: t(`registration:${name}`), message }] : []
   })
-  const fieldOf = (name: FieldName) => {
+  const fieldOf = (name: FieldOf<'invitation'>) => {
     const field = fields[name]
     const props = {
       name,
@@ -132,7 +132,7 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="submissionId" value={values.submissionId} />
       <input type="hidden" name="noticeVersion" value={notice.version} />
-      {fieldNames.map(fieldOf)}
+      {forms.invitation.map(fieldOf)}
       <Consent notice={notice} id="registration-consent" />
       <button
         type="submit"

@@ -3,7 +3,7 @@ import { exampleRegistration } from '../../../registration/fields'
 import { refusals } from '../../../registration/refusals'
 import { sendRegistration } from './send-registration'
 
-const registration = exampleRegistration
+const registration = exampleRegistration('invitation')
 const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
 
 const refusing = (status: number, body: unknown) => ({

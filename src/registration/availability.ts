@@ -1,0 +1,43 @@
+/** Whether an event takes registrations now. `few`: at most a fifth of the places is left. */
+export const availabilityStates = ['soon', 'open', 'few', 'full', 'closed'] as const
+
+export type AvailabilityState = (typeof availabilityStates)[number]
+
+/** What `GET /api/availability` answers, by the slug of the event. */
+export type Availability = { events: Record<string, EventAvailability> }
+
+export type EventAvailability = {
+  state: AvailabilityState
+  /** The number of places that are left, while the event is open and if its content shows it. */
+  left?: number
+}
+
+/** What decides the state of an event. Times are in ISO 8601. */
+type Event = {
+  /** What the content says by hand. It counts before everything else. */
+  availability: 'full' | 'closed' | null
+  /** Null: registration is open from the beginning. */
+  opensAt: string | null
+  closesAt: string
+  capacity: number
+  taken: number
+  showPlaces: boolean
+}
+
+/**
+ * The state of an event. The database decides in the same order (`public.register`).
+ * @param now milliseconds since 1970
+ */
+export function availabilityOf(event: Event, now: number): EventAvailability {
+  const left = Math.max(event.capacity - event.taken, 0)
+  const state = stateOf(event, left, now)
+  return { state, ...(event.showPlaces && (state === 'open' || state === 'few') && { left }) }
+}
+
+function stateOf({ availability, opensAt, closesAt, capacity }: Event, left: number, now: number): AvailabilityState {
+  if (availability) return availability
+  if (opensAt !== null && now < Date.parse(opensAt)) return 'soon'
+  if (now >= Date.parse(closesAt)) return 'closed'
+  if (left === 0) return 'full'
+  return left * 5 <= capacity ? 'few' : 'open'
+}
