@@ -2,19 +2,8 @@ import { textsOf } from '../../src/i18n/find-text'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'
 import { escapeHtml } from '../http/escape-html'
+import type { ClaimedMail } from '../storage/database-types'
 import type { MailFacts } from './mail-facts'
-
-/** A confirmation in the outbox, with the registration that it confirms. */
-export type QueuedMail = {
-  id: string
-  /** How often it has been claimed; the first time is 1. */
-  attempt: number
-  event: string
-  locale: string
-  fullName: string
-  email: string
-  seats: number
-}
 
 /** A mail as Nodemailer takes it. */
 export type Mail = ReturnType<typeof composeMail> & object
@@ -26,9 +15,9 @@ type Row = [label: string, value: string]
  * @param from the address of the sender
  * @returns undefined if the content no longer has the event
  */
-export function composeMail(queued: QueuedMail, facts: MailFacts, from: string) {
-  const locale = isLocale(queued.locale) ? queued.locale : defaultLocale
-  const event = facts.events[queued.event]?.[locale]
+export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string) {
+  const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale
+  const event = facts.events[claimed.event]?.[locale]
   if (!event) return undefined
   const t = textsOf({ mail: facts.texts[locale] }, locale)
   const set = (text: string) => typeset(text, locale)
@@ -38,8 +27,8 @@ export function composeMail(queued: QueuedMail, facts: MailFacts, from: string) 
     [t('mail:event'), event.title],
     [t('mail:when'), event.when],
     [t('mail:where'), event.where],
-    [t('mail:name'), queued.fullName],
-    [t('mail:places'), String(queued.seats)],
+    [t('mail:name'), claimed.full_name],
+    [t('mail:places'), String(claimed.seats)],
   ]
   const content: Content = {
     message: set(t(`mail:${event.form}.message`)),
@@ -51,11 +40,11 @@ export function composeMail(queued: QueuedMail, facts: MailFacts, from: string) 
   const subject = set(t(`mail:${event.form}.subject`, { event: event.title }))
   return {
     from: { name: facts.name[locale], address: from },
-    to: { name: queued.fullName, address: queued.email },
+    to: { name: claimed.full_name, address: claimed.email },
     replyTo: contact.email,
     subject,
     // The same for every attempt, so that mail programs recognise a mail that was delivered twice.
-    messageId: `<${queued.id}@${new URL(facts.siteUrl).hostname}>`,
+    messageId: `<${claimed.id}@${new URL(facts.siteUrl).hostname}>`,
     // Keeps absence notices from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: asText(content),
@@ -65,7 +54,7 @@ export function composeMail(queued: QueuedMail, facts: MailFacts, from: string) 
         ? []
         : [
             {
-              filename: `${queued.event}.ics`,
+              filename: `${claimed.event}.ics`,
               contentType: 'text/calendar; charset=utf-8',
               content: event.calendar,
             },

@@ -5,18 +5,16 @@ import type { MailEnvironment } from './mail-environment'
 /** Milliseconds after which an attempt ends. Netlify stops a scheduled function after 30 s. */
 export const sendTimeout = 10_000
 
-/** What became of an attempt to send. */
-export type Sent =
-  | { fault?: undefined }
-  | {
-      fault: Fault
-      /** The reply code of the mail server, such as 550. */
-      status?: number
-      /** Whether further attempts are pointless. */
-      final?: boolean
-      /** For a bug: the type of the error, and its file and line. */
-      place?: string
-    }
+/** What became of an attempt to send. Without a fault, the mail server has accepted the mail. */
+export type Sent = {
+  fault?: Fault
+  /** The reply code of the mail server, such as 550. */
+  status?: number
+  /** Whether further attempts are pointless. */
+  final?: boolean
+  /** For a bug: the type of the error, and its file and line. */
+  place?: string
+}
 
 export type SendMail = (mail: Mail) => Promise<Sent>
 
@@ -61,14 +59,14 @@ const faultsByCode: Record<string, Fault> = {
   ESOCKET: 'mail_unreachable',
 }
 
-function failureOf(error: SmtpError): Sent & { fault: Fault } {
+function failureOf(error: SmtpError): Sent {
   const { code = '', command, responseCode: status, response = '' } = error
-  if (status !== undefined && code !== 'EAUTH') {
+  if (status && !['EAUTH', 'ETLS'].includes(code)) {
     if (isFinal(command, status, response)) return { fault: 'mail_address', status, final: true }
     return { fault: command === 'MAIL FROM' ? 'mail_sender' : 'mail_refused', status }
   }
   const fault = faultsByCode[code]
-  return fault ? { fault, status } : { fault: 'bug', place: placeOf(error) }
+  return fault ? { fault, ...(status && { status }) } : { fault: 'bug', place: placeOf(error) }
 }
 
 /**

@@ -52,6 +52,7 @@ export const texts: Record<Namespace, Texts> = {
   common: read<Texts>('translations/common.yaml'),
   errors: read<Texts>('translations/errors.yaml'),
   home: read<Texts>('translations/home.yaml'),
+  mail: read<Texts>('translations/mail.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
 }
 
