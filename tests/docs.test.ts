@@ -37,7 +37,7 @@ function asPattern(file: string): string {
   return file
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/<[^>]+>/g, '*')
-    .replace(/\*\*\/\*|\*+/g, (stars) => (stars === '*' ? '[^/]+' : '.+'))
+    .replace(/\*\*\/\*|\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.+'))
 }
 
 /** docs/adopting.md tells adopters to delete it. */

@@ -34,6 +34,20 @@ test('gatsby-plugin-sharp makes AVIF with effort 3, and a picture that exists is
   }
 })
 
+test('AVIF_EFFORT sets another effort', () => {
+  const avif = jest.spyOn(sharp.prototype as { avif: (options: object) => Sharp }, 'avif')
+  const { IMAGE_PROCESSING: original } = worker
+  process.env.AVIF_EFFORT = '0'
+  try {
+    onPreInit()
+    sharp().avif({ quality: 58 })
+    expect(avif).toHaveBeenLastCalledWith({ effort: 0, quality: 58 })
+  } finally {
+    delete process.env.AVIF_EFFORT
+    worker.IMAGE_PROCESSING = original
+  }
+})
+
 test('Gatsby runs the jobs of a plugin in its own process, with the module that is changed', () => {
   const manager = readFileSync(require.resolve('gatsby/dist/utils/jobs/manager'), 'utf8')
   expect(manager).toMatch(/importGatsbyPlugin\)?\(plugin, `gatsby-worker`\)\.then\(worker =>/)

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { argumentsOf, argumentsWithoutBuildTime, newSubmission, storedSeats, type Submission } from './submission'
+import {
+  argumentsForOneEvent,
+  argumentsOf,
+  argumentsWithoutBuildTime,
+  factsOf,
+  newSubmission,
+  seatsIn,
+  storedSeats,
+  type Submission,
+} from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { startSupabaseApi, type SupabaseApi } from './supabase'
 
@@ -45,16 +54,28 @@ test('300 guests at once through the API: every seat is taken, and no more', asy
   expect(await storedSeats(server.connect(database), 'http')).toEqual({ taken: 100, counted: 100, capacity: 100 })
 })
 
-test('a deploy from before the time of the build was stored finds its register() by the parameter names', async () => {
-  const submission = newSubmission({ event: 'earlier' })
-  const { status, text } = await call('rpc/register', api.secretKey, argumentsWithoutBuildTime(submission))
+test.each([
+  ['before builds had a time', argumentsWithoutBuildTime],
+  ['before other events took registrations', argumentsForOneEvent],
+])('a deploy from %s finds its register() by the names of the parameters', async (_when, argumentsOfDeploy) => {
+  const { status, text } = await call('rpc/register', api.secretKey, argumentsOfDeploy(newSubmission()))
   expect([status, text]).toEqual([200, '"registered"'])
+})
+
+test('the seats of several events are listed through the API', async () => {
+  const guest = newSubmission({ event: 'tour', ...seatsIn('programme', 2), capacity: 5 })
+  await register(guest)
+  const { text } = await call('rpc/list_seats', api.secretKey, { p_events: [factsOf(guest)] })
+  expect(JSON.parse(text)).toMatchObject([{ event: 'tour', capacity: 5, taken: 2, opens_at: null, availability: null }])
 })
 
 test('the public key can call, read and write nothing', async () => {
   const calls: [string, object][] = [
     ['register', argumentsOf(newSubmission())],
+    ['register', argumentsForOneEvent(newSubmission())],
     ['register', argumentsWithoutBuildTime(newSubmission())],
+    ['update_events', { p_events: [factsOf(newSubmission())] }],
+    ['list_seats', { p_events: [factsOf(newSubmission())] }],
     ['list_registrations', { p_event: 'http' }],
     ['erase_registration', { p_event: 'http', p_email: 'host.1@example.org' }],
     ['erase_registrations', { p_event: 'http' }],

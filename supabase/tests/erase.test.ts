@@ -3,8 +3,10 @@ import type { Sql } from 'postgres'
 import {
   newSubmission,
   builtLater,
+  factsOf,
   register,
   registerWithoutBuildTime,
+  seatsIn,
   storedSeats,
   type Submission,
 } from './submission'
@@ -27,7 +29,9 @@ const erase = async () => {
   return row?.erased
 }
 const guestsOf = async (event: string) => (await sql`select email from public.list_registrations(${event})`).length
-const update = ({ event, builtAt, asOf, capacity, closesAt, endsAt, retentionDays }: Submission) =>
+const update = (build: Submission) => sql`select public.update_events(${sql.json([factsOf(build)] as never)})`
+/** As a deploy from before other events took registrations. */
+const updateOneEvent = ({ event, builtAt, asOf, capacity, closesAt, endsAt, retentionDays }: Submission) =>
   sql`select public.update_event(${event}, ${builtAt}, ${asOf}, ${capacity}, ${closesAt}, ${endsAt}, ${retentionDays})`
 
 test('only the guests of events whose retention is over are erased, and their seats become free', async () => {
@@ -62,7 +66,11 @@ test('the guests of an event without an end are erased once a build has stored a
   expect(await erase()).toBe(1)
 })
 
-test('update_event updates an event without a registration, but never from an older build', async () => {
+test.each([
+  ['update_events()', () => update],
+  ['update_event(), which earlier deploys call,', () => updateOneEvent],
+])('%s updates an event without a registration, but never from an older build', async (_name, choose) => {
+  const update = choose()
   await update(newSubmission({ ...builtLater(1), capacity: 7, endsAt: daysAgo(31) }))
   await update(newSubmission({ ...builtLater(0), capacity: 9, endsAt: daysAgo(-1) }))
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 7 })
@@ -73,11 +81,11 @@ test('update_event updates an event without a registration, but never from an ol
 test('list_events lists every event that has taken registrations, even one without an end', async () => {
   const endsAt = daysAgo(3)
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
-  await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
+  await register(sql, newSubmission({ endsAt, retentionDays: 7, ...seatsIn('programme', 2) }))
   await registerWithoutBuildTime(sql, newSubmission({ event: 'renamed' }))
   expect(await sql`select * from public.list_events()`).toEqual([
-    { event: 'vecer', ends_at: endsAt, retention_days: 7, registrations: 2 },
-    { event: 'renamed', ends_at: null, retention_days: 30, registrations: 1 },
+    { event: 'vecer', ends_at: endsAt, retention_days: 7, capacity: 10, taken: 3, registrations: 2 },
+    { event: 'renamed', ends_at: null, retention_days: 30, capacity: 10, taken: 1, registrations: 1 },
   ])
 })
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
-import { forms } from '../../src/registration/fields'
+import { columnsOf, forms, type FieldName, type FormName } from '../../src/registration/fields'
 import {
   argumentsOf,
   builtLater,
-  columnsOf,
   newestRegister,
   newSubmission,
   register,
-  registerWithoutBuildTime,
   registerAsPostgrest,
+  seatsIn,
   storedSeats,
+  type Submission,
 } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
@@ -26,41 +26,129 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate private.events cascade`)
 afterAll(() => server.stop())
 
-const yesterday = () => new Date(Date.now() - 24 * 60 * 60 * 1000)
+const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 
-test('stores the registration and its time', async () => {
-  const guest = newSubmission({ fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG', attendance: 'plusOne' })
-  expect(await register(sql, guest)).toBe('registered')
-  const [row] = await sql`select * from private.registrations`
-  expect(row).toEqual({
-    event_id: 'vecer',
-    submission_id: guest.submissionId,
-    ...columnsOf(guest),
-    full_name: 'Žofie  Ďáblová-Šťastná',
-    seats: 2,
-    locale: 'cs',
-    notice_version: '1',
-    created_at: expect.any(Date) as Date,
+describe.each(Object.keys(forms) as FormName[])('a registration with the form %s', (form) => {
+  const newGuest = (seats: 1 | 2, changes: Partial<Submission> = {}) =>
+    newSubmission({ ...seatsIn(form, seats), ...changes })
+
+  test('is stored with its time', async () => {
+    const guest = newGuest(2, { fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG' })
+    expect(await register(sql, guest)).toBe('registered')
+    const [row] = await sql`select * from private.registrations`
+    expect(row).toEqual({
+      event_id: 'vecer',
+      submission_id: guest.submissionId,
+      ...columnsOf(guest),
+      full_name: 'Žofie  Ďáblová-Šťastná',
+      seats: 2,
+      locale: 'cs',
+      notice_version: '1',
+      created_at: expect.any(Date) as Date,
+    })
   })
-})
 
-test('the same submission sent again is the same registration, even if the event is full or closed by then', async () => {
-  const first = newSubmission({ capacity: 1 })
-  expect(await register(sql, first)).toBe('registered')
-  expect(await register(sql, newSubmission({ capacity: 1 }))).toBe('capacity_full')
-  expect(await register(sql, first)).toBe('registered')
-  expect(await register(sql, { ...first, email: first.email.toUpperCase() })).toBe('registered')
-  expect(await register(sql, { ...first, ...builtLater(1), closesAt: yesterday() })).toBe('registered')
-  expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
-})
+  test('is the same registration when it is sent again, even if the event is full or closed by then', async () => {
+    const first = newGuest(1, { capacity: 1 })
+    expect(await register(sql, first)).toBe('registered')
+    expect(await register(sql, newGuest(1, { capacity: 1 }))).toBe('capacity_full')
+    expect(await register(sql, first)).toBe('registered')
+    expect(await register(sql, { ...first, email: first.email.toUpperCase() })).toBe('registered')
+    expect(await register(sql, { ...first, ...builtLater(1), closesAt: hours(-1) })).toBe('registered')
+    expect(await register(sql, { ...first, ...builtLater(2), opensAt: hours(1) })).toBe('registered')
+    expect(await register(sql, { ...first, ...builtLater(3), availability: 'closed' })).toBe('registered')
+    expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
+  })
 
-test.each(forms.invitation)('a submission with another %s is a conflict', async (name) => {
-  const first = newSubmission()
-  await register(sql, first)
-  const other = { ...first, [name]: name === 'attendance' ? 'plusOne' : `other.${first[name]}` }
-  expect(await register(sql, other)).toBe('submission_conflict')
-  const [row] = await sql`select * from private.registrations`
-  expect(row).toMatchObject(columnsOf(first))
+  const changed: Record<FieldName, (guest: Submission) => Partial<Submission>> = {
+    fullName: ({ fullName }) => ({ fullName: `${fullName} ml.` }),
+    email: ({ email }) => ({ email: `other.${email}` }),
+    attendance: () => ({ attendance: 'plusOne' }),
+    persons: () => ({ persons: 2 }),
+  }
+
+  test.each(forms[form])('is a conflict if it has the id of another one and another %s', async (name: FieldName) => {
+    const first = newGuest(1)
+    await register(sql, first)
+    expect(await register(sql, { ...first, ...changed[name](first) })).toBe('submission_conflict')
+    const [row] = await sql`select * from private.registrations`
+    expect(row).toMatchObject(columnsOf(first))
+  })
+
+  test('is answered email_taken to a registered guest, whatever the state of the event', async () => {
+    const first = newGuest(1, { capacity: 1 })
+    await register(sql, first)
+    const again = { ...first, submissionId: randomUUID(), email: first.email.toUpperCase() }
+    expect(await register(sql, again)).toBe('email_taken')
+    expect(await register(sql, { ...again, ...builtLater(1), closesAt: hours(-1) })).toBe('email_taken')
+    expect(await register(sql, { ...again, ...builtLater(2), opensAt: hours(1) })).toBe('email_taken')
+    expect(await register(sql, { ...again, ...builtLater(3), availability: 'full' })).toBe('email_taken')
+  })
+
+  test('for two seats is refused if one is left, and one for a single seat is not', async () => {
+    await register(sql, newGuest(2, { capacity: 3 }))
+    const couple = newGuest(2, { capacity: 3 })
+    expect(await register(sql, couple)).toBe('capacity_full')
+    expect(await register(sql, { ...couple, submissionId: randomUUID(), ...seatsIn(form, 1) })).toBe('registered')
+    expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
+  })
+
+  test('is taken from the opening to the closing time', async () => {
+    expect(await register(sql, newGuest(1, { opensAt: hours(1) }))).toBe('registration_not_open')
+    expect(await register(sql, newGuest(1, { ...builtLater(1), opensAt: hours(-1) }))).toBe('registered')
+    expect(await register(sql, newGuest(1, { ...builtLater(2), closesAt: hours(-1) }))).toBe('registration_closed')
+    expect(await register(sql, newGuest(1, { ...builtLater(3), closesAt: hours(1) }))).toBe('registered')
+    expect(await storedSeats(sql)).toMatchObject({ taken: 2 })
+  })
+
+  test('goes by the demoDate if there is one, but its time is the real one', async () => {
+    const [opensAt, closesAt] = [new Date('2025-09-01T08:00:00Z'), new Date('2025-09-04T20:00:00Z')]
+    const at = (asOf: string | null, hours: number) =>
+      register(
+        sql,
+        newGuest(1, { ...builtLater(hours), asOf: asOf === null ? null : new Date(asOf), opensAt, closesAt }),
+      )
+    expect(await at('2025-09-01T07:59:59Z', 1)).toBe('registration_not_open')
+    expect(await at('2025-09-04T19:59:59Z', 2)).toBe('registered')
+    expect(await at('2025-09-04T20:00:00Z', 3)).toBe('registration_closed')
+    expect(await at(null, 4)).toBe('registration_closed')
+    const [row] = await sql<{ created_at: Date }[]>`select created_at from private.registrations`
+    expect(row?.created_at.getFullYear()).toBe(new Date().getFullYear())
+  })
+
+  test('is refused if the content says full or closed by hand, whatever the time and the seats', async () => {
+    expect(await register(sql, newGuest(1, { availability: 'full', closesAt: hours(-1) }))).toBe('capacity_full')
+    expect(await register(sql, newGuest(1, { ...builtLater(1), availability: 'closed', opensAt: hours(1) }))).toBe(
+      'registration_closed',
+    )
+    expect(await register(sql, newGuest(1, builtLater(2)))).toBe('registered')
+  })
+
+  test('can be changed manually, but cannot oversell, and the seats are counted correctly', async () => {
+    const guest = newGuest(1, { capacity: 2 })
+    await register(sql, guest)
+    await expect(insertManually(2)).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+    await expect(insertManually(1, guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
+    await insertManually(1)
+    await expect(setSeats(2)).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+    expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+    await sql`delete from private.registrations where email = 'rucne@example.org'`
+    await setSeats(2)
+    expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+    await sql`truncate private.registrations`
+    expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
+  })
+
+  const insertManually = (seats: 1 | 2, email = 'rucne@example.org') => {
+    const { attendance, persons } = seatsIn(form, seats)
+    return sql`
+      insert into private.registrations (event_id, full_name, email, attendance, persons, locale, notice_version)
+      values ('vecer', 'Ručně Zapsaná', ${email}, ${attendance}, ${persons}, 'cs', '1')`
+  }
+  const setSeats = (seats: 1 | 2) => {
+    const { attendance, persons } = seatsIn(form, seats)
+    return sql`update private.registrations set attendance = ${attendance}, persons = ${persons}`
+  }
 })
 
 test('register() takes, and list_registrations() lists, exactly the fields defined in src/registration', async () => {
@@ -68,99 +156,41 @@ test('register() takes, and list_registrations() lists, exactly the fields defin
   expect(new Set((await newestRegister(sql)).names)).toEqual(new Set(Object.keys(argumentsOf(guest))))
   await register(sql, guest)
   const [row] = await sql`select * from public.list_registrations('vecer')`
-  expect(row).toEqual({ ...columnsOf(guest), locale: 'cs', created_at: expect.any(Date) as Date })
-})
-
-test('a registered guest gets email_taken, even if the event is full or closed', async () => {
-  const first = newSubmission({ capacity: 1 })
-  await register(sql, first)
-  const again = { ...first, submissionId: randomUUID(), email: first.email.toUpperCase() }
-  expect(await register(sql, again)).toBe('email_taken')
-  expect(await register(sql, { ...again, ...builtLater(1), closesAt: yesterday() })).toBe('email_taken')
-})
-
-test('with one seat left, a guest with a companion is refused and a guest alone is registered', async () => {
-  await register(sql, newSubmission({ capacity: 3, attendance: 'plusOne' }))
-  const couple = newSubmission({ capacity: 3, attendance: 'plusOne' })
-  expect(await register(sql, couple)).toBe('capacity_full')
-  expect(await register(sql, { ...couple, submissionId: randomUUID(), attendance: 'solo' })).toBe('registered')
-  expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
-})
-
-const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
-
-test('from the closing time on, no new guest is registered', async () => {
-  expect(await register(sql, newSubmission({ closesAt: hours(1) }))).toBe('registered')
-  expect(await register(sql, newSubmission({ ...builtLater(1), closesAt: yesterday() }))).toBe('registration_closed')
-  expect(await register(sql, newSubmission({ ...builtLater(2), closesAt: hours(1) }))).toBe('registered')
-})
-
-test('with a demoDate, registration closes by that moment and not by the real time', async () => {
-  const closesAt = new Date('2025-09-04T20:00:00Z')
-  const before = { asOf: new Date('2025-09-04T19:59:59Z'), closesAt }
-  expect(await register(sql, newSubmission({ ...builtLater(1), ...before }))).toBe('registered')
-  expect(await register(sql, newSubmission({ ...builtLater(2), asOf: closesAt, closesAt }))).toBe('registration_closed')
-  expect(await register(sql, newSubmission({ ...builtLater(3), asOf: null, closesAt }))).toBe('registration_closed')
-  const later = { asOf: new Date('2099-09-04T20:00:00Z'), closesAt: hours(1) }
-  expect(await register(sql, newSubmission({ ...builtLater(4), ...later }))).toBe('registration_closed')
-  const [row] = await sql<{ created_at: Date }[]>`select created_at from private.registrations`
-  expect(row?.created_at.getFullYear()).toBe(new Date().getFullYear())
-})
-
-test('the capacity follows the content, but never below the seats taken', async () => {
-  for (let guest = 0; guest < 3; guest++) await register(sql, newSubmission({ capacity: 5 }))
-  expect(await register(sql, newSubmission({ ...builtLater(1), capacity: 2 }))).toBe('capacity_full')
-  expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
-  expect(await register(sql, newSubmission({ ...builtLater(2), capacity: 4 }))).toBe('registered')
-  expect(await storedSeats(sql)).toEqual({ taken: 4, counted: 4, capacity: 4 })
-})
-
-const storedFacts = async () => {
-  const [row] = await sql`
-    select built_at as "builtAt", as_of as "asOf", capacity, closes_at as "closesAt", ends_at as "endsAt",
-      retention_days as "retentionDays" from private.events where id = 'vecer'`
-  return row
-}
-
-test('every fact of a newer build replaces the stored one, and none of an older build', async () => {
-  const facts = { asOf: null, capacity: 5, closesAt: hours(1), endsAt: hours(2), retentionDays: 30 }
-  const newer = { ...builtLater(1), asOf: yesterday(), capacity: 2, closesAt: hours(-2), endsAt: hours(-1), retentionDays: 7 } // prettier-ignore
-  await register(sql, newSubmission(facts))
-  expect(await storedFacts()).toEqual({ ...builtLater(0), ...facts })
-  await register(sql, newSubmission(newer))
-  expect(await storedFacts()).toEqual(newer)
-  // A rollback publishes an older deploy again.
-  await register(sql, newSubmission({ ...facts, capacity: 100 }))
-  expect(await storedFacts()).toEqual(newer)
-})
-
-test('an older deploy cannot reopen registration or raise the capacity', async () => {
-  const closed = { ...builtLater(1), capacity: 2, closesAt: yesterday() }
-  expect(await register(sql, newSubmission(closed))).toBe('registration_closed')
-  for (let guest = 0; guest < 4; guest++) {
-    const older = newSubmission({ capacity: 200, closesAt: null })
-    expect(await register(sql, older)).toBe('registration_closed')
-    expect(await registerWithoutBuildTime(sql, older)).toBe('registration_closed')
-  }
-  expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
-})
-
-test('a deploy without the time of its build can create an event, but cannot change one that exists', async () => {
-  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 1 }))).toBe('registered')
-  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
-  expect(await register(sql, newSubmission({ capacity: 2 }))).toBe('registered')
-  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
-  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+  expect(row).toEqual({ ...columnsOf(guest), seats: 1, locale: 'cs', created_at: expect.any(Date) as Date })
 })
 
 test('two events do not share seats, e-mails or submissions', async () => {
   const guest = newSubmission({ capacity: 1 })
   expect(await register(sql, guest)).toBe('registered')
-  expect(await register(sql, { ...guest, event: 'vernisaz' })).toBe('registered')
+  expect(await register(sql, { ...guest, event: 'vernisaz', ...seatsIn('programme', 1) })).toBe('registered')
+})
+
+test('one e-mail address can register ten times in an hour, and more often later', async () => {
+  const toEvent = (number: number) =>
+    register(
+      sql,
+      newSubmission({ event: `event-${number}`, email: number % 2 ? 'jana@example.org' : 'Jana@example.org' }),
+    )
+  for (let number = 1; number <= 10; number++) expect(await toEvent(number)).toBe('registered')
+  expect(await toEvent(11)).toBe('too_many_registrations')
+  expect(await toEvent(10)).toBe('email_taken')
+  expect(await register(sql, newSubmission({ event: 'event-11' }))).toBe('registered')
+  await sql`update private.registrations set created_at = created_at - interval '1 hour' where event_id = 'event-1'`
+  expect(await toEvent(11)).toBe('registered')
+  expect(await toEvent(12)).toBe('too_many_registrations')
+})
+
+test('the numbers of an event cannot be set manually against its registrations', async () => {
+  await register(sql, newSubmission({ ...seatsIn('invitation', 2), capacity: 2 }))
+  await expect(sql`update private.events set capacity = 1`).rejects.toMatchObject({ code: '23514' })
+  await expect(sql`update private.events set seats_taken = 0`).rejects.toThrow('seats_taken counts the registrations')
+  await expect(sql`insert into private.events (id, capacity, seats_taken) values ('vernisaz', 9, 5)`).rejects.toThrow(
+    'seats_taken counts the registrations',
+  )
 })
 
 test('a guest who is deleted manually or by erase_registration() frees the seats', async () => {
-  const [first, second] = [newSubmission({ capacity: 2, attendance: 'plusOne' }), newSubmission({ capacity: 2 })]
+  const [first, second] = [newSubmission({ capacity: 2, ...seatsIn('invitation', 2) }), newSubmission({ capacity: 2 })]
   await register(sql, first)
   await sql`delete from private.registrations`
   expect(await register(sql, second)).toBe('registered')
@@ -178,35 +208,6 @@ test('erase_registrations() erases every guest of one event, and none of another
   expect(await sql`select full_name from public.list_registrations('vernisaz')`).toHaveLength(1)
 })
 
-const insertManually = (attendance: string, email = 'rucne@example.org') => sql`
-  insert into private.registrations (event_id, full_name, email, attendance, locale, notice_version)
-  values ('vecer', 'Ručně Zapsaná', ${email}, ${attendance}, 'cs', '1')`
-
-test('manual edits cannot oversell, and the seats are counted correctly', async () => {
-  const guest = newSubmission({ capacity: 2 })
-  await register(sql, guest)
-  await expect(insertManually('plusOne')).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
-  await expect(insertManually('solo', guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
-  await insertManually('solo')
-  await expect(
-    sql`update private.registrations set attendance = 'plusOne' where email = ${guest.email}`,
-  ).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
-  await expect(sql`update private.events set capacity = 1`).rejects.toMatchObject({ code: '23514' })
-  await expect(sql`update private.events set seats_taken = 0`).rejects.toThrow('seats_taken counts the registrations')
-  await expect(sql`insert into private.events (id, capacity, seats_taken) values ('vernisaz', 9, 5)`).rejects.toThrow(
-    'seats_taken counts the registrations',
-  )
-  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
-})
-
-test('the seats are counted correctly after a manual change of attendance and after truncate', async () => {
-  await register(sql, newSubmission({ capacity: 4, attendance: 'plusOne' }))
-  await sql`update private.registrations set attendance = 'solo'`
-  expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 4 })
-  await sql`truncate private.registrations`
-  expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 4 })
-})
-
 test.each(['de', 'pt-BR', 'zh-Hant-TW'])(
   'a guest can register in any language of the site, such as %s',
   async (locale) => {
@@ -221,6 +222,9 @@ test.each([
   ['an e-mail without @', { email: 'jana' }],
   ['an e-mail with characters outside ASCII', { email: 'jána@example.org' }],
   ['an unknown attendance', { attendance: 'three' as never }],
+  ['no person', { attendance: null, persons: 0 }],
+  ['neither attendance nor persons', { attendance: null }],
+  ['both attendance and persons', { persons: 2 }],
   ['no language', { locale: '' }],
   ['an invalid language tag', { locale: 'de; cs' }],
   ['no submission id', { submissionId: null as never }],

@@ -1,22 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import type { ISql, Sql } from 'postgres'
-import { exampleRegistration, fields, forms, type Registration } from '../../src/registration/fields'
+import type { ISql, ParameterOrJSON, Sql } from 'postgres'
+import { columnsOf, exampleRegistration, type FieldName, type FormName } from '../../src/registration/fields'
 
 /** A registration with all values that `public.register` takes. */
-export type Submission = Registration<'invitation'> & {
+export type Submission = Facts &
+  Record<Exclude<FieldName, 'attendance' | 'persons'>, string> &
+  Seats & { submissionId: string; locale: string; noticeVersion: string }
+
+type Facts = {
   event: string
   builtAt: Date
   asOf: Date | null
   capacity: number
+  opensAt: Date | null
   closesAt: Date | null
   endsAt: Date
+  availability: 'full' | 'closed' | null
   retentionDays: number
-  submissionId: string
-  locale: string
-  noticeVersion: string
 }
 
-export type Outcome = 'registered' | 'email_taken' | 'capacity_full' | 'registration_closed' | 'submission_conflict'
+type Seats = { attendance: 'solo' | 'plusOne' | null; persons: number | null }
+
+export type Outcome =
+  | 'registered'
+  | 'email_taken'
+  | 'capacity_full'
+  | 'registration_not_open'
+  | 'registration_closed'
+  | 'too_many_registrations'
+  | 'submission_conflict'
+
+/** What a guest enters in a form to take one seat or two. */
+export function seatsIn(form: FormName, seats: 1 | 2): Seats {
+  return form === 'invitation'
+    ? { attendance: seats === 2 ? 'plusOne' : 'solo', persons: null }
+    : { attendance: null, persons: seats }
+}
 
 const firstBuild = new Date('2025-08-01T12:00:00Z')
 
@@ -33,39 +52,57 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
     builtAt: firstBuild,
     asOf: null,
     capacity: 10,
+    opensAt: null,
     closesAt: null,
     endsAt: new Date('2099-09-04T20:00:00Z'),
+    availability: null,
     retentionDays: 30,
     submissionId: randomUUID(),
     ...exampleRegistration('invitation'),
     fullName: `Host Číslo ${number}`,
     email: `host.${number}@example.org`,
-    attendance: 'solo',
+    ...seatsIn('invitation', 1),
     locale: 'cs',
     noticeVersion: '1',
     ...changes,
   }
 }
 
-/** The values that the guest entered, by column. */
-export const columnsOf = (submission: Submission) =>
-  Object.fromEntries(forms.invitation.map((name) => [fields[name].column, submission[name] ?? null]))
+/** The facts of the event, as `public.register` and `public.update_events` take them. */
+export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts) {
+  return {
+    id: event,
+    built_at: builtAt,
+    as_of: asOf,
+    capacity,
+    opens_at: facts.opensAt,
+    closes_at: facts.closesAt,
+    ends_at: facts.endsAt,
+    availability: facts.availability,
+    retention_days: facts.retentionDays,
+  }
+}
 
 /** The arguments of `public.register`, by name. */
 export function argumentsOf(submission: Submission) {
-  const { event, builtAt, asOf, capacity, closesAt, endsAt, retentionDays, submissionId, locale } = submission
+  const fields = Object.entries(columnsOf(submission)).map(([column, value]) => [`p_${column}`, value] as const)
   return {
-    p_event: event,
-    p_built_at: builtAt,
-    p_as_of: asOf,
-    p_capacity: capacity,
-    p_closes_at: closesAt,
-    p_ends_at: endsAt,
-    p_retention_days: retentionDays,
-    p_submission_id: submissionId,
-    ...Object.fromEntries(Object.entries(columnsOf(submission)).map(([column, value]) => [`p_${column}`, value])),
-    p_locale: locale,
+    p_facts: factsOf(submission),
+    p_submission_id: submission.submissionId,
+    ...Object.fromEntries(fields),
+    p_locale: submission.locale,
     p_notice_version: submission.noticeVersion,
+  }
+}
+
+/** The arguments of deploys from before other events took registrations. */
+export function argumentsForOneEvent(submission: Submission) {
+  return {
+    p_built_at: submission.builtAt,
+    p_as_of: submission.asOf,
+    p_ends_at: submission.endsAt,
+    p_retention_days: submission.retentionDays,
+    ...argumentsWithoutBuildTime(submission),
   }
 }
 
@@ -87,11 +124,14 @@ export function argumentsWithoutBuildTime(submission: Submission) {
 
 export const register = (sql: ISql, submission: Submission) => call(sql, argumentsOf(submission))
 
+/** Registers as a deploy from before other events took registrations. */
+export const registerForOneEvent = (sql: ISql, submission: Submission) => call(sql, argumentsForOneEvent(submission))
+
 /** Registers as a deploy from before builds had a time. */
 export const registerWithoutBuildTime = (sql: ISql, submission: Submission) =>
   call(sql, argumentsWithoutBuildTime(submission))
 
-async function call(sql: ISql, values: Record<string, string | number | Date | null>): Promise<Outcome> {
+async function call(sql: ISql, values: Record<string, ParameterOrJSON<never>>): Promise<Outcome> {
   const list = Object.keys(values).map((name, index) => `${name} => $${index + 1}`)
   const [row] = await sql.unsafe<{ outcome: Outcome }[]>(
     `select public.register(${list.join(', ')}) as outcome`,
@@ -117,13 +157,13 @@ export async function registerAsPostgrest(sql: Sql, submission: Submission): Pro
 
 type Signature = { signature: string; parameters: string; names: string[] }
 
-/** The current version of register(): of the overloads in the database, the one with the most parameters. */
+/** The current version of register(): of the overloads in the database, the one with the facts as JSON. */
 export async function newestRegister(sql: ISql): Promise<Signature> {
   const [found] = await sql<Signature[]>`
     select oid::regprocedure::text as signature, pg_get_function_identity_arguments(oid) as parameters,
         proargnames as names
-      from pg_proc where pronamespace = 'public'::regnamespace and proname = 'register'
-      order by pronargs desc limit 1`
+      from pg_proc
+      where pronamespace = 'public'::regnamespace and proname = 'register' and 'p_facts' = any (proargnames)`
   if (!found) throw new Error('The database has no register().')
   return found
 }

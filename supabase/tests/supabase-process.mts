@@ -9,9 +9,18 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { startSupabase, type Supabase } from '../../tools/database/supabase.mts'
 import { serveApi } from '../../tools/database/supabase-api.mts'
 
+/** @supabase/lite passes an argument of this type as text. The driver would encode it as JSON a second time. */
+const jsonb = {
+  to: 3802,
+  from: [3802],
+  serialize: (text: string) => text,
+  parse: (text: string): unknown => JSON.parse(text),
+}
+
 async function serveDatabase(url: string): Promise<Supabase> {
   const keys = { secretKey: 'sb_secret_of_the_tests', publishableKey: 'sb_publishable_of_the_tests' }
-  const api = await serveApi({ connection: createPostgresConnection({ url }), ...keys, oneAtATime: false })
+  const connection = createPostgresConnection({ url, postgresOptions: { types: { jsonb } } })
+  const api = await serveApi({ connection, ...keys, oneAtATime: false })
   return { ...keys, url: api.url, stop: async () => undefined }
 }
 

@@ -12,6 +12,6 @@ process.exitCode = await runCommand({
   usage,
   run: async () => {
     const nuChecker = await fetchPackage('vnu-jar').catch((error: Error) => void console.error(error.message))
-    return (await checkHtml(nuChecker ?? undefined)).failed > 0 ? 1 : 0
+    return (await checkHtml('.', nuChecker ?? undefined)).failed > 0 ? 1 : 0
   },
 })

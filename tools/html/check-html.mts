@@ -13,16 +13,22 @@ const ignoredMessages = '(CSS: |Trailing slash on void elements ).*'
 /**
  * Validates every built page with html-validate, and with the Nu checker if that and Java are installed. Prints each
  * error with its page, line and column.
+ * @param site the folder of the built site
  * @param nuChecker the folder of the package vnu-jar
  * @returns how many validators found no error, and how many found errors
  */
-export async function checkHtml(nuChecker = findPackage('vnu-jar')): Promise<{ passed: number; failed: number }> {
-  const pages = builtPages()
-  const options = ['--config', 'html-validate.config.mjs', '--max-warnings', '0', '--formatter', 'text']
-  const results = [pages.length > 0 && (await run('html-validate', [...options, ...pages]))]
+export async function checkHtml(
+  site: string,
+  nuChecker = findPackage('vnu-jar'),
+): Promise<{ passed: number; failed: number }> {
+  const pages = builtPages(site)
+  const options = ['--config', path.resolve('html-validate.config.mjs'), '--max-warnings', '0', '--formatter', 'text']
+  const results = [pages.length > 0 && (await run('html-validate', [...options, ...pages], { cwd: site }))]
   const jar = nuChecker && path.join(nuChecker, 'build/dist/vnu.jar')
   if (jar && spawnSync('java', ['-jar', jar, '--version']).status === 0) {
-    results.push(await run('java', ['-jar', jar, '--Werror', '--filterpattern', ignoredMessages, ...pages]))
+    results.push(
+      await run('java', ['-jar', jar, '--Werror', '--filterpattern', ignoredMessages, ...pages], { cwd: site }),
+    )
   } else {
     console.log('The Nu checker did not run. It needs Java 11 or later; `npm run check:html` downloads it (31 MB).')
   }

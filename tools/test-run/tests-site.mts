@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
+import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
 
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
@@ -18,6 +19,9 @@ export const testsSite = '.test-site'
 
 /** The same of the small exhibition. */
 const smallSite = '.test-site-small'
+
+/** The same of the content: `public` keeps its pictures, which are encoded with more effort than those of tests. */
+export const contentSite = '.test-site-content'
 
 /** What of the project a build needs. */
 const parts = [
@@ -79,6 +83,12 @@ export const onSmallExhibition = () => ({
   env: { CONTENT_FOLDER: path.resolve(smallSite, 'content') },
 })
 
+/** The same on the content. */
+export const onContent = () => ({
+  cwd: contentSite,
+  env: { CONTENT_FOLDER: path.resolve(contentFolder()) },
+})
+
 /** Puts the small exhibition into a folder, as one whole. */
 export async function copySmallExhibition(folder: string): Promise<void> {
   await cp(smallExhibition, folder, { recursive: true })
@@ -104,6 +114,11 @@ export async function buildSmallSite(): Promise<boolean> {
   })
 }
 
+/** The same for the content. */
+export async function buildContentSite(): Promise<boolean> {
+  return buildUnlessBuilt(onContent(), [...parts, contentFolder()], () => copyProject(contentSite))
+}
+
 /** @param prepare puts what is built into the folder */
 async function buildUnlessBuilt(
   where: ReturnType<typeof onTestsExhibition>,
@@ -114,7 +129,8 @@ async function buildUnlessBuilt(
   const digest = await digestOfFiles(madeOf, isMeant)
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === digest) return true
   await prepare()
-  if (!(await run('tsx', ['tools/commands/build.mts'], where))) return false
+  const env = { ...where.env, AVIF_EFFORT: '0' }
+  if (!(await run('tsx', ['tools/commands/build.mts'], { ...where, env }))) return false
   await writeFile(stamp, digest)
   return true
 }

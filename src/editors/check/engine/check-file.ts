@@ -1,7 +1,7 @@
 import { kindOf, kinds, translationFiles } from '../../../model/kinds'
 import { parseYaml } from '../read/parse-yaml'
 import { unexpectedFile } from '../rules/files/files'
-import { schemaFindings } from '../rules/schema/schema'
+import { checkSchema } from '../rules/schema/schema'
 import { syntaxFindings } from '../rules/syntax/syntax'
 import { interfaceFindings } from '../rules/translations/interface-texts'
 import type { ContentFile } from './content-folder'
@@ -23,9 +23,10 @@ export function checkFile(folder: string, path: string, text: string): CheckedFi
   if (!kind && !translationFiles.test(path)) return { findings: [unexpectedFile(file, path)] }
   const yaml = parseYaml(text)
   const syntax = syntaxFindings(file, yaml)
-  const shape = () => (kind ? schemaFindings(file, yaml, kinds[kind].schema, kind) : interfaceFindings(file, yaml))
-  const findings = syntax.length > 0 ? syntax : shape()
-  const checked: ContentFile = { path, file, kind, yaml, valid: findings.length === 0 }
+  const shape = () =>
+    kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }
+  const { findings, gaps } = syntax.length > 0 ? { findings: syntax, gaps: [[]] } : shape()
+  const checked: ContentFile = { path, file, kind, yaml, gaps }
   for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
   return { file: checked, findings }
 }

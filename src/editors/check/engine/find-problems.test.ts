@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { aContentFolder, pdfs, withSlip, withText } from '../../../../tests/support/content'
 import { findProblems } from './find-problems'
+import { byPlace } from './problem'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const event = 'events/prohlidka.yaml'
 const invitation = 'events/vecer.yaml'
+const site = 'exhibition.yaml'
 
 /** What is reported after an editor makes one mistake. */
 const problemsAfter = (path: string, was: string, is: string) =>
@@ -108,6 +110,48 @@ test('all faults of all files are reported together, by file and from top to bot
     'content/events/prohlidka.yaml:8 reference/unknown-place',
     'content/events/prohlidka.yaml:10 schema/wrong-type',
   ])
+})
+
+test.each([
+  [
+    artist,
+    ['birthYear: 1984', 'birthYear: MCMLXXXIV'],
+    ['year: 2024', 'year: 2050'],
+    ['cs: Modrá plocha pod bílou čárou.', 'cs: Obrázek moře pod čárou'],
+    ['width: 90.5', 'width: 90500'],
+  ],
+  [
+    event,
+    ['type: guidedTour', 'type: tour'],
+    ['"2031-09-05T16:00"', '"2031-09-05T18:00"'],
+    ['capacity: 25', 'capacity: 0'],
+    ['artist: jana-nova', 'artist: jana'],
+  ],
+  [
+    site,
+    ['timeZone: Europe/Prague', 'timeZone: Prague'],
+    ['endDate: "2031-09-07"', 'endDate: "2031-09-08"'],
+    ['heroWork: more', 'heroWork: mroe'],
+    ['retentionDays: 30', 'retentionDays: 31'],
+    ['venue: palac', 'venue: palace'],
+  ],
+])('wrong fields of %s hide no problem of the others', (path, ...mistakes) => {
+  let folder = aContentFolder()
+  const alone = mistakes.flatMap(([was = '', is = '']) => {
+    folder = withSlip(folder, path, was, is)
+    return problemsAfter(path, was, is)
+  })
+  expect(alone).toHaveLength(mistakes.length)
+  expect(findProblems(folder, 'en')).toEqual(alone.sort(byPlace))
+})
+
+test('what follows from a wrong field is not reported', () => {
+  const rules = (...slip: [string, string, string]) => problemsAfter(...slip).map(({ rule }) => rule)
+  expect(rules(artist, 'year: 2024', 'year: MMXXIV')).toEqual(['schema/wrong-type'])
+  expect(rules(artist, 'height: 120\n      width: 90.5', 'height: vysoké')).toEqual(['schema/wrong-type'])
+  expect(rules(event, 'place: horni-sal', 'plcae: horni-sal')).toEqual(['schema/unknown-key'])
+  expect(rules(invitation, 'invitation:', 'invitaton:')).toEqual(['schema/unknown-key'])
+  expect(rules(site, 'retentionDays: 30', 'retentionDays: měsíc')).toEqual(['schema/wrong-type'])
 })
 
 test('a changed slug is no problem once the artist’s file names the old one', () => {

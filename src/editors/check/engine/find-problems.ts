@@ -1,7 +1,9 @@
 import { kindNames, kindOf, type KindName } from '../../../model/kinds'
 import type { MessageLanguage } from '../../words/message-language'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
+import { withoutPaths } from '../read/without-paths'
 import { fileFindings } from '../rules/files/files'
+import { oneForEachCause } from './causes'
 import { originalsFirst } from '../rules/records/originals'
 import { atNewPlaces, checkFile } from './check-file'
 import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
@@ -14,11 +16,15 @@ export function findProblems(folder: ContentFolder, language: MessageLanguage = 
   return findAll(folder).map((finding) => problemOf(finding, language))
 }
 
+/** What is wrong with a folder of content: one finding for each cause. */
+export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[] =>
+  oneForEachCause(findEach(folder, checkEach))
+
 /**
  * Checks a folder of content: first each file by itself, then all of them together.
  * @param checkEach checks one file; tests that check a folder many times remember its results
  */
-export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[] {
+export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
   const findings = fileFindings(folder)
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {
@@ -33,21 +39,22 @@ export function findAll(folder: ContentFolder, checkEach = checkFile): Finding[]
 
 function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
   const byKind = new Map(kindNames.map((kind) => [kind, files.filter((file) => file.kind === kind)]))
-  const records = new Map(
-    [...byKind].map(([kind, all]) => [
-      kind,
-      all.filter(({ valid }) => valid).map((file) => ({ ...file, data: file.yaml.data })),
-    ]),
-  )
+  const records = new Map([...byKind].map(([kind, all]) => [kind, all.flatMap(recordOf)]))
   const slugs = new Map([...byKind].map(([kind, all]) => [kind, slugsOf(all)]))
   const oversized = [...folder.oversized.keys()].map(kindOf)
   return {
     folder,
     files,
-    isComplete: (kind) => !oversized.includes(kind) && (byKind.get(kind) ?? []).every(({ valid }) => valid),
+    isComplete: (kind) => !oversized.includes(kind) && records.get(kind)?.length === byKind.get(kind)?.length,
     records: <Kind extends KindName>(kind: Kind) => (records.get(kind) ?? []) as unknown as ContentRecord<Kind>[],
     slugs: (kind) => slugs.get(kind) ?? new Map(),
   }
+}
+
+/** The part of a file that fits its schema; nothing if the file cannot be read. */
+function recordOf(file: ContentFile) {
+  const data = withoutPaths(file.yaml.data, file.gaps)
+  return data === undefined ? [] : [{ ...file, data }]
 }
 
 /** The file of each slug, not a copy of it; a file that cannot be read counts by its name. */

@@ -14,6 +14,8 @@ export type Finding = FilePosition & {
   rule: { name: RuleName; severity: Severity }
   describe: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
   autofix?: Autofix
+  /** What one mistake can break in many places: findings of a rule with the same cause are one problem. */
+  cause?: string
 }
 
 /** The rules that a file of rules reports, and whether they stop the build. */
@@ -22,7 +24,7 @@ export type Rules = Partial<Record<RuleName, Severity>>
 type TextOf<Name extends RuleName> = (typeof ruleWords)[Name][MessageLanguage]['what' | 'why' | 'fix']
 
 /** `fix` replaces the rule's own. */
-type Details = { fix?: Wording; autofix?: Autofix }
+type Details = { fix?: Wording; autofix?: Autofix; cause?: string }
 
 type Arguments<Name extends RuleName> = [Placeholders<TextOf<Name>>] extends [never]
   ? [values?: Record<string, never>, details?: Details]
@@ -44,6 +46,7 @@ export const reporter =
       endColumn,
       rule: { name, severity: rules[name] },
       autofix: details?.autofix,
+      cause: details?.cause,
       describe: (language) => {
         const { what, why, fix } = ruleWords[name][language]
         return {

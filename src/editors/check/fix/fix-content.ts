@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { publishedFile, type ContentFolder } from '../engine/content-folder'
-import { findAll } from '../engine/find-problems'
+import { findEach } from '../engine/find-problems'
 import type { Edit, Finding } from '../engine/rule'
 import { fixPicture } from './fix-picture'
 import { applyEdits, isSameContent } from './fix-text'
@@ -18,7 +18,7 @@ export async function fixContent(read: () => Promise<ContentFolder>): Promise<st
   const changed = new Set<string>()
   for (let round = 0; round < rounds; round++) {
     const folder = await read()
-    const findings = findAll(folder)
+    const findings = findEach(folder)
     const now = [
       ...(await fixTexts(folder, findings)),
       ...(round === 0 ? await fixPictures(folder, findings) : []),

@@ -8,6 +8,9 @@ export const phrases = {
   write: { en: 'Write {value}', cs: 'Napište {value}' },
   noneYet: { en: 'There is none yet; add it first.', cs: 'Zatím tu nic není, nejdřív to přidejte.' },
   quoted: { en: '“{text}”', cs: '„{text}“' },
+  /** After the message of a problem that is in several places. */
+  alsoIn: { en: 'The same problem is in {places}.', cs: 'Totéž je špatně v {places}.' },
+  andMore: { en: '{places} and in {count} more', cs: '{places} a {count} dalších' },
   /** An item of a list that has no name. */
   item: { en: 'item', cs: 'položka' },
   file: { en: 'the file', cs: 'soubor' },

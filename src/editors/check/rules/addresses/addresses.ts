@@ -91,42 +91,36 @@ function invitations(content: Content): Claim[] {
 
 function pages(content: Content): Claim[] {
   return originalsFirst(content.records('TextPage')).flatMap((file) =>
-    locales.map((locale) => ({
-      file,
-      path: ['slug', locale],
-      word: file.data.slug[locale],
-      addresses: [pathOfWord(file.data.slug[locale], locale)],
-    })),
+    locales.flatMap((locale) => {
+      const word = file.data.slug?.[locale]
+      return word === undefined ? [] : [{ file, path: ['slug', locale], word, addresses: [pathOfWord(word, locale)] }]
+    }),
   )
 }
 
 function documents(content: Content): Claim[] {
-  return content.records('Exhibition').flatMap((file) =>
-    (file.data.documents ?? []).map(({ path: word }, index) => ({
-      file,
-      path: ['documents', index, 'path'],
-      word,
-      addresses: inAllLanguages(word),
-    })),
-  )
+  return content
+    .records('Exhibition')
+    .flatMap((file) =>
+      (file.data.documents ?? []).flatMap(({ path: word } = {}, index) =>
+        word === undefined ? [] : [{ file, path: ['documents', index, 'path'], word, addresses: inAllLanguages(word) }],
+      ),
+    )
 }
 
 function formerSlugs(content: Content): Claim[] {
   const claims = (file: ContentRecord<'Artist' | 'Event' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
-    (file.data.formerSlugs ?? []).map((word, index) => ({
-      file,
-      path: ['formerSlugs', index],
-      word,
-      addresses: addressesOf(word),
-    }))
+    (file.data.formerSlugs ?? []).flatMap((word, index) =>
+      word === undefined ? [] : [{ file, path: ['formerSlugs', index], word, addresses: addressesOf(word) }],
+    )
   // A word that was the address in every language may still be the address in one.
-  const formerOf = (slug: Localized<string>) => (word: string) => {
+  const formerOf = (slug: Partial<Localized<string>>) => (word: string) => {
     const left = locales.filter((locale) => slug[locale] !== word)
     return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)
   }
   return [
     ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
     ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
-    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug))),
+    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug ?? {}))),
   ]
 }

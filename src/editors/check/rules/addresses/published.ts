@@ -31,10 +31,11 @@ export function check(content: Content): Finding[] {
   const listed = new Set(entries.map(({ entry }) => entry))
   const artists = content
     .records('Artist')
-    .filter((record) => !listed.has(record.data.slug) && !isReported(record))
-    .map((record) => {
+    .filter((record) => !isReported(record))
+    .flatMap((record) => {
       const { slug } = record.data
-      return report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })
+      if (slug === undefined || listed.has(slug)) return []
+      return [report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })]
     })
   // references.ts reports a second invitation, so only the first is listed.
   const events = originalsFirst(
@@ -42,11 +43,12 @@ export function check(content: Content): Finding[] {
     published,
   )
     .slice(0, 1)
-    .filter((record) => !listed.has(eventPrefix + record.data.slug) && !isReported(record))
-    .map((record) => {
+    .filter((record) => !isReported(record))
+    .flatMap((record) => {
       const { slug } = record.data
+      if (slug === undefined || listed.has(eventPrefix + slug)) return []
       const autofix = { publish: eventPrefix + slug }
-      return report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })
+      return [report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })]
     })
   return [...gone, ...artists, ...events]
 }

@@ -23,9 +23,9 @@ function takenAnchors(content: Content): Finding[] {
       { slug, path: ['slug'] },
       ...formerSlugs.map((slug, index) => ({ slug, path: ['formerSlugs', index] })),
     ]
-    return written
-      .filter(({ slug }) => isPartOfHome(slug))
-      .map(({ slug, path }) => report('slug/taken-by-page', at(record, path), { slug }))
+    return written.flatMap(({ slug, path }) =>
+      slug !== undefined && isPartOfHome(slug) ? [report('slug/taken-by-page', at(record, path), { slug })] : [],
+    )
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isInVenue } from '../events/places'
 import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
@@ -27,77 +27,105 @@ const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
 export function check(content: Content): Finding[] {
   const exhibition = content.records('Exhibition')[0]
   return [
-    ...content.records('Event').flatMap((event) => eventDates(content, event, exhibition?.data)),
-    ...(exhibition ? [...exhibitionDates(exhibition), ...demoDate(exhibition)] : []),
+    ...content.records('Event').flatMap((event) => eventDates(content, event, exhibition?.data ?? {})),
+    ...(exhibition ? exhibitionDates(exhibition) : []),
   ]
 }
 
-/** Whether a local time exists in a time zone: in spring the clocks skip an hour. */
-const exists = (time: string, timeZone: string) => localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
+type EventRecord = ContentRecord<'Event'>
 
-function eventDates(content: Content, record: ContentRecord<'Event'>, exhibition: Exhibition | undefined): Finding[] {
-  const { start, end, invitation } = record.data
-  const closes = invitation?.registrationCloses
-  const late =
-    closes !== undefined && closes > end
-      ? [report('date/registration-closes-late', at(record, ['invitation', 'registrationCloses']), { closes, end })]
-      : []
-  if (end <= start) return [report('date/end-before-start', at(record, ['end']), { start, end }), ...late]
-  if (!exhibition || exhibition.endDate < exhibition.startDate) return late
-
-  const { startDate, endDate, timeZone } = exhibition
-  // An event by invitation may take place before the exhibition opens.
-  const from = invitation ? addDays(startDate, -invitationLead) : startDate
-  const day = start.slice(0, 10)
-  if (day < from || day > endDate)
-    return [report('date/outside', at(record, ['start']), { day, startDate, endDate }), ...late]
-  const hours = hoursBetween(start, end)
-  if (hours > longestEvent) return [report('date/long', at(record, ['end']), { hours: Math.round(hours) }), ...late]
-  const skipped = (['start', 'end'] as const).filter((key) => !exists(record.data[key], timeZone))
+function eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Finding[] {
+  const { start, end } = record.data
+  // Each of these may only follow from the one before it.
+  const wrong = [...reversed(record), ...outside(record, exhibition), ...long(record)].slice(0, 1)
+  if (wrong.length > 0) return [...wrong, ...closesLate(record)]
   return [
-    ...late,
-    ...skipped.map((key) => report('date/no-such-hour', at(record, [key]), { time: record.data[key], timeZone })),
+    ...closesLate(record),
+    ...skippedHours(record, { start, end }, exhibition.timeZone),
     ...outsideHours(content, record, exhibition),
   ]
 }
 
+function reversed(record: EventRecord): Finding[] {
+  const { start, end } = record.data
+  if (start === undefined || end === undefined || start < end) return []
+  return [report('date/end-before-start', at(record, ['end']), { start, end })]
+}
+
+function outside(record: EventRecord, { startDate, endDate, openingHours = [] }: Known<Exhibition>): Finding[] {
+  const { start, invitation } = record.data
+  if (start === undefined || startDate === undefined || endDate === undefined || endDate < startDate) return []
+  // An event by invitation may take place before the exhibition opens.
+  const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -invitationLead) : startDate
+  const day = start.slice(0, 10)
+  // A day outside that has opening hours is reported once, in exhibition.yaml.
+  if ((day >= from && day <= endDate) || openingHours.some((hours) => hours?.date === day)) return []
+  return [report('date/outside', at(record, ['start']), { day, startDate, endDate })]
+}
+
+function long(record: EventRecord): Finding[] {
+  const { start, end } = record.data
+  const hours = start === undefined || end === undefined ? 0 : hoursBetween(start, end)
+  return hours > longestEvent ? [report('date/long', at(record, ['end']), { hours: Math.round(hours) })] : []
+}
+
+function closesLate(record: EventRecord): Finding[] {
+  const { end, invitation: { registrationCloses: closes } = {} } = record.data
+  if (closes === undefined || end === undefined || closes <= end) return []
+  return [report('date/registration-closes-late', at(record, ['invitation', 'registrationCloses']), { closes, end })]
+}
+
+/** Local times that do not exist in a time zone: in spring the clocks skip an hour. */
+function skippedHours(file: ContentFile, times: Record<string, string | undefined>, timeZone?: string): Finding[] {
+  if (timeZone === undefined) return []
+  return Object.entries(times).flatMap(([key, time]) =>
+    time === undefined || localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
+      ? []
+      : [report('date/no-such-hour', at(file, [key]), { time, timeZone })],
+  )
+}
+
 /** Events at the venue take place while it is open. */
-function outsideHours(
-  content: Content,
-  record: ContentRecord<'Event'>,
-  { venue, openingHours }: Exhibition,
-): Finding[] {
-  const { start, end, place, type, invitation } = record.data
-  if (invitation || closedTypes.includes(type) || !isInVenue(content, place, venue)) return []
-  const hours = openingHours.find(({ date }) => date === start.slice(0, 10))
-  // A day without opening hours is reported once, in exhibition.yaml.
-  if (!hours) return []
-  const values = { opens: hours.opens, closes: hours.closes }
-  if (start.slice(11) < hours.opens) return [report('date/outside-opening-hours', at(record, ['start']), values)]
-  const isLate = end.slice(0, 10) > start.slice(0, 10) || end.slice(11) > hours.closes
-  return isLate ? [report('date/outside-opening-hours', at(record, ['end']), values)] : []
+function outsideHours(content: Content, record: EventRecord, { venue, openingHours }: Known<Exhibition>): Finding[] {
+  const { start, end, place, type = '', invitation } = record.data
+  const isClosed = invitation || closedTypes.includes(type)
+  const isUnsure = hasGap(record, ['invitation']) || hasGap(record, ['type'])
+  if (isClosed || isUnsure || start === undefined || end === undefined || !isInVenue(content, place, venue)) return []
+  const { opens, closes } = openingHours?.find((hours) => hours?.date === start.slice(0, 10)) ?? {}
+  // A day whose opening hours are missing or wrong is reported once, in exhibition.yaml.
+  if (opens === undefined || closes === undefined || closes <= opens) return []
+  const outside = (key: string) => report('date/outside-opening-hours', at(record, [key]), { opens, closes })
+  if (start.slice(11) < opens) return [outside('start')]
+  return end.slice(0, 10) > start.slice(0, 10) || end.slice(11) > closes ? [outside('end')] : []
 }
 
 function exhibitionDates(record: ContentRecord<'Exhibition'>): Finding[] {
-  const { startDate, endDate, openingHours } = record.data
-  if (endDate < startDate)
-    return [report('date/end-before-start', at(record, ['endDate']), { start: startDate, end: endDate })]
-  const dates = openingHours.map(({ date }) => date)
-  const wrong = openingHours.flatMap(({ date, opens, closes }, index) => {
-    const place = (key: string) => at(record, ['openingHours', index, key])
-    if (date < startDate || date > endDate)
-      return [report('date/outside', place('date'), { day: date, startDate, endDate })]
-    if (dates.indexOf(date) < index) return [report('date/twice', place('date'), { day: date })]
-    return closes <= opens ? [report('date/end-before-start', place('closes'), { start: opens, end: closes })] : []
-  })
-  if (wrong.length > 0) return wrong
-  const closed = daysBetween(startDate, endDate).filter((day) => !dates.includes(day))
-  return closed.map((day) => report('date/no-hours', at(record, ['openingHours']), { day }))
+  const { demoDate, timeZone } = record.data
+  return [...days(record), ...reversedHours(record), ...skippedHours(record, { demoDate }, timeZone)]
 }
 
-function demoDate(record: ContentRecord<'Exhibition'>): Finding[] {
-  const { demoDate: time, timeZone } = record.data
-  return time && !exists(time, timeZone)
-    ? [report('date/no-such-hour', at(record, ['demoDate']), { time, timeZone })]
-    : []
+function days(record: ContentRecord<'Exhibition'>): Finding[] {
+  const { startDate, endDate, openingHours = [] } = record.data
+  if (startDate === undefined || endDate === undefined) return []
+  if (endDate < startDate)
+    return [report('date/end-before-start', at(record, ['endDate']), { start: startDate, end: endDate })]
+  const dates = openingHours.map((hours) => hours?.date)
+  const wrong = dates.flatMap((day, index) => {
+    if (day === undefined) return []
+    const place = at(record, ['openingHours', index, 'date'])
+    if (day < startDate || day > endDate) return [report('date/outside', place, { day, startDate, endDate })]
+    return dates.indexOf(day) < index ? [report('date/twice', place, { day })] : []
+  })
+  // A day without opening hours may be one whose date is wrong.
+  const isUnsure = wrong.length > 0 || hasGap(record, ['openingHours'])
+  const closed = isUnsure ? [] : daysBetween(startDate, endDate).filter((day) => !dates.includes(day))
+  return [...wrong, ...closed.map((day) => report('date/no-hours', at(record, ['openingHours']), { day }))]
+}
+
+function reversedHours(record: ContentRecord<'Exhibition'>): Finding[] {
+  return (record.data.openingHours ?? []).flatMap(({ opens, closes } = {}, index) =>
+    opens === undefined || closes === undefined || opens < closes
+      ? []
+      : [report('date/end-before-start', at(record, ['openingHours', index, 'closes']), { start: opens, end: closes })],
+  )
 }

@@ -51,9 +51,8 @@ const written = inEachLanguage((locale) => {
 
 /** Reports 'pátek 5. září' where 5 September is not a Friday in the year of the exhibition. */
 export function check(content: Content): Finding[] {
-  const exhibition = content.records('Exhibition')[0]
-  if (!exhibition) return []
-  const year = exhibition.data.startDate.slice(0, 4)
+  const year = content.records('Exhibition')[0]?.data.startDate?.slice(0, 4)
+  if (year === undefined) return []
   return content.files.flatMap(({ file, yaml }) =>
     yaml.texts.flatMap(({ path, from, to }) => {
       const locale = path.at(-1)

@@ -1,5 +1,5 @@
 import { locales } from '../../../../i18n/locales'
-import { at, type Content } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 
 export const rules = {
@@ -13,25 +13,26 @@ const report = reporter(rules)
 /** The consent has a version of its own, and promises the period after which data are erased. */
 export function check({ records }: Content): Finding[] {
   return records('Exhibition').flatMap((record) => {
-    const { notice, retentionDays: days } = record.data
-    if (!notice || days === undefined) {
-      const missing = notice ? 'retentionDays' : 'notice'
-      return records('Event')
-        .filter(({ data }) => data.invitation)
-        .map((event) => report('notice/missing', at(event, ['invitation']), { missing }))
-    }
-    const index = notice.earlierVersions?.indexOf(notice.version) ?? -1
-    const says = new RegExp(`(?<!\\d)${days}(?!\\d)`)
-    const isPromised = locales.every((locale) => says.test(`${notice.consent[locale]} ${notice.text[locale]}`))
-    return [
-      ...(index < 0
-        ? []
-        : [
-            report('notice/same-version', at(record, ['notice', 'earlierVersions', index]), {
-              version: notice.version,
-            }),
-          ]),
-      ...(isPromised ? [] : [report('notice/retention', at(record, ['retentionDays']), { days })]),
-    ]
+    const keys = ['notice', 'retentionDays'] as const
+    const missing = keys.find((key) => record.data[key] === undefined && !hasGap(record, [key]))
+    if (missing === undefined) return [...sameVersion(record), ...retention(record)]
+    return records('Event')
+      .filter(({ data }) => data.invitation)
+      .map((event) => report('notice/missing', at(event, ['invitation']), { missing }))
   })
+}
+
+function sameVersion(record: ContentRecord<'Exhibition'>): Finding[] {
+  const { version, earlierVersions } = record.data.notice ?? {}
+  const index = version === undefined ? -1 : (earlierVersions?.indexOf(version) ?? -1)
+  if (version === undefined || index < 0) return []
+  return [report('notice/same-version', at(record, ['notice', 'earlierVersions', index]), { version })]
+}
+
+function retention(record: ContentRecord<'Exhibition'>): Finding[] {
+  const { notice: { consent, text } = {}, retentionDays: days } = record.data
+  if (days === undefined || hasGap(record, ['notice'])) return []
+  const says = new RegExp(`(?<!\\d)${days}(?!\\d)`)
+  const isPromised = locales.every((locale) => says.test(`${consent?.[locale]} ${text?.[locale]}`))
+  return isPromised ? [] : [report('notice/retention', at(record, ['retentionDays']), { days })]
 }

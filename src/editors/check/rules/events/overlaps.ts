@@ -15,11 +15,18 @@ const report = reporter(rules)
 
 type Event = ContentRecord<'Event'>
 
+/** An event whose time is known. */
+type Timed = { event: Event; start: string; end: string }
+
 /** Events that need the same place or person at the same time, and more guests than seats. */
 export function check(content: Content): Finding[] {
   const events = originalsFirst(content.records('Event'), content.folder.published)
-    .filter(({ data }) => data.start < data.end && hoursBetween(data.start, data.end) <= longestEvent)
-    .toSorted((a, b) => (a.data.start < b.data.start ? -1 : 1))
+    .flatMap((event): Timed[] => {
+      const { start, end } = event.data
+      return start !== undefined && end !== undefined ? [{ event, start, end }] : []
+    })
+    .filter(({ start, end }) => start < end && hoursBetween(start, end) <= longestEvent)
+    .toSorted((a, b) => (a.start < b.start ? -1 : 1))
   return [
     ...clashes(events, ({ data }) => [{ key: data.place, path: ['place'] }], 'overlap/place'),
     ...clashes(events, leaders, 'overlap/person'),
@@ -27,39 +34,41 @@ export function check(content: Content): Finding[] {
   ]
 }
 
-type Claim = { key: string; path: (string | number)[] }
+type Claim = { key: string | undefined; path: (string | number)[] }
 
 const leaders = ({ data }: Event): Claim[] =>
-  data.ledBy.map(({ artist, name }, index) => ({
-    key: artist ?? name ?? '',
+  (data.ledBy ?? []).map(({ artist, name } = {}, index) => ({
+    key: artist ?? name,
     path: ['ledBy', index, artist === undefined ? 'name' : 'artist'],
   }))
 
 /** Compares each event with the earlier one that ends last, for each place or person that both need. */
 function clashes(
-  events: readonly Event[],
+  events: readonly Timed[],
   claims: (event: Event) => Claim[],
   rule: 'overlap/place' | 'overlap/person',
 ): Finding[] {
-  const last = new Map<string, Event>()
-  return events.flatMap((event) =>
-    claims(event).flatMap(({ key, path }) => {
+  const last = new Map<string, Timed>()
+  return events.flatMap((timed) =>
+    claims(timed.event).flatMap(({ key, path }) => {
+      if (key === undefined) return []
       const other = last.get(key)
-      if (!other || other.data.end < event.data.end) last.set(key, event)
-      if (!other || other === event || other.data.end <= event.data.start) return []
-      if (isCopy(event, other)) return []
-      const values = { name: key, other: other.file, start: other.data.start.slice(11), end: other.data.end.slice(11) }
-      return [report(rule, at(event, path), values)]
+      if (!other || other.end < timed.end) last.set(key, timed)
+      if (!other || other === timed || other.end <= timed.start) return []
+      if (isCopy(timed, other)) return []
+      const values = { name: key, other: other.event.file, start: other.start.slice(11), end: other.end.slice(11) }
+      return [report(rule, at(timed.event, path), values)]
     }),
   )
 }
 
 /** duplicates.ts reports an event that is there twice. */
-const isCopy = ({ data: a }: Event, { data: b }: Event) =>
-  a.slug === b.slug || (a.start === b.start && a.title[defaultLocale] === b.title[defaultLocale])
+const isCopy = ({ event: { data: a }, start }: Timed, { event: { data: b }, start: otherStart }: Timed) =>
+  a.slug === b.slug || (start === otherStart && a.title?.[defaultLocale] === b.title?.[defaultLocale])
 
 function capacities(content: Content, event: Event): Finding[] {
   const { capacity, invitation, place: slug } = event.data
+  if (capacity === undefined || slug === undefined) return []
   const persons = invitation?.persons ?? 0
   const room = content.records('Place').find(({ data }) => data.slug === slug)?.data.capacity
   return [

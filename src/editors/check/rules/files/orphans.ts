@@ -1,8 +1,8 @@
-import { kindNames, kinds } from '../../../../model/kinds'
-import { at, hasKind, type Content } from '../../engine/content-folder'
+import { kinds } from '../../../../model/kinds'
+import { at, hasGap, hasKind, type Content } from '../../engine/content-folder'
 import { fileStart } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { namedFields } from '../records/named-fields'
+import { mayName, namedFields } from '../records/named-fields'
 import { pdfsOf } from './pdfs'
 
 export const rules = {
@@ -14,7 +14,7 @@ export const rules = {
 
 const report = reporter(rules)
 
-/** What nothing uses. Reported only where every file that could use it is valid. */
+/** What nothing uses. Not reported where a field that is unknown could use it. */
 export function check(content: Content): Finding[] {
   return [...pictures(content), ...places(content), ...programmes(content), ...pdfs(content)]
 }
@@ -22,10 +22,11 @@ export function check(content: Content): Finding[] {
 function pictures({ folder, files }: Content): Finding[] {
   const named = new Set<string>()
   const unsure = new Set<string>()
-  for (const { path, kind, yaml, valid } of files) {
+  for (const each of files) {
+    const { path, kind, yaml } = each
     const directory = directoryOf(path)
-    if (!valid) unsure.add(directory)
-    if (!valid || !kind) continue
+    if (mayName(each, ({ image }) => image === true)) unsure.add(directory)
+    if (!kind) continue
     for (const { meta, value } of namedFields(kinds[kind].schema, yaml.data)) {
       if (meta.image) {
         named.add(directory + value)
@@ -42,7 +43,8 @@ function pictures({ folder, files }: Content): Finding[] {
 const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 function places(content: Content): Finding[] {
-  if (!kindNames.every(content.isComplete)) return []
+  const isUnsure = content.files.some((file) => mayName(file, ({ reference }) => reference === 'places'))
+  if (isUnsure || content.folder.oversized.size > 0) return []
   const known = content.slugs('Place')
   const named = content.files.filter(hasKind).flatMap(({ kind, yaml }) =>
     namedFields(kinds[kind].schema, yaml.data)
@@ -53,25 +55,25 @@ function places(content: Content): Finding[] {
   if (named.some((slug) => !known.has(slug))) return []
   return content
     .records('Place')
-    .filter(({ data, file }) => !named.includes(data.slug) && known.get(data.slug)?.file === file)
+    .filter(({ data: { slug }, file }) => slug !== undefined && !named.includes(slug) && known.get(slug)?.file === file)
     .map((record) => report('orphan/place', at(record, ['slug'])))
 }
 
 /** The texts above the programme, where every event is by invitation. */
 function programmes(content: Content): Finding[] {
   const exhibition = content.records('Exhibition')[0]
-  const isSeen = content.records('Event').some(({ data }) => !data.invitation)
+  const isSeen = content.records('Event').some((event) => !event.data.invitation || hasGap(event, ['invitation']))
   if (!exhibition?.data.programme || isSeen || !content.isComplete('Event')) return []
   return [report('orphan/programme', at(exhibition, ['programme']))]
 }
 
 function pdfs({ folder, records }: Content): Finding[] {
   const exhibition = records('Exhibition')[0]
-  if (!exhibition) return []
+  if (!exhibition || mayName(exhibition, ({ contentFile }) => contentFile === true)) return []
   const all = pdfsOf(folder)
-  const named = new Set(exhibition.data.documents?.map(({ file }) => file))
+  const named = new Set(exhibition.data.documents?.map((document) => document?.file))
   // As with pictures, a wrong name may mean any PDF.
-  if ([...named].some((path) => !all.includes(path))) return []
+  if ([...named].some((path) => path === undefined || !all.includes(path))) return []
   return all
     .filter((path) => !named.has(path))
     .map((path) => report('orphan/pdf', { file: `${folder.name}/files${path}`, ...fileStart }))

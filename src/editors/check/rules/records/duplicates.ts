@@ -61,30 +61,31 @@ const nearKey = (value: string) =>
 function nearly(source: Source): Finding[] {
   const named = (kind: KindName, path: Path) =>
     repeated(
-      (source(kind) as readonly ContentRecord[]).map((record) => {
-        const value = String(valueAt(record.data, path))
-        return { record, path, key: nearKey(value), text: value }
+      (source(kind) as readonly ContentRecord[]).flatMap((record) => {
+        const value = valueAt(record.data, path)
+        return typeof value === 'string' ? [{ record, path, key: nearKey(value), text: value }] : []
       }),
       'duplicate/name',
     )
   const works = source('Artist').flatMap((record) =>
     repeated(
-      record.data.works.map(({ title, year, medium }, index) => ({
-        record,
-        path: ['works', index, 'title', defaultLocale],
-        key: `${nearKey(title[defaultLocale])} ${year} ${medium[defaultLocale]}`,
-        text: title[defaultLocale],
-      })),
+      (record.data.works ?? []).flatMap(({ title, year, medium } = {}, index) => {
+        const [text, material] = [title?.[defaultLocale], medium?.[defaultLocale]]
+        if (text === undefined || material === undefined) return []
+        return [
+          { record, path: ['works', index, 'title', defaultLocale], key: `${nearKey(text)} ${year} ${material}`, text },
+        ]
+      }),
       'duplicate/work',
     ),
   )
   const events = repeated(
-    source('Event').map((record) => ({
-      record,
-      path: ['title', defaultLocale],
-      key: `${nearKey(record.data.title[defaultLocale])} ${record.data.start}`,
-      text: record.data.title[defaultLocale],
-    })),
+    source('Event').flatMap((record) => {
+      const { title, start } = record.data
+      const text = title?.[defaultLocale]
+      if (text === undefined || start === undefined) return []
+      return [{ record, path: ['title', defaultLocale], key: `${nearKey(text)} ${start}`, text }]
+    }),
     'duplicate/event',
   )
   return [
@@ -100,9 +101,9 @@ function nearly(source: Source): Finding[] {
 function pictures({ folder }: Content, source: Source): Finding[] {
   const claims = source('Artist').flatMap((record) => {
     const directory = record.path.slice(0, record.path.lastIndexOf('/') + 1)
-    return record.data.works.flatMap(({ image }, index): Claim[] => {
-      const digest = folder.pictures.get(directory + image)?.digest
-      return digest ? [{ record, path: ['works', index, 'image'], key: digest, text: image }] : []
+    return (record.data.works ?? []).flatMap(({ image } = {}, index): Claim[] => {
+      const digest = image && folder.pictures.get(directory + image)?.digest
+      return image && digest ? [{ record, path: ['works', index, 'image'], key: digest, text: image }] : []
     })
   })
   return repeated(claims, 'duplicate/picture')

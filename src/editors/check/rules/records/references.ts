@@ -59,21 +59,32 @@ function heroWork(content: Content): Finding[] {
   return content.records('Exhibition').flatMap((exhibition) => {
     const { hero, heroWork: value } = exhibition.data
     const artist = content.records('Artist').find(({ data }) => data.slug === hero)
-    const works = artist?.data.works.map(({ slug }) => slug)
-    if (value === undefined || !works || works.includes(value)) return []
-    const values = { artist: hero, value, suggestion: suggestion(value, works) }
+    const works = artist?.data.works?.map((work) => work?.slug)
+    // A work without a known slug may be the one.
+    if (hero === undefined || value === undefined || !works || [value, undefined].some((slug) => works.includes(slug)))
+      return []
+    const values = {
+      artist: hero,
+      value,
+      suggestion: suggestion(
+        value,
+        works.filter((slug) => slug !== undefined),
+      ),
+    }
     return [report('reference/unknown-work', at(exhibition, ['heroWork']), values)]
   })
 }
 
 function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
-  const chain = [place.data.slug]
+  const { slug: start } = place.data
+  if (start === undefined) return []
+  const chain = [start]
   const within = (slug: string) => content.records('Place').find(({ data }) => data.slug === slug)?.data.within
   for (let next = place.data.within; next !== undefined; next = within(next)) {
     chain.push(next)
     // Reported once, at the place of the circle that comes first in the alphabet.
-    if (next === place.data.slug) {
-      const isFirst = place.data.slug === chain.toSorted()[0]
+    if (next === start) {
+      const isFirst = start === chain.toSorted()[0]
       return isFirst ? [report('reference/circle', at(place, ['within']), { chain: chain.join(' → ') })] : []
     }
     if (chain.indexOf(next) < chain.length - 1) return []

@@ -14,8 +14,7 @@ const report = reporter(rules)
 
 /** Keys are in the order of the schema, and languages in the order of the site. */
 export function check(file: ContentFile): Finding[] {
-  const { kind, valid, yaml } = file
-  if (kind && !valid) return []
+  const { kind, yaml } = file
   return mapsIn(file, yaml.document.contents, [], kind && kinds[kind].schema)
 }
 

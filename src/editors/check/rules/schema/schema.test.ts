@@ -7,11 +7,11 @@ import { ruleWords } from '../../../words/check'
 import { problemOf } from '../../engine/rule'
 import { parseYaml } from '../../read/parse-yaml'
 import { defOf } from './keys-of-schema'
-import { schemaFindings } from './schema'
+import { checkSchema } from './schema'
 
 /** The problems of a text; their messages without why it matters. */
 function problemsIn(text: string, schema: z.ZodType) {
-  return schemaFindings('content/x.yaml', parseYaml(text), schema).map((finding) => {
+  return checkSchema('content/x.yaml', parseYaml(text), schema).findings.map((finding) => {
     const { message, ...problem } = problemOf(finding, 'en')
     return { ...problem, message: message.replace(` ${ruleWords[finding.rule.name].en.why}`, '') }
   })

@@ -33,14 +33,14 @@ const report = reporter(rules)
 /**
  * Turns the issues that zod finds in one file into findings.
  * @param kind gives fields their names; without it, messages name fields by their keys
+ * @returns also the paths of what does not fit
  */
-export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName): Finding[] {
+export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName) {
   const result = schema.safeParse(yaml.data)
-  if (result.success) return []
-  const { issues } = result.error
+  const issues = result.error?.issues ?? []
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
   const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
-  return [
+  const findings = [
     ...unknown.map(({ parent, key, meant }) =>
       report(
         'schema/unknown-key',
@@ -56,7 +56,16 @@ export function schemaFindings(file: string, yaml: ParsedYaml, schema: z.ZodType
     ),
     ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf({ file, yaml, kind }, issue)),
   ]
+  const gaps: Path[] = [
+    ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
+    ...issues.filter(({ code, path }) => !keepsFields(code, valueAt(yaml.data, path))).map(({ path }) => path),
+  ]
+  return { findings, gaps }
 }
+
+/** Whether an issue is not with the fields of a group themselves: an unknown key, or fields that do not fit together. */
+const keepsFields = (code: string | undefined, value: unknown) =>
+  code === 'unrecognized_keys' || (code === 'custom' && typeof value === 'object' && !Array.isArray(value))
 
 type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
 

@@ -1,5 +1,5 @@
 import type { Artist } from '../../../../model/artist'
-import { at, type Content } from '../../engine/content-folder'
+import { at, type Content, hasGap, type Known } from '../../engine/content-folder'
 import { field } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 
@@ -12,6 +12,8 @@ export const rules = {
 
 const report = reporter(rules)
 
+type KnownWork = Known<Artist['works'][number]>
+
 /** A side of 50 metres, a duration of a day: a larger number is probably in another unit. */
 const largest = { height: 5000, width: 5000, depth: 5000, diameter: 5000, hours: 24, minutes: 1440, seconds: 86_400 }
 const units = { height: 'cm', width: 'cm', depth: 'cm', diameter: 'cm', hours: 'h', minutes: 'min', seconds: 's' }
@@ -19,13 +21,18 @@ const units = { height: 'cm', width: 'cm', depth: 'cm', diameter: 'cm', hours: '
 /** What is missing on the label of a work, or is probably wrong. */
 export function check(content: Content): Finding[] {
   return content.records('Artist').flatMap((artist) =>
-    artist.data.works.flatMap((work, index) => {
+    (artist.data.works ?? []).flatMap((work = {}, index) => {
       const { year, yearFrom, dimensions, duration, edition } = work
+      const isUnknown = (...keys: string[]) => keys.some((key) => hasGap(artist, ['works', index, key]))
       const title = at(artist, ['works', index, 'title'])
       const { number = 0, size = Infinity } = edition ?? {}
       return [
-        ...(year === undefined && yearFrom === undefined ? [report('label/no-year', title)] : []),
-        ...(isEmpty(dimensions) && isEmpty(duration) ? [report('label/no-size', title)] : []),
+        ...(year === undefined && yearFrom === undefined && !isUnknown('year', 'yearFrom')
+          ? [report('label/no-year', title)]
+          : []),
+        ...(isEmpty(dimensions) && isEmpty(duration) && !isUnknown('dimensions', 'duration')
+          ? [report('label/no-size', title)]
+          : []),
         ...unusual(work, index).map(({ path, ...values }) =>
           report('label/large', at(artist, path), { field: field('Artist', path), ...values }),
         ),
@@ -39,7 +46,7 @@ export function check(content: Content): Finding[] {
 
 const isEmpty = (group: object = {}) => Object.keys(group).length === 0
 
-function unusual({ dimensions, duration }: Artist['works'][number], index: number) {
+function unusual({ dimensions, duration }: KnownWork, index: number) {
   return Object.entries({ dimensions, duration }).flatMap(([group, values = {}]) =>
     Object.entries(values).flatMap(([key, value]) => {
       const name = key as keyof typeof largest

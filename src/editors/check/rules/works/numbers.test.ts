@@ -20,9 +20,10 @@ test.each([
   expect(problemsAfter(site, figure, counted)).toEqual(expected)
 })
 
-test('a number is not compared while an artist has a fault of its own', () => {
+test('a number is compared as long as what it counts is known', () => {
   const figure = '"7"\n    label:\n      cs: umělců\n      en: artists\n'
   const folder = withSlip(aContentFolder(), site, figure, `${figure}    counts: artists\n`)
-  const broken = withSlip(folder, artist, 'birthYear: 1984', 'birthYear: MCMLXXXIV')
-  expect(findProblems(broken).map(({ rule }) => rule)).toEqual(['schema/wrong-type'])
+  const rules = (was: string, is: string) => findProblems(withSlip(folder, artist, was, is)).map(({ rule }) => rule)
+  expect(rules('birthYear: 1984', 'birthYear: MCMLXXXIV')).toEqual(['schema/wrong-type', 'numbers/count'])
+  expect(rules('birthYear: 1984', '- birthYear')).not.toContain('numbers/count')
 })

@@ -1,6 +1,6 @@
 import type { Exhibition } from '../../../../model/exhibition'
 import { numberNames } from '../../../words/check/works'
-import { at, type Content } from '../../engine/content-folder'
+import { at, type Content, hasGap, type Known } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { daysBetween } from '../dates/days'
@@ -17,10 +17,10 @@ const report = reporter(rules)
 /** Numbers on the home page that differ from the content: '50' is exact, '150+' means at least 150. */
 export function check(content: Content): Finding[] {
   return content.records('Exhibition').flatMap((record) =>
-    (record.data.numbers ?? []).flatMap(({ value, counts }, index) => {
-      const [, digits, plus] = /^(\d+)(\+?)$/.exec(value.replace(/\s/g, '')) ?? []
+    (record.data.numbers ?? []).flatMap(({ value, counts } = {}, index) => {
+      const [, digits, plus] = /^(\d+)(\+?)$/.exec(value?.replace(/\s/g, '') ?? '') ?? []
       const real = counts && countOf(counts, content, record.data)
-      if (!counts || !digits || real === undefined) return []
+      if (!value || !counts || !digits || real === undefined) return []
       const isRight = plus ? real >= Number(digits) : real === Number(digits)
       return isRight
         ? []
@@ -35,10 +35,15 @@ export function check(content: Content): Finding[] {
   )
 }
 
-/** @returns undefined while the records to count are not all valid, or one is a copy of another */
-function countOf(counts: Counted, content: Content, { startDate, endDate }: Exhibition): number | undefined {
-  if (counts === 'days') return endDate < startDate ? undefined : daysBetween(startDate, endDate).length
+/** @returns undefined while what to count is not known, or one artist is a copy of another */
+function countOf(counts: Counted, content: Content, { startDate, endDate }: Known<Exhibition>): number | undefined {
+  if (counts === 'days') {
+    const isKnown = startDate !== undefined && endDate !== undefined && startDate <= endDate
+    return isKnown ? daysBetween(startDate, endDate).length : undefined
+  }
   if (!content.isComplete('Artist') || copiesIn(content).some(({ file }) => file.kind === 'Artist')) return undefined
   const artists = content.records('Artist')
-  return counts === 'artists' ? artists.length : artists.flatMap(({ data }) => data.works).length
+  if (counts === 'artists') return artists.length
+  const isKnown = artists.every((artist) => artist.data.works !== undefined || !hasGap(artist, ['works']))
+  return isKnown ? artists.flatMap(({ data }) => data.works ?? []).length : undefined
 }

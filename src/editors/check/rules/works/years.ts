@@ -1,6 +1,6 @@
 import type { Artist } from '../../../../model/artist'
 import { yearReasons } from '../../../words/check/works'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
+import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
 import { field } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -30,7 +30,8 @@ export function check(content: Content): Finding[] {
     const doubtful = ofLife(artist, shown)
     // The years of works are not compared with years that are wrong themselves.
     const life = doubtful.length > 0 ? {} : artist.data
-    return [...doubtful, ...artist.data.works.flatMap((work, index) => ofWork(artist, life, work, index, shown))]
+    const works = artist.data.works ?? []
+    return [...doubtful, ...works.flatMap((work = {}, index) => ofWork(artist, life, work, index, shown))]
   })
 }
 
@@ -52,8 +53,8 @@ function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
 
 function ofWork(
   artist: ContentRecord<'Artist'>,
-  { type, birthYear: birth = NaN, deathYear: death = NaN }: Partial<Artist>,
-  { yearFrom, year }: Artist['works'][number],
+  { type, birthYear: birth = NaN, deathYear: death = NaN }: Known<Artist>,
+  { yearFrom, year }: Known<Artist['works'][number]>,
   index: number,
   shown: number,
 ): Finding[] {
