@@ -102,7 +102,8 @@ test('an event that the content no longer has gets no mail', () => {
 
 test('characters of HTML in a name or a title stay text', async () => {
   const title = 'Tusch & <b>Lavis</b>'
-  const facts = { ...mailFacts, events: { dilna: { cs: { ...mailFacts.events.dilna!.cs, title } } } } as MailFacts
+  const event = { ...mailFacts.events.dilna!.cs, title }
+  const facts = { ...mailFacts, events: { dilna: { cs: event, en: event } } }
   const { html, text } = await mailOf({ full_name: `O'Hara & "Syn"` }, facts)
   expect(html).toContain('Tusch &amp; &lt;b&gt;Lavis&lt;/b&gt;')
   expect(html).toContain('O&#39;Hara &amp; &quot;Syn&quot;')

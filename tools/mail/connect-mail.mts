@@ -57,7 +57,10 @@ export async function startLocalMail(folder: string): Promise<LocalMail> {
     pageUrl: `http://localhost:${portOf(page)}`,
     stop: async () => {
       page.closeAllConnections()
-      await Promise.all([new Promise((resolve) => page.close(resolve)), new Promise((resolve) => smtp.close(() => resolve(null)))])
+      await Promise.all([
+        new Promise((resolve) => page.close(resolve)),
+        new Promise((resolve) => smtp.close(() => resolve(null))),
+      ])
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Attachment, type ParsedMail, simpleParser } from 'mailparser'
 import { escapeHtml } from '../../netlify/http/escape-html'
-import { requestTarget } from '../server/request-target'
+import { refuse, requestTarget } from '../server/request-target'
 import { listMails, readMail } from './mail-folder'
 
 type Page = { type: string; body: string | Buffer; policy?: string }
@@ -15,10 +15,11 @@ export async function answerMailPage(
   response: ServerResponse,
   folder: string,
 ): Promise<void> {
-  const { url } = requestTarget(request)
-  if (!url || !['localhost', '127.0.0.1'].includes(url.hostname)) return void response.writeHead(403).end()
+  const { url, refusal } = requestTarget(request)
+  if (!url) return refuse(response, refusal)
+  if (!['localhost', '127.0.0.1'].includes(url.hostname)) return refuse(response, 403)
   const page = await findPage(url.pathname, folder)
-  if (!page) return void response.writeHead(404).end()
+  if (!page) return refuse(response, 404)
   response
     .writeHead(200, {
       'Content-Type': page.type,
