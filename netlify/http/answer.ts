@@ -1,8 +1,9 @@
 import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
+import type { EventFacts } from '../registration/facts'
 import type { Fault } from './fault'
 
-/** Every code that the function can answer, with its status. Netlify itself answers 429 Too Many Requests. */
+/** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
 export const statuses = {
   registered: 201,
   malformed: 400,
@@ -16,18 +17,19 @@ export const statuses = {
   too_large: 413,
   unsupported_media_type: 415,
   invalid_data: 422,
+  too_many_registrations: 429,
   unavailable: 503,
 } as const
 
 export type Code = keyof typeof statuses
 
-/** An error code for each invalid field: the fields of the guest, and the three hidden fields of the form. */
+/** An error code for each invalid field: the fields of the guest, and the hidden fields of the form. */
 export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
 
 export type Answer = {
   code: Code
-  /** For `registered`: the path of the invitation. The success page is below it. */
-  path?: string
+  /** The event that the request is for, once it is known. */
+  event?: EventFacts
   errors?: FieldErrors
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'

@@ -4,7 +4,7 @@ export const faults = {
   no_deploy: 'Netlify did not identify the deploy',
   no_url: 'the variable SUPABASE_URL is missing or is not a URL',
   no_key: 'the variable SUPABASE_SECRET_KEY is missing',
-  no_facts: 'netlify/generated/invitation.json is missing or invalid; the build writes it',
+  no_facts: 'netlify/generated/registrations.json is missing or invalid; the build writes it',
   out_of_time: 'the time limit of the function was reached',
   timeout: 'the database did not answer in time',
   unreachable: 'the database cannot be reached',

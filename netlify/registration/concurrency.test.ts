@@ -2,8 +2,9 @@
 // Tests the whole function with a real PostgreSQL.
 import { createClient } from '@supabase/supabase-js'
 import * as fc from 'fast-check'
+import { forms, type FormName } from '../../src/registration/fields'
 import type { Database } from '../storage/database-types'
-import { newGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
 
 jest.setTimeout(120_000)
@@ -14,105 +15,124 @@ beforeAll(async () => {
 })
 afterAll(() => real?.stop())
 
-test('200 guests at once for 50 seats: every seat is taken once, and each refusal is correct', async () => {
-  const { handle, stored, lines } = real.testInvitation({ capacity: 50 })
-  const sent = Array.from({ length: 200 }, (_, index) => newGuest({ attendance: index % 3 === 0 ? 'plusOne' : 'solo' }))
-  const { registered = 0, capacity_full: full = 0 } = await codesOf(handle, sent)
-  expect(registered + full).toBe(200)
-  const { emails, seats } = await stored()
-  expect(seats).toBe(50)
-  expect(new Set(emails).size).toBe(registered)
-  expect(lines.join()).not.toContain('guest.example')
-})
+const formNames = Object.keys(forms) as FormName[]
 
-test('one registration sent 50 times at once is stored once, and succeeds 50 times', async () => {
-  const { handle, stored } = real.testInvitation({ capacity: 10 })
-  const sent = newGuest({ attendance: 'plusOne' })
-  expect(await codesOf(handle, Array(50).fill(sent))).toEqual({ registered: 50 })
-  expect(await stored()).toEqual({ emails: [sent.email], seats: 2 })
-})
-
-test('the same e-mail address sent 50 times at once, in upper and lower case, succeeds once', async () => {
-  const { handle, stored } = real.testInvitation({ capacity: 100 })
-  const cases = ['ludmila@guest.example', 'LUDMILA@guest.example', 'Ludmila@GUEST.example']
-  const sent = Array.from({ length: 50 }, (_, index) => newGuest({ email: cases[index % cases.length] }))
-  expect(await codesOf(handle, sent)).toEqual({ registered: 1, email_taken: 49 })
-  expect((await stored()).emails).toHaveLength(1)
-})
-
-test('the guest with the last seat can send again, and other guests learn that the event is full', async () => {
-  const { handle } = real.testInvitation({ capacity: 1 })
-  const first = newGuest()
-  expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  expect(await codesOf(handle, [newGuest(), newGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 2 })
-  expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  expect(await codesOf(handle, [newGuest({ email: first.email.toUpperCase() })])).toEqual({ email_taken: 1 })
-})
-
-test('with one seat left, a guest with a companion is refused and a guest alone is registered', async () => {
-  const { handle } = real.testInvitation({ capacity: 1 })
-  expect(await codesOf(handle, [newGuest({ attendance: 'plusOne' })])).toEqual({ capacity_full: 1 })
-  expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
-})
-
-test('an erased guest frees a seat, and the capacity cannot fall below the seats taken', async () => {
-  const { event, handle, handlerOf, stored } = real.testInvitation({ capacity: 2 })
-  const [first, second] = [newGuest(), newGuest()]
-  await codesOf(handle, [first, second])
-  expect(await codesOf(handle, [newGuest()])).toEqual({ capacity_full: 1 })
-  expect(await codesOf(handlerOf({ capacity: 1 }), [newGuest(), second])).toEqual({ capacity_full: 1, registered: 1 })
-  await real.server.connect(
-    real.database,
-  )`delete from private.registrations where event_id = ${event} and email = ${first.email}`
-  expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
-  expect((await stored()).seats).toBe(2)
-})
-
-test('a submission id that is used again for another guest is invalid, and changes nothing', async () => {
-  const { handle, stored } = real.testInvitation({ capacity: 5 })
-  const first = newGuest()
-  await codesOf(handle, [first])
-  expect(await codesOf(handle, [newGuest({ submissionId: first.submissionId })])).toEqual({ invalid_data: 1 })
-  expect((await stored()).emails).toEqual([first.email])
-})
-
-test('after the closing time new guests are refused, and a registered guest stays registered', async () => {
-  const { handle, handlerOf } = real.testInvitation({
-    capacity: 5,
-    closesAt: new Date(Date.now() + 60_000).toISOString(),
+describe.each(formNames)('with the form %s', (form) => {
+  test('200 guests at once for 50 seats: every seat is taken once, and each refusal is correct', async () => {
+    const { handle, stored, lines, newGuest } = real.testEvent(form, { capacity: 50 })
+    const sent = Array.from({ length: 200 }, (_, index) => newGuest(index % 3 === 0 ? 2 : 1))
+    const { registered = 0, capacity_full: full = 0 } = await codesOf(persistent(handle), sent)
+    expect(registered + full).toBe(200)
+    const { emails, seats } = await stored()
+    expect(seats).toBe(50)
+    expect(new Set(emails).size).toBe(registered)
+    expect(lines.join()).not.toContain('guest.example')
   })
-  const first = newGuest()
-  expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  const closed = handlerOf({ capacity: 5, closesAt: new Date(Date.now() - 1000).toISOString() })
-  expect(await codesOf(closed, [newGuest()])).toEqual({ registration_closed: 1 })
-  expect(await codesOf(closed, [first])).toEqual({ registered: 1 })
+
+  test('one registration sent 50 times at once is stored once, and succeeds 50 times', async () => {
+    const { handle, stored, newGuest } = real.testEvent(form, { capacity: 10 })
+    const sent = newGuest(2)
+    expect(await codesOf(handle, Array(50).fill(sent))).toEqual({ registered: 50 })
+    expect(await stored()).toEqual({ emails: [sent.email], seats: 2 })
+  })
+
+  test('the same e-mail address sent 50 times at once, in upper and lower case, succeeds once', async () => {
+    const { handle, stored, newGuest } = real.testEvent(form, { capacity: 100 })
+    const cases = ['ludmila@guest.example', 'LUDMILA@guest.example', 'Ludmila@GUEST.example']
+    const sent = Array.from({ length: 50 }, (_, index) => newGuest(1, { email: cases[index % cases.length] }))
+    expect(await codesOf(handle, sent)).toEqual({ registered: 1, email_taken: 49 })
+    expect((await stored()).emails).toHaveLength(1)
+  })
+
+  test('the guest with the last seat can send again, and other guests learn that the event is full', async () => {
+    const { handle, newGuest } = real.testEvent(form, { capacity: 1 })
+    const first = newGuest()
+    expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
+    expect(await codesOf(handle, [newGuest(), newGuest(2)])).toEqual({ capacity_full: 2 })
+    expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
+    expect(await codesOf(handle, [newGuest(1, { email: first.email.toUpperCase() })])).toEqual({ email_taken: 1 })
+  })
+
+  test('with one seat left, a guest for two seats is refused and a guest for one is registered', async () => {
+    const { handle, newGuest } = real.testEvent(form, { capacity: 1 })
+    expect(await codesOf(handle, [newGuest(2)])).toEqual({ capacity_full: 1 })
+    expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
+  })
+
+  test('an erased guest frees a seat, and the capacity cannot fall below the seats taken', async () => {
+    const { event, handle, handlerOf, stored, newGuest } = real.testEvent(form, { capacity: 2 })
+    const [first, second] = [newGuest(), newGuest()]
+    await codesOf(handle, [first, second])
+    expect(await codesOf(handle, [newGuest()])).toEqual({ capacity_full: 1 })
+    expect(await codesOf(handlerOf({ capacity: 1 }), [newGuest(), second])).toEqual({ capacity_full: 1, registered: 1 })
+    await real.server.connect(
+      real.database,
+    )`delete from private.registrations where event_id = ${event} and email = ${first.email}`
+    expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
+    expect((await stored()).seats).toBe(2)
+  })
+
+  test('a submission id that is used again for another guest is invalid, and changes nothing', async () => {
+    const { handle, stored, newGuest } = real.testEvent(form, { capacity: 5 })
+    const first = newGuest()
+    await codesOf(handle, [first])
+    expect(await codesOf(handle, [newGuest(1, { submissionId: first.submissionId })])).toEqual({ invalid_data: 1 })
+    expect((await stored()).emails).toEqual([first.email])
+  })
+
+  test('after the closing time new guests are refused, and a registered guest stays registered', async () => {
+    const { handle, handlerOf, newGuest } = real.testEvent(form, {
+      capacity: 5,
+      closesAt: new Date(Date.now() + 60_000).toISOString(),
+    })
+    const first = newGuest()
+    expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
+    const closed = handlerOf({ capacity: 5, closesAt: new Date(Date.now() - 1000).toISOString() })
+    expect(await codesOf(closed, [newGuest()])).toEqual({ registration_closed: 1 })
+    expect(await codesOf(closed, [first])).toEqual({ registered: 1 })
+  })
+
+  test('an older deploy that is published again does not reopen registration: the newest facts apply until a newer build', async () => {
+    const { handle: older, handlerOf, newGuest } = real.testEvent(form, { capacity: 200 })
+    const closed = handlerOf({ capacity: 2, closesAt: new Date(Date.now() - 1000).toISOString() })
+    expect(await codesOf(closed, [newGuest()])).toEqual({ registration_closed: 1 })
+    expect(await codesOf(older, [newGuest(), newGuest()])).toEqual({ registration_closed: 2 })
+    expect(await codesOf(handlerOf({ capacity: 2 }), [newGuest()])).toEqual({ registered: 1 })
+  })
+
+  test('the complete supabase-js client gives the same outcomes', async () => {
+    const completeClient = ({ url, key }: { url: string; key: string }) =>
+      createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+    const { handle, newGuest } = real.testEvent(form, { capacity: 1 }, { createClient: completeClient })
+    const first = newGuest()
+    expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
+    expect(await codesOf(handle, [newGuest()])).toEqual({ capacity_full: 1 })
+  })
+
+  test('the database accepts every value that the form accepts', async () => {
+    const { handle, newGuest } = real.testEvent(form, { capacity: 100_000 })
+    const name = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 })
+    await fc.assert(
+      fc.asyncProperty(name, fc.emailAddress(), async (fullName, email) => {
+        const { status } = await handle(postGuest(newGuest(1, { fullName, email })))
+        expect([201, 409, 422]).toContain(status)
+      }),
+      { numRuns: 200 },
+    )
+  })
 })
 
-test('an older deploy that is published again does not reopen registration: the newest facts apply until a newer build', async () => {
-  const { handle: older, handlerOf } = real.testInvitation({ capacity: 200 })
-  const closed = handlerOf({ capacity: 2, closesAt: new Date(Date.now() - 1000).toISOString() })
-  expect(await codesOf(closed, [newGuest()])).toEqual({ registration_closed: 1 })
-  expect(await codesOf(older, [newGuest(), newGuest()])).toEqual({ registration_closed: 2 })
-  expect(await codesOf(handlerOf({ capacity: 2 }), [newGuest()])).toEqual({ registered: 1 })
-})
-
-test('the complete supabase-js client gives the same outcomes', async () => {
-  const completeClient = ({ url, key }: { url: string; key: string }) =>
-    createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
-  const { handle } = real.testInvitation({ capacity: 1 }, { createClient: completeClient })
-  const first = newGuest()
-  expect(await codesOf(handle, [first])).toEqual({ registered: 1 })
-  expect(await codesOf(handle, [newGuest()])).toEqual({ capacity_full: 1 })
-})
-
-test('the database accepts every value that the form accepts', async () => {
-  const { handle } = real.testInvitation({ capacity: 100_000 })
-  const name = fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 })
-  await fc.assert(
-    fc.asyncProperty(name, fc.emailAddress(), async (fullName, email) => {
-      const { status } = await handle(postGuest(newGuest({ fullName, email })))
-      expect([201, 409, 422]).toContain(status)
-    }),
-    { numRuns: 200 },
+test('10 events at once: each is filled to its capacity', async () => {
+  const each = formNames.flatMap((form) =>
+    Array.from({ length: 5 }, (_, index) => real.testEvent(form, { capacity: 5 + index })),
   )
+  const answers = await Promise.all(
+    each.map(({ handle, newGuest }) =>
+      codesOf(
+        handle,
+        Array.from({ length: 30 }, () => newGuest()),
+      ),
+    ),
+  )
+  expect(answers).toEqual(each.map((_, index) => ({ registered: 5 + (index % 5), capacity_full: 25 - (index % 5) })))
 })

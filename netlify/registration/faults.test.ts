@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { faults, type Fault } from '../http/fault'
+import { factsFile } from './facts'
 import {
+  facts,
+  factsWith,
   guest,
   testFunction,
   testFunctionOverFetch,
@@ -11,6 +14,8 @@ import {
   readFrom,
   secretKey,
   variables,
+  visitor,
+  workshop,
 } from '../testing/testing'
 
 const json = (status: number, body: unknown) => async () => Response.json(body, { status })
@@ -30,16 +35,18 @@ function expectNoSecrets(text: string) {
 }
 
 async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, count: number) {
-  const { handle, lines, calls } = testFunctionOverFetch(fetch)
-  const response = await handle(postGuest(), { requestId: 'r-1' })
-  expect(response.status).toBe(503)
-  expect(response.headers.get('retry-after')).toBe('10')
-  const text = await response.text()
-  expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
-  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
-  expect(calls).toHaveLength(count)
-  expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
-  expectNoSecrets(text + lines.join())
+  for (const sent of [guest, visitor]) {
+    const { handle, lines, calls } = testFunctionOverFetch(fetch)
+    const response = await handle(postGuest(sent), { requestId: 'r-1' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('10')
+    const text = await response.text()
+    expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
+    expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
+    expect(calls).toHaveLength(count)
+    expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+    expectNoSecrets(text + lines.join())
+  }
 }
 
 test.each<[string, typeof fetch, Fault]>([
@@ -62,6 +69,7 @@ test.each<[string, typeof fetch, Fault]>([
   ['a wrong key, answered in HTML', html(403), 'key_refused'],
   ['a missing migration', error(404, 'PGRST202'), 'no_migration'],
   ['a function with other parameters', error(404, '42883'), 'no_migration'],
+  ['a fact without a column', error(400, '42703'), 'no_migration'],
   ['a missing grant', error(403, '42501'), 'not_permitted'],
   ['a restricted project', json(402, { message: 'exceed_egress_quota' }), 'restricted'],
   ['a paused project', html(540), 'restricted'],
@@ -103,17 +111,19 @@ test('the environment variables are read at each request, not when the function 
 test.each<[string, string | undefined]>([
   ['missing', undefined],
   ['not JSON', '{'],
-  ['without a path', JSON.stringify({ ...invitation, path: undefined })],
-  ['without a capacity', JSON.stringify({ ...invitation, capacity: undefined })],
-  ['without a version of the consent notice', JSON.stringify({ ...invitation, noticeVersions: [] })],
-  ['with an invalid time', JSON.stringify({ ...invitation, closesAt: 'soon' })],
+  ['without events', JSON.stringify({ ...facts, events: [] })],
+  ['without a path', JSON.stringify(factsWith({ ...invitation, pages: { cs: {}, en: {} } as never }))],
+  ['without a capacity', JSON.stringify(factsWith(invitation, { ...workshop, capacity: undefined as never }))],
+  ['with an unknown form', JSON.stringify(factsWith({ ...invitation, form: 'vip' as never }))],
+  ['without a version of the consent notice', JSON.stringify({ ...facts, noticeVersions: [] })],
+  ['with an invalid time', JSON.stringify(factsWith({ ...invitation, closesAt: 'soon' }))],
   ['in an earlier format', '{"event":"vecer","capacity":200,"closesAt":null,"noticeVersion":"1"}'],
-])('the file of invitation facts is %s: 503, and 201 as soon as the file is valid', async (_what, text) => {
-  const files: Record<string, string> = { ...builtFiles, 'netlify/generated/invitation.json': text ?? '' }
-  if (text === undefined) delete files['netlify/generated/invitation.json']
+])('the file of facts is %s: 503, and 201 as soon as the file is valid', async (_what, text) => {
+  const files: Record<string, string> = { ...builtFiles, [factsFile]: text ?? '' }
+  if (text === undefined) delete files[factsFile]
   const { handle, lines } = testFunction(undefined, { read: (file) => readFrom(files)(file) })
-  expect((await handle(postGuest())).status).toBe(503)
-  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.no_facts}`])
+  for (const sent of [guest, visitor]) expect((await handle(postGuest(sent))).status).toBe(503)
+  expect(new Set(outcomesOf(lines))).toEqual(new Set([`unavailable: ${faults.no_facts}`]))
   Object.assign(files, builtFiles)
   expect((await handle(postGuest())).status).toBe(201)
 })

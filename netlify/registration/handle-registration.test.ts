@@ -1,36 +1,46 @@
 /** @jest-environment node */
-import { fields, forms } from '../../src/registration/fields'
+import { columnsOf } from '../../src/registration/fields'
 import {
+  facts,
+  factsWith,
   guest,
-  testFunction,
+  guests,
   invitation,
+  testFunction,
   post,
   postForm,
   postGuest,
   readFrom,
+  visitor,
+  workshop,
   type TestFunction,
 } from '../testing/testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
 
-test('a guest is registered: 201', async () => {
+test.each([invitation, workshop])('a guest is registered for an event with the form $form: 201', async (event) => {
   const { handle, calls } = testFunction()
-  const response = await handle(postGuest(), { requestId: '1' })
+  const sent = guests[event.form]
+  const response = await handle(postGuest(sent), { requestId: '1' })
   expect(response.status).toBe(201)
   expect(await response.json()).toEqual({ code: 'registered' })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(calls).toEqual([
     {
-      p_event: invitation.event,
-      p_built_at: invitation.builtAt,
-      p_as_of: null,
-      p_capacity: invitation.capacity,
-      p_closes_at: invitation.closesAt,
-      p_ends_at: invitation.endsAt,
-      p_retention_days: invitation.retentionDays,
-      p_submission_id: guest.submissionId,
-      ...Object.fromEntries(forms.invitation.map((name) => [`p_${fields[name].column}`, guest[name]])),
+      p_facts: {
+        id: event.event,
+        built_at: facts.builtAt,
+        as_of: null,
+        capacity: event.capacity,
+        opens_at: event.opensAt,
+        closes_at: event.closesAt,
+        ends_at: event.endsAt,
+        availability: null,
+        retention_days: facts.retentionDays,
+      },
+      p_submission_id: sent.submissionId,
+      ...Object.fromEntries(Object.entries(columnsOf(sent)).map(([column, value]) => [`p_${column}`, value])),
       p_locale: 'cs',
       p_notice_version: '2031-08',
     },
@@ -50,9 +60,12 @@ test('values are normalised before they are stored', async () => {
 const { locale: _locale, submissionId: _id, ...withoutId } = guest
 const idsOf = ({ calls }: TestFunction) => calls.map(({ p_submission_id }) => p_submission_id)
 
-test('registration is closed if no event has an invitation, with or without a database', async () => {
+test.each([
+  ['no event of the content takes registrations', null],
+  ['only events of the programme do', factsWith(workshop)],
+])('without an event, registration is closed if %s, with or without a database', async (_what, built) => {
   for (const dependencies of [{}, { variables: {} }]) {
-    const read = readFrom({ 'netlify/generated/invitation.json': 'null' })
+    const read = readFrom({ 'netlify/generated/registrations.json': JSON.stringify(built) })
     const { handle, calls } = testFunction(undefined, { read, ...dependencies })
     for (const request of [postGuest(), postForm(guest)]) {
       const response = await handle(request)
@@ -63,6 +76,73 @@ test('registration is closed if no event has an invitation, with or without a da
     }
     expect(calls).toEqual([])
   }
+})
+
+const eventProblem = { title: 'Not Found', status: 404, code: 'unknown_event' }
+
+test.each<[string, unknown]>([
+  ['an event that is not in the content', 'no-such-event'],
+  ['a slug in capitals', 'DILNA'],
+  ['a slug with spaces', ' dilna '],
+  ['the name of a method', 'toString'],
+  ['a number', 0],
+  ['a list with a slug', ['dilna']],
+  ['an object', { event: 'dilna' }],
+  ['false', false],
+])('%s is unknown, whatever else is sent: 404', async (_what, event) => {
+  const { handle, calls } = testFunction()
+  for (const others of [guest, visitor, {}]) {
+    const response = await handle(postGuest({ ...others, event }))
+    expect([response.status, await problem(response)]).toEqual([404, eventProblem])
+  }
+  expect(calls).toEqual([])
+})
+
+test('an event is unknown if the content has none that takes registrations: 404, also without a database', async () => {
+  const { handle } = testFunction(undefined, { read: async () => 'null', variables: {} })
+  const response = await handle(postGuest(visitor))
+  expect([response.status, await problem(response)]).toEqual([404, eventProblem])
+})
+
+test.each([undefined, null, ''])('a request that names no event is for the invitation: %j', async (event) => {
+  const { handle, calls } = testFunction()
+  expect((await handle(postGuest({ ...guest, event }))).status).toBe(201)
+  expect(calls[0]?.p_facts.id).toBe(invitation.event)
+})
+
+test('the invitation can be named, too', async () => {
+  const { handle, calls } = testFunction()
+  expect((await handle(postGuest({ ...guest, event: invitation.event }))).status).toBe(201)
+  expect(calls[0]?.p_facts.id).toBe(invitation.event)
+})
+
+test('each event takes the fields of its own form', async () => {
+  const { handle } = testFunction()
+  const missing = async (sent: object) => (await problem(await handle(postGuest(sent)))).errors
+  expect(await missing({ ...guest, event: workshop.event })).toEqual({ persons: 'required' })
+  expect(await missing({ ...visitor, event: invitation.event })).toEqual({ attendance: 'required' })
+})
+
+test('the number of persons may be sent as JSON and as a form, and is stored as a number', async () => {
+  const { handle, calls } = testFunction()
+  for (const persons of [4, '4']) await handle(postGuest({ ...visitor, persons }))
+  await handle(postForm({ ...visitor, persons: '4' }))
+  expect(calls.map(({ p_persons, p_attendance }) => [p_persons, p_attendance])).toEqual(Array(3).fill([4, null]))
+})
+
+test('more persons than the event allows are invalid: 422', async () => {
+  const { handle, calls } = testFunction()
+  for (const request of [
+    postGuest({ ...visitor, persons: 5 }),
+    postGuest({ ...visitor, persons: '5', locale: 'xx' }),
+  ]) {
+    const response = await handle(request)
+    expect([response.status, await problem(response)]).toEqual([
+      422,
+      expect.objectContaining({ errors: expect.objectContaining({ persons: 'invalid' }) as unknown }),
+    ])
+  }
+  expect(calls).toEqual([])
 })
 
 test('language and submission id may be missing', async () => {
@@ -84,7 +164,9 @@ test('without a submission id, another event, name, e-mail or attendance is anot
   const fn = testFunction()
   const others = [{}, { fullName: 'Jana Nová' }, { email: 'jana@guest.example' }, { attendance: 'solo' }]
   for (const other of others) await fn.handle(postForm({ ...withoutId, ...other }))
-  const elsewhere = testFunction(undefined, { read: async () => JSON.stringify({ ...invitation, event: 'vernisaz' }) })
+  const elsewhere = testFunction(undefined, {
+    read: async () => JSON.stringify(factsWith({ ...invitation, event: 'vernisaz' })),
+  })
   await elsewhere.handle(postForm(withoutId))
   expect(new Set([...idsOf(fn), ...idsOf(elsewhere)]).size).toBe(5)
 })
@@ -101,22 +183,31 @@ test.each([
 })
 
 test('with a demoDate, the database receives that moment', async () => {
-  const demo = { ...invitation, asOf: '2031-08-25T10:00:00.000Z' }
+  const demo = { ...facts, asOf: '2031-08-25T10:00:00.000Z' }
   const { handle, calls } = testFunction(undefined, { read: async () => JSON.stringify(demo) })
   await handle(postGuest())
-  expect(calls[0]?.p_as_of).toBe(demo.asOf)
+  expect(calls[0]?.p_facts.as_of).toBe(demo.asOf)
 })
 
 test.each([
   ['email_taken', 409],
   ['capacity_full', 409],
+  ['registration_not_open', 409],
   ['registration_closed', 409],
 ])('the database answers %s: %i', async (code, status) => {
   const { handle } = testFunction(() => code)
-  const response = await handle(postGuest())
-  expect(response.status).toBe(status)
-  expect(response.headers.get('content-type')).toBe('application/problem+json')
-  expect(await problem(response)).toEqual({ title: 'Conflict', status, code })
+  for (const sent of [guest, visitor]) {
+    const response = await handle(postGuest(sent))
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await problem(response)).toEqual({ title: 'Conflict', status, code })
+  }
+})
+
+test('too many registrations for one address: 429, with a time after which to try again', async () => {
+  const response = await testFunction(() => 'too_many_registrations').handle(postGuest(visitor))
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(await problem(response)).toEqual({ title: 'Too Many Requests', status: 429, code: 'too_many_registrations' })
 })
 
 test('a submission id that was used for other data is invalid: 422', async () => {

@@ -6,8 +6,8 @@ import { readBody } from '../http/read-body'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../storage/deploy'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
-import { cacheFiles, readBuilt, readInvitation, type InvitationFacts, type ReadBuilt } from './invitation'
-import { bodyTypeOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
+import { cacheFiles, readBuilt, readFacts, type EventFacts, type Facts, type ReadBuilt } from './facts'
+import { bodyTypeOf, eventOf, parseBody, parseSubmission, sentFields, type Submission } from './parse-request'
 import { respond } from './respond'
 import { registerArguments, saveRegistration } from './save-registration'
 import { submissionIdOf } from './submission-id'
@@ -25,14 +25,14 @@ export type Dependencies = {
   log?: (line: string) => void
 }
 
-/** `POST /api/register`: registers a guest. It never throws and never answers 500. */
+/** `POST /api/register`: registers a guest for an event. It never throws and never answers 500. */
 export function createHandler(dependencies: Dependencies = {}): Handler {
   const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine } = dependencies
   const readCached = cacheFiles(read)
-  let invitation: InvitationFacts | null | undefined
+  let facts: Facts | null | undefined
   // If the facts cannot be read, the next request reads them again.
-  const readFacts = async () => (invitation ??= await readInvitation(read))
+  const factsOfBuild = async () => (facts ??= await readFacts(read))
 
   return async (request, context) => {
     const start = performance.now()
@@ -40,7 +40,7 @@ export function createHandler(dependencies: Dependencies = {}): Handler {
     if (allowed && isPreflight(request, allowed)) return answerPreflight(allowed)
 
     const budget = startBudget()
-    const setup = { variables, createClient, readFacts, deploy: context?.deploy }
+    const setup = { variables, createClient, factsOfBuild, deploy: context?.deploy }
     const answer = await decide(request, budget, setup).finally(budget.end)
     const response = await respond(request, answer, readCached)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
@@ -82,27 +82,36 @@ const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', pl
 type Setup = {
   variables: Variables
   createClient: CreateClient
-  readFacts: () => Promise<InvitationFacts | null | undefined>
+  factsOfBuild: () => Promise<Facts | null | undefined>
   deploy: Deploy | undefined
 }
 
-type Received = { submission: Submission; sent: Answer['sent'] }
+type Received = { value: unknown; sent: Answer['sent'] }
+
+/** The event that a request is for, and the facts of the build about it. */
+type Found = { facts: Facts; event: EventFacts }
 
 async function decide(request: Request, { signal, within }: Budget, setup: Setup): Promise<Answer> {
   const received = await within(receive(request, signal, setup))
   if ('code' in received) return received
-  const { submission, sent } = received
-  const answer = await within(register(submission, signal, setup))
+  const { value, sent } = received
+  const found = await within(findEvent(value, setup))
+  if ('code' in found) return { ...found, sent }
+  const { event } = found
+  const submission = parseSubmission(event, value)
+  if ('code' in submission) return { ...submission, event, sent }
+
+  const answer = await within(register(submission, found, signal, setup))
   // The registration may have been saved: the guest's next attempt must use the same submission id.
   const { submissionId } = submission
   const keepsId = answer.code === 'unavailable' && submissionId !== undefined
-  return { ...answer, ...(sent && { sent: { ...sent, ...(keepsId && { submissionId }) } }) }
+  return { ...answer, event, sent: sent && { ...sent, ...(keepsId && { submissionId }) } }
 }
 
-/** The submission in a request, or the answer that rejects the request. */
-async function receive(request: Request, signal: AbortSignal, setup: Setup): Promise<Received | Answer> {
+/** The value in a request, or the answer that rejects the request. */
+async function receive(request: Request, signal: AbortSignal, { variables }: Setup): Promise<Received | Answer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
+  if (isCrossSite(request, allowedOrigin(variables))) return { code: 'cross_site' }
   const type = bodyTypeOf(request)
   if (!type) return { code: 'unsupported_media_type' }
   const body = await readBody(request, signal)
@@ -110,37 +119,55 @@ async function receive(request: Request, signal: AbortSignal, setup: Setup): Pro
   if (typeof body === 'string') return { code: body }
   const parsed = parseBody(body.text, type)
   if (!parsed) return { code: 'malformed' }
-
-  const sent = type === 'form' ? sentFields(parsed.value) : undefined
-  const submission = parseSubmission(parsed.value)
-  return 'errors' in submission ? { ...submission, ...(sent && { sent }) } : { submission, sent }
+  return { value: parsed.value, sent: type === 'form' ? sentFields(parsed.value) : undefined }
 }
 
-async function register(submission: Submission, signal: AbortSignal, setup: Setup): Promise<Answer> {
-  const invitation = await setup.readFacts()
-  // A site without an invitation needs no database.
-  if (invitation === null) return { code: 'registration_closed' }
-  const refusal = whyNotPublished(setup.deploy)
+/** The event that is named in a request, by default the one by invitation; or the answer if there is none. */
+async function findEvent(value: unknown, setup: Setup): Promise<Found | Answer> {
+  const named = eventOf(value)
+  const facts = await setup.factsOfBuild()
+  if (facts === undefined) {
+    const environment = databaseOf(setup)
+    return 'code' in environment ? environment : { code: 'unavailable', fault: 'no_facts' }
+  }
+  const isWanted = ({ event, form }: EventFacts) => (named === undefined ? form === 'invitation' : event === named)
+  const event = facts?.events.find(isWanted)
+  // Without an event, no database is needed.
+  if (!facts || !event) return { code: named === undefined ? 'registration_closed' : 'unknown_event' }
+  return { facts, event }
+}
+
+/** The database that this deploy may write to, or the answer if there is none. */
+function databaseOf({ deploy, variables }: Setup): Environment | Answer {
+  const refusal = whyNotPublished(deploy)
   if (refusal === 'not_published') return { code: 'unavailable', reason: refusal, fault: refusal }
   if (refusal) return { code: 'unavailable', fault: refusal }
-  const environment = readEnvironment(setup.variables)
-  if ('fault' in environment) return { code: 'unavailable', fault: environment.fault }
-  if (!invitation) return { code: 'unavailable', fault: 'no_facts' }
+  const environment = readEnvironment(variables)
+  return 'fault' in environment ? { code: 'unavailable', fault: environment.fault } : environment
+}
+
+async function register(
+  submission: Submission,
+  { facts, event }: Found,
+  signal: AbortSignal,
+  setup: Setup,
+): Promise<Answer> {
+  const environment = databaseOf(setup)
+  if ('code' in environment) return environment
 
   const { registration, locale } = submission
-  const [current] = invitation.noticeVersions
-  const noticeVersion = invitation.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
+  const [current] = facts.noticeVersions
+  const noticeVersion = facts.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
   if (noticeVersion === undefined) return invalid('noticeVersion')
 
-  const submissionId = submission.submissionId ?? submissionIdOf(invitation.event, registration)
+  const submissionId = submission.submissionId ?? submissionIdOf(event, registration)
   const saved = await saveRegistration(
     setup.createClient(environment),
-    registerArguments(invitation, { registration, locale, submissionId, noticeVersion }),
+    registerArguments(facts, event, { registration, locale, submissionId, noticeVersion }),
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
-  if (saved.outcome === 'submission_conflict') return invalid('submissionId')
-  return saved.outcome === 'registered' ? { code: saved.outcome, path: invitation.path } : { code: saved.outcome }
+  return saved.outcome === 'submission_conflict' ? invalid('submissionId') : { code: saved.outcome }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })

@@ -2,6 +2,7 @@ import { defaultLocale, locales, type Locale } from '../../src/i18n/locales'
 import type { Registration } from '../../src/registration/fields'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
+import type { EventFacts } from './facts'
 
 /** JSON from the API client, or a form from a page without JavaScript. */
 export type BodyType = 'json' | 'form'
@@ -28,7 +29,7 @@ export function parseBody(text: string, type: BodyType): { value: unknown } | un
 }
 
 export type Submission = {
-  registration: Registration<'invitation'>
+  registration: Registration
   locale: Locale
   /** The id that the form created; undefined if it sent none. */
   submissionId: string | undefined
@@ -36,23 +37,32 @@ export type Submission = {
   noticeVersion: unknown
 }
 
+/** What a request says about the event that it is for, which need not be a slug; undefined if it says nothing. */
+export function eventOf(value: unknown): unknown {
+  const event = ownField(value, 'event')
+  return event === '' ? undefined : event
+}
+
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Validates a registration with its language and submission id. Both are optional, but must be valid. */
-export function parseSubmission(value: unknown): Submission | (Answer & { errors: FieldErrors }) {
-  const parsed = parseRegistration('invitation', value)
+/**
+ * Validates a registration for an event, with its language and submission id. Both are optional, but must be valid.
+ * @param event its form, and the most persons that one registration can be for
+ */
+export function parseSubmission(
+  { form, persons }: Pick<EventFacts, 'form' | 'persons'>,
+  value: unknown,
+): Submission | (Answer & { errors: FieldErrors }) {
+  const parsed = parseRegistration(form, value)
   const locale = ownField(value, 'locale') || defaultLocale
   const submissionId = ownField(value, 'submissionId') || undefined
-  const isKnownLocale = isLocale(locale)
   const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
-  if ('errors' in parsed || !isKnownLocale || !isId) {
-    const errors: FieldErrors = {
-      ...('errors' in parsed && parsed.errors),
-      ...(!isKnownLocale && { locale: 'invalid' as const }),
-      ...(!isId && { submissionId: 'invalid' as const }),
-    }
-    return { code: 'invalid_data', errors }
+  const errors: FieldErrors = {
+    ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, persons) && { persons: 'invalid' }),
+    ...(!isLocale(locale) && { locale: 'invalid' }),
+    ...(!isId && { submissionId: 'invalid' }),
   }
+  if ('errors' in parsed || !isLocale(locale) || !isId || errors.persons) return { code: 'invalid_data', errors }
   return {
     registration: parsed.registration,
     locale,
@@ -60,6 +70,8 @@ export function parseSubmission(value: unknown): Submission | (Answer & { errors
     noticeVersion: ownField(value, 'noticeVersion') || undefined,
   }
 }
+
+const isTooMany = (registration: Registration, most: number) => 'persons' in registration && registration.persons > most
 
 /** The values of a form as the guest typed them, to fill in the page that answers it. */
 export function sentFields(value: unknown): NonNullable<Answer['sent']> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
-import { answerPageFile } from './invitation'
+import { answerPageFile } from './facts'
 import { answerPage, guest, testFunction, builtFiles, postForm, readFrom } from '../testing/testing'
 
 const form = { ...guest, submissionId: '', locale: 'en' }

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import { securityHeaders } from '../../src/http/security-headers'
-import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
-import { pathTo } from '../../src/i18n/routes'
+import { defaultLocale, languageOf, localeOf, type Locale } from '../../src/i18n/locales'
+import { pathWords } from '../../src/i18n/languages'
 import { statuses, type Answer } from '../http/answer'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
-import { answerPageFile, type ReadBuilt } from './invitation'
+import { answerPageFile, type EventFacts, type ReadBuilt } from './facts'
 import { bodyTypeOf } from './parse-request'
 
 /** Seconds after which a guest can try again. */
@@ -24,6 +24,7 @@ function headersOf({ code, reason }: Answer): Record<string, string> {
     ...commonHeaders,
     ...(code === 'method_not_allowed' && { Allow: 'POST' }),
     ...(code === 'unavailable' && !reason && { 'Retry-After': retryAfter }),
+    ...(code === 'too_many_registrations' && { 'Retry-After': '3600' }),
   }
 }
 
@@ -42,8 +43,8 @@ function asJson(answer: Answer): Response {
 /** For a form without JavaScript: a redirect to the success page, or the filled-in form with an error status. */
 async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const locale = answer.sent?.locale ?? localeOfPage(request)
-  if (answer.code === 'registered') {
-    const Location = pathTo('registered', locale, answer.path)
+  if (answer.code === 'registered' && answer.event) {
+    const Location = pathAfter(answer.event, locale)
     return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
   }
   const page = JSON.parse(await read(answerPageFile(locale))) as AnswerPage
@@ -55,6 +56,12 @@ async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promis
       'Content-Type': 'text/html; charset=utf-8',
     },
   })
+}
+
+/** Where a registered guest is led: the success page of the invitation, or the page of the event. */
+function pathAfter({ form, pages }: EventFacts, locale: Locale): string {
+  const { path } = pages[locale]
+  return form === 'invitation' ? `${path}/${pathWords(languageOf(locale)).registered}` : path
 }
 
 /** The language of the page that sent the form, from the `Referer` header; the default language without one. */

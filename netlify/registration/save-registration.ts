@@ -1,16 +1,18 @@
 import type { Locale } from '../../src/i18n/locales'
-import { fields, forms, type Registration } from '../../src/registration/fields'
+import { columnsOf, type Registration } from '../../src/registration/fields'
 import { callDatabase, type DatabaseClient } from '../storage/call-database'
-import type { RegisterArguments } from '../storage/database-types'
+import type { FieldArguments, RegisterArguments } from '../storage/database-types'
 import type { Fault } from '../http/fault'
-import { factsForDatabase, type InvitationFacts } from './invitation'
+import { rowOf, type EventFacts, type Facts } from './facts'
 
 /** The return values of the database function `public.register`. */
 export const outcomes = [
   'registered',
   'email_taken',
   'capacity_full',
+  'registration_not_open',
   'registration_closed',
+  'too_many_registrations',
   'submission_conflict',
 ] as const
 
@@ -24,19 +26,19 @@ export const callTimeout = 4000
 export const pause = 100
 
 type Submitted = {
-  registration: Registration<'invitation'>
+  registration: Registration
   locale: Locale
   submissionId: string
   noticeVersion: string
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
-export function registerArguments(invitation: InvitationFacts, submitted: Submitted): RegisterArguments {
+export function registerArguments(facts: Facts, event: EventFacts, submitted: Submitted): RegisterArguments {
   const { registration, locale, submissionId, noticeVersion } = submitted
-  const values = forms.invitation.map((name) => [`p_${fields[name].column}`, registration[name] ?? null])
+  const values = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   return {
-    ...factsForDatabase(invitation),
-    ...(Object.fromEntries(values) as RegisterArguments),
+    p_facts: rowOf(facts, event),
+    ...(Object.fromEntries(values) as FieldArguments),
     p_submission_id: submissionId,
     p_locale: locale,
     p_notice_version: noticeVersion,

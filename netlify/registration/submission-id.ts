@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { forms, type Registration } from '../../src/registration/fields'
+import { forms, type FieldName, type Registration } from '../../src/registration/fields'
+import type { EventFacts } from './facts'
 
 /**
  * Computes the submission id for a form that sent none, as without JavaScript: a UUID (RFC 9562, version 8) from the
  * values. The same form sent twice, as by a double click, gets the same id. Other values get another id.
- * @param event the slug of the event
  */
-export function submissionIdOf(event: string, registration: Registration<'invitation'>): string {
+export function submissionIdOf({ event, form }: EventFacts, registration: Registration): string {
   // The database compares e-mail addresses without case.
-  const values = { ...registration, email: registration.email.toLowerCase() }
-  const input = JSON.stringify([event, ...forms.invitation.map((name) => values[name])])
+  const values: Partial<Record<FieldName, unknown>> = { ...registration, email: registration.email.toLowerCase() }
+  const input = JSON.stringify([event, ...forms[form].map((name) => values[name])])
   const hex = createHash('sha256').update(input).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join(
     '-',

@@ -71,7 +71,8 @@ function readAnswer({ data, error, status }: RpcAnswer): Called {
   if (!error && status < 300) return { data }
   if (status === 0) return { fault: 'unreachable', again: true }
   if (error?.code === '42501') return { fault: 'not_permitted', again: false }
-  if (error?.code === 'PGRST202' || error?.code === '42883') return { fault: 'no_migration', again: false }
+  // A function or one of its parameters, a function that it calls, or a column is missing.
+  if (['PGRST202', '42883', '42703'].includes(error?.code ?? '')) return { fault: 'no_migration', again: false }
   if (status === 402 || status === 540) return { fault: 'restricted', again: false }
   if (status === 401 || status === 403) return { fault: 'key_refused', again: false }
   return status >= 500 ? { fault: 'upstream', again: true } : { fault: 'unexpected_answer', again: false }

@@ -3,10 +3,13 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newestRegister } from '../../supabase/tests/submission'
+import { forms, type FormName } from '../../src/registration/fields'
 import { postGuest } from '../testing/testing'
-import { newGuest, codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 
 jest.setTimeout(120_000)
+
+const formNames = Object.keys(forms) as FormName[]
 
 let real: RealDatabase
 beforeAll(async () => {
@@ -22,7 +25,7 @@ test.each([
     SUPABASE_URL: real.api.url,
     SUPABASE_SECRET_KEY: key === 'public' ? real.api.publishableKey : key,
   }
-  const { handle, stored, lines } = real.testInvitation({}, { variables })
+  const { handle, stored, lines, newGuest } = real.testEvent('invitation', {}, { variables })
   expect((await handle(postGuest(newGuest()))).status).toBe(503)
   expect(lines.join()).toMatch(/Supabase refuses the key|may not call the functions/)
   expect((await stored()).emails).toEqual([])
@@ -45,29 +48,35 @@ async function startCuttingProxy(cuts: number): Promise<{ url: string; server: S
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, server: proxy }
 }
 
-test('if an answer is cut off after the commit, the guest is registered once and gets that answer', async () => {
-  const { url, server: proxy } = await startCuttingProxy(1)
-  const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
-  const { handle, stored } = real.testInvitation({ capacity: 1 }, { variables })
-  const sent = newGuest()
-  expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
-  expect((await stored()).emails).toEqual([sent.email])
-  proxy.close()
-})
+test.each(formNames)(
+  'if an answer is cut off after the commit, the guest is registered once and gets that answer (%s)',
+  async (form) => {
+    const { url, server: proxy } = await startCuttingProxy(1)
+    const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
+    const { handle, stored, newGuest } = real.testEvent(form, { capacity: 1 }, { variables })
+    const sent = newGuest()
+    expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
+    expect((await stored()).emails).toEqual([sent.email])
+    proxy.close()
+  },
+)
 
-test('if both answers are cut off, the guest can try again, and is registered once', async () => {
-  const { url, server: proxy } = await startCuttingProxy(2)
-  const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
-  const { handle, stored } = real.testInvitation({ capacity: 1 }, { variables })
-  const sent = newGuest()
-  expect(await codesOf(handle, [sent])).toEqual({ unavailable: 1 })
-  expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
-  expect((await stored()).emails).toEqual([sent.email])
-  proxy.close()
-})
+test.each(formNames)(
+  'if both answers are cut off, the guest can try again, and is registered once (%s)',
+  async (form) => {
+    const { url, server: proxy } = await startCuttingProxy(2)
+    const variables = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: real.api.secretKey }
+    const { handle, stored, newGuest } = real.testEvent(form, { capacity: 1 }, { variables })
+    const sent = newGuest()
+    expect(await codesOf(handle, [sent])).toEqual({ unavailable: 1 })
+    expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
+    expect((await stored()).emails).toEqual([sent.email])
+    proxy.close()
+  },
+)
 
 test('a lock that is held too long: 503 within 10 s, and registered as soon as it is released', async () => {
-  const { event, handle } = real.testInvitation({ capacity: 5 })
+  const { event, handle, newGuest } = real.testEvent('programme', { capacity: 5 })
   await codesOf(handle, [newGuest()])
   const sent = newGuest()
   const sql = real.server.connect(real.database)
@@ -81,7 +90,7 @@ test('a lock that is held too long: 503 within 10 s, and registered as soon as i
 })
 
 test('a missing migration: 503, the log says what to do, and registration works once it is applied', async () => {
-  const { handle, lines } = real.testInvitation({})
+  const { handle, lines, newGuest } = real.testEvent('programme')
   const sql = real.server.connect(real.database)
   const { signature } = await newestRegister(sql)
   await sql.unsafe(`alter function ${signature} rename to register_renamed`)
@@ -91,23 +100,26 @@ test('a missing migration: 503, the log says what to do, and registration works 
   expect(await codesOf(handle, [newGuest()])).toEqual({ registered: 1 })
 })
 
-test('the database is killed while guests register: acknowledged guests are stored, the others can register later', async () => {
-  const { handle, stored } = real.testInvitation({ capacity: 1000 })
-  const guests = Array.from({ length: 60 }, () => newGuest())
-  const acknowledged: string[] = []
-  let killed: Promise<void> | undefined
-  const send = async (guest: { email: string }, index: number) => {
-    await new Promise((wait) => setTimeout(wait, index * 10))
-    if ((await handle(postGuest(guest))).status === 201) acknowledged.push(guest.email)
-    if (acknowledged.length === 10) killed ??= real.killAndStart()
-  }
-  await Promise.all(guests.map(send))
-  await killed
-  expect(acknowledged.length).toBeGreaterThanOrEqual(10)
-  expect(acknowledged.length).toBeLessThan(60)
-  expect((await stored()).emails).toEqual(expect.arrayContaining(acknowledged))
+test.each(formNames)(
+  'the database is killed while guests register: acknowledged guests are stored, the others can register later (%s)',
+  async (form) => {
+    const { handle, stored, newGuest } = real.testEvent(form, { capacity: 1000 })
+    const guests = Array.from({ length: 60 }, () => newGuest())
+    const acknowledged: string[] = []
+    let killed: Promise<void> | undefined
+    const send = async (guest: { email: string }, index: number) => {
+      await new Promise((wait) => setTimeout(wait, index * 10))
+      if ((await handle(postGuest(guest))).status === 201) acknowledged.push(guest.email)
+      if (acknowledged.length === 10) killed ??= real.killAndStart()
+    }
+    await Promise.all(guests.map(send))
+    await killed
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10)
+    expect(acknowledged.length).toBeLessThan(60)
+    expect((await stored()).emails).toEqual(expect.arrayContaining(acknowledged))
 
-  // The form sends the same registration again.
-  expect(await codesOf(handle, guests)).toEqual({ registered: 60 })
-  expect((await stored()).emails.sort()).toEqual(guests.map(({ email }) => email).sort())
-})
+    // The form sends the same registration again.
+    expect(await codesOf(handle, guests)).toEqual({ registered: 60 })
+    expect((await stored()).emails.sort()).toEqual(guests.map(({ email }) => email).sort())
+  },
+)

@@ -1,20 +1,32 @@
 import type { Columns } from '../../src/registration/fields'
 
-/** The facts of a build about an event. Times are in ISO 8601. */
-export type EventFacts = {
-  p_event: string
-  p_built_at: string
-  p_as_of: string | null
-  p_capacity: number
-  p_closes_at: string
-  p_ends_at: string
-  p_retention_days: number
+/** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
+export type EventRow = {
+  id: string
+  built_at: string
+  as_of: string | null
+  capacity: number
+  opens_at: string | null
+  closes_at: string
+  ends_at: string
+  availability: 'full' | 'closed' | null
+  retention_days: number
 }
 
-type FieldArguments = { [Column in Exclude<keyof Columns, 'persons'> as `p_${Column}`]: Columns[Column] }
+/** The seats of an event, and what else decides whether it takes registrations. */
+export type EventSeats = Pick<EventRow, 'as_of' | 'opens_at' | 'closes_at' | 'availability' | 'capacity'> & {
+  event: string
+  taken: number
+}
 
-export type RegisterArguments = EventFacts &
-  FieldArguments & { p_submission_id: string; p_locale: string; p_notice_version: string }
+export type FieldArguments = { [Column in keyof Columns as `p_${Column}`]: Columns[Column] }
+
+export type RegisterArguments = FieldArguments & {
+  p_facts: EventRow
+  p_submission_id: string
+  p_locale: string
+  p_notice_version: string
+}
 
 /** A confirmation in the outbox, with the registration that it confirms. */
 export type ClaimedMail = {
@@ -44,7 +56,8 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       register: { Args: RegisterArguments; Returns: string }
-      update_event: { Args: EventFacts; Returns: undefined }
+      update_events: { Args: { p_events: EventRow[] }; Returns: undefined }
+      list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }

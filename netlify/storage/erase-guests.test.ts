@@ -3,8 +3,8 @@ import { createDatabaseClient } from './call-database'
 import { publishedDeploy, type Deploy } from './deploy'
 import { createEraser } from './erase-guests'
 import { faults } from '../http/fault'
-import { factsForDatabase } from '../registration/invitation'
-import { builtFiles, invitation, outcomesOf, readFrom, variables } from '../testing/testing'
+import { rowOf } from '../registration/facts'
+import { builtFiles, facts, invitation, outcomesOf, readFrom, variables, workshop } from '../testing/testing'
 
 type Call = { name: string; body: unknown }
 
@@ -26,11 +26,11 @@ function testEraser(answers: Record<string, () => Response>, dependencies: Param
 
 const erasedThree = { erase_ended_registrations: () => Response.json(3) }
 
-test('updates the event, erases guests whose retention is over, and logs only their number', async () => {
+test('updates every event in one call, erases guests whose retention is over, and logs only their number', async () => {
   const { run, lines, calls } = testEraser(erasedThree)
   expect((await run()).status).toBe(204)
   expect(calls).toEqual([
-    { name: 'update_event', body: factsForDatabase(invitation) },
+    { name: 'update_events', body: { p_events: [rowOf(facts, invitation), rowOf(facts, workshop)] } },
     { name: 'erase_ended_registrations', body: {} },
   ])
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
@@ -38,14 +38,14 @@ test('updates the event, erases guests whose retention is over, and logs only th
   ])
 })
 
-test('a site without an invitation still erases guests of earlier events, and updates no event', async () => {
+test('a site without registrations still erases guests of earlier events, and updates no event', async () => {
   const { run, lines, calls } = testEraser(erasedThree, { read: async () => 'null' })
   expect((await run()).status).toBe(204)
   expect(calls.map(({ name }) => name)).toEqual(['erase_ended_registrations'])
   expect(outcomesOf(lines)).toEqual(['erased'])
 })
 
-test('a site that never had an invitation needs no database', async () => {
+test('a site that never had registrations needs no database', async () => {
   const { run, lines, calls } = testEraser(erasedThree, { read: async () => 'null', variables: {} })
   expect((await run()).status).toBe(204)
   expect(calls).toEqual([])
@@ -65,7 +65,7 @@ test.each<[string, Deploy | undefined, keyof typeof faults]>([
 
 test.each<[string, Record<string, () => Response>, Parameters<typeof createEraser>[0], keyof typeof faults]>([
   ['the facts of the build are missing', {}, { read: readFrom({}) }, 'no_facts'],
-  ['the event cannot be updated', { update_event: () => new Response(null, { status: 500 }) }, {}, 'upstream'],
+  ['the events cannot be updated', { update_events: () => new Response(null, { status: 500 }) }, {}, 'upstream'],
 ])(
   'if %s, guests are erased by the facts in the database, and the log says why',
   async (_what, answers, dependencies, fault) => {

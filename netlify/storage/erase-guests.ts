@@ -3,13 +3,7 @@ import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
-import {
-  factsForDatabase,
-  readBuilt,
-  readInvitation,
-  type InvitationFacts,
-  type ReadBuilt,
-} from '../registration/invitation'
+import { readBuilt, readFacts, rowOf, type Facts, type ReadBuilt } from '../registration/facts'
 
 /** Timeout of one call, in milliseconds. Netlify stops a scheduled function after 30 s. */
 const callTimeout = 10_000
@@ -22,7 +16,7 @@ export type Dependencies = {
   log?: (line: string) => void
 }
 
-type Client = DatabaseClient<'update_event'> & DatabaseClient<'erase_ended_registrations'>
+type Client = DatabaseClient<'update_events'> & DatabaseClient<'erase_ended_registrations'>
 
 type Erased = { erased: number; fault?: Fault } | { fault: Fault; place?: string }
 
@@ -51,25 +45,26 @@ type Setup = Required<Omit<Dependencies, 'log'>>
 async function erase(deploy: Deploy | undefined, { variables, createClient, read }: Setup): Promise<Erased> {
   const refusal = whyNotPublished(deploy)
   if (refusal) return { fault: refusal }
-  const invitation = await readInvitation(read)
+  const facts = await readFacts(read)
   const environment = readEnvironment(variables)
-  // A site without an invitation needs no database.
-  if (invitation === null && !variables.SUPABASE_URL) return { erased: 0 }
+  // A site without registrations needs no database.
+  if (facts === null && !variables.SUPABASE_URL) return { erased: 0 }
   if ('fault' in environment) return environment
   const client = createClient(environment)
 
-  // The end of the event may have changed since the last guest registered. If this fails, the end in the database counts.
-  const updated = await update(client, invitation)
+  // The end of an event may have changed since the last guest registered. If this fails, the end in the database counts.
+  const updated = await update(client, facts)
   const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), callTimeout)
   if ('fault' in called) return { fault: called.fault }
   if (typeof called.data !== 'number') return { fault: 'unexpected_answer' }
   return { erased: called.data, ...updated }
 }
 
-/** Updates the event in the database with the facts of the build, if there is an invitation. */
-async function update(client: Client, invitation: InvitationFacts | null | undefined): Promise<{ fault?: Fault }> {
-  if (invitation === null) return {}
-  if (!invitation) return { fault: 'no_facts' }
-  const called = await callDatabase(() => client.rpc('update_event', factsForDatabase(invitation)), callTimeout)
+/** Updates every event in the database with the facts of the build. */
+async function update(client: Client, facts: Facts | null | undefined): Promise<{ fault?: Fault }> {
+  if (facts === null) return {}
+  if (!facts) return { fault: 'no_facts' }
+  const rows = facts.events.map((event) => rowOf(facts, event))
+  const called = await callDatabase(() => client.rpc('update_events', { p_events: rows }), callTimeout)
   return 'fault' in called ? { fault: called.fault } : {}
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
-import { answerPageFile, invitationFile } from '../registration/invitation'
+import { answerPageFile, factsFile } from '../registration/facts'
 
 jest.setTimeout(60_000)
 
@@ -80,7 +80,7 @@ test('the function loads less than 1.2 MB of code', async () => {
 test('netlify.toml adds the files of the build that the functions read', async () => {
   const included =
     /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
-  const files = [invitationFile, ...locales.map(answerPageFile)]
+  const files = [factsFile, ...locales.map(answerPageFile)]
   expect(files.filter((file) => !path.matchesGlob(file, included))).toEqual([])
 })
 

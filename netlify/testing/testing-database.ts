@@ -1,35 +1,42 @@
 import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import type { FormName } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
 import type { Dependencies } from '../registration/handle-registration'
-import type { InvitationFacts } from '../registration/invitation'
-import { guest, invitation, postGuest, publishedFunction } from './testing'
+import type { EventFacts, Facts } from '../registration/facts'
+import { factsWith, guest, invitation, postGuest, publishedFunction, visitor, workshop } from './testing'
 
 export type RealDatabase = {
   server: Postgres
   database: string
   readonly api: SupabaseApi
-  /** Creates the function for a new event, which has no registrations. */
-  testInvitation(facts: Partial<InvitationFacts>, dependencies?: Dependencies): TestInvitation
+  /** Creates the function for a new event with one of the forms, which has no registrations. */
+  testEvent(form: FormName, changes?: Changes, dependencies?: Dependencies): TestEvent
   /** Kills the database server, as a machine failure would, and starts it again. */
   killAndStart(): Promise<void>
   stop(): Promise<void>
 }
 
-type TestInvitation = {
+/** Replaces facts of the event and of the build. */
+type Changes = Partial<EventFacts & Omit<Facts, 'events'>>
+
+type TestEvent = {
   event: string
   lines: string[]
   handle: Handler
   /** The function of a later build, with these facts. */
-  handlerOf(facts: Partial<InvitationFacts>): Handler
+  handlerOf(changes: Changes): Handler
+  /** A new guest with a new e-mail address. @param changes replaces values */
+  newGuest(seats?: 1 | 2, changes?: object): { email: string; submissionId: string }
   /** What the database contains for the event. */
   stored(): Promise<{ emails: string[]; seats: number }>
 }
 
 let events = 0
+let guests = 0
 
 /** Keeps registration open whenever the test runs. */
-const open = { closesAt: '2099-09-03T10:00:00.000Z', endsAt: '2099-09-04T20:00:00.000Z' }
+const open = { opensAt: null, closesAt: '2099-09-03T10:00:00.000Z', endsAt: '2099-09-04T20:00:00.000Z' }
 
 /** Starts a PostgreSQL with the migrations, and the API of Supabase in front of it. */
 export async function startDatabase(): Promise<RealDatabase> {
@@ -51,13 +58,14 @@ export async function startDatabase(): Promise<RealDatabase> {
       await server.start()
       api = await startSupabaseApi(database)
     },
-    testInvitation(facts, dependencies = {}) {
+    testEvent(form, changes = {}, dependencies = {}) {
       const event = `e-${++events}`
       const lines: string[] = []
       let builds = 0
-      const handlerOf = (facts: Partial<InvitationFacts>) => {
-        const builtAt = new Date(Date.parse(invitation.builtAt) + ++builds * 1000).toISOString()
-        const built = JSON.stringify({ ...invitation, ...open, builtAt, event, ...facts })
+      const handlerOf = (changes: Changes) => {
+        const facts = factsWith({ ...(form === 'invitation' ? invitation : workshop), ...open, event, ...changes })
+        const builtAt = new Date(Date.parse(facts.builtAt) + ++builds * 1000).toISOString()
+        const built = JSON.stringify({ ...facts, builtAt, ...changes })
         return publishedFunction({
           variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
           read: async () => built,
@@ -65,13 +73,21 @@ export async function startDatabase(): Promise<RealDatabase> {
           ...dependencies,
         })
       }
+      const newGuest = (seats = 1, changes = {}) => ({
+        ...(form === 'invitation'
+          ? { ...guest, attendance: seats === 2 ? 'plusOne' : 'solo' }
+          : { ...visitor, event, persons: seats }),
+        email: `guest.${++guests}@guest.example`,
+        submissionId: crypto.randomUUID(),
+        ...changes,
+      })
       const stored = async () => {
         const sql = server.connect(database)
         const rows = await sql<{ email: string; seats: number }[]>`
           select email, seats from private.registrations where event_id = ${event}`
         return { emails: rows.map(({ email }) => email), seats: rows.reduce((sum, { seats }) => sum + seats, 0) }
       }
-      return { event, lines, handle: handlerOf(facts), handlerOf, stored }
+      return { event, lines, handle: handlerOf(changes), handlerOf, newGuest, stored }
     },
     async stop() {
       await api.stop()
@@ -80,13 +96,15 @@ export async function startDatabase(): Promise<RealDatabase> {
   }
 }
 
-let guests = 0
-
-/** A new guest with a new e-mail address, without a companion. @param changes replaces values */
-export function newGuest(changes: object = {}) {
-  const email = `guest.${++guests}@guest.example`
-  return { ...guest, email, attendance: 'solo', submissionId: crypto.randomUUID(), ...changes }
-}
+/** Sends a request again after a fault, as guests do: on a busy machine a guest may wait too long for the lock. */
+export const persistent =
+  (handle: Handler): Handler =>
+  async (request) => {
+    for (;;) {
+      const response = await handle(request.clone())
+      if (response.status !== 503) return response
+    }
+  }
 
 /** Sends all registrations at once. @returns how often each code was answered */
 export async function codesOf(handle: Handler, sent: object[]): Promise<Record<string, number>> {

@@ -1,9 +1,9 @@
-import { locales, type Locale } from '../../src/i18n/locales'
+import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
 import { exampleRegistration, fields, mapFields, type FieldOf } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
 import { placeholder, type AnswerPage } from '../registration/answer-page'
 import { createHandler, type Dependencies } from '../registration/handle-registration'
-import { answerPageFile, invitationFile, type InvitationFacts, type ReadBuilt } from '../registration/invitation'
+import { answerPageFile, factsFile, type EventFacts, type Facts, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import type { RegisterArguments } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
@@ -12,26 +12,57 @@ import type { Environment } from '../storage/environment'
 /** A function under test, the lines that it logged, and the registrations that it sent to the database. */
 export type TestFunction = { handle: Handler; lines: string[]; calls: RegisterArguments[] }
 
-export const guest = {
-  ...exampleRegistration('invitation'),
-  locale: 'cs',
-  submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
-}
+const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
+
+/** A request of a guest of the invitation, and of a visitor of the workshop. */
+export const guest = { ...exampleRegistration('invitation'), ...id }
+export const visitor = { ...exampleRegistration('programme'), ...id, event: 'dilna' }
+export const guests = { invitation: guest, programme: visitor }
 
 export const secretKey = 'sb_secret_do-not-print'
 export const variables = { SUPABASE_URL: 'https://database.example', SUPABASE_SECRET_KEY: secretKey }
 
-export const invitation: InvitationFacts = {
-  builtAt: '2031-08-01T12:00:00.000Z',
-  asOf: null,
+const pagesAt = (paths: Localized<string>, title: string) =>
+  inEachLanguage((locale) => ({ path: paths[locale], title: `${locale}: ${title}`, when: 'when', where: 'where' }))
+
+/** The event by invitation. */
+export const invitation: EventFacts = {
   event: 'vecer',
-  path: 'zvani',
+  form: 'invitation',
   capacity: 200,
+  persons: 2,
+  opensAt: null,
   closesAt: '2031-09-03T10:00:00.000Z',
   endsAt: '2031-09-04T20:00:00.000Z',
+  availability: null,
+  showPlaces: false,
+  pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'evening'),
+}
+
+/** An event of the programme. */
+export const workshop: EventFacts = {
+  event: 'dilna',
+  form: 'programme',
+  capacity: 14,
+  persons: 4,
+  opensAt: '2031-08-01T08:00:00.000Z',
+  closesAt: '2031-09-04T14:00:00.000Z',
+  endsAt: '2031-09-04T16:00:00.000Z',
+  availability: null,
+  showPlaces: true,
+  pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
+}
+
+/** The facts of a build about these events. */
+export const factsWith = (...events: EventFacts[]): Facts => ({
+  builtAt: '2031-08-01T12:00:00.000Z',
+  asOf: null,
   noticeVersions: ['2031-08', '2031-06'],
   retentionDays: 30,
-}
+  events,
+})
+
+export const facts = factsWith(invitation, workshop)
 
 const inputsOf = (name: FieldOf<'invitation'>) => {
   const field = fields[name]
@@ -62,6 +93,7 @@ ${Object.values(mapFields('invitation', (_field, name) => `${inputsOf(name)}<spa
     registration_not_open: `${language}: not open`,
     registration_closed: `${language}: closed`,
     unknown_event: `${language}: unknown event`,
+    too_many_registrations: `${language}: too many`,
     invalid_data: `${language}: invalid data`,
     not_published: `${language}: a preview`,
     default: `${language}: default`,
@@ -71,7 +103,7 @@ ${Object.values(mapFields('invitation', (_field, name) => `${inputsOf(name)}<spa
 
 /** The files that the build writes for the functions. */
 export const builtFiles: Record<string, string> = {
-  [invitationFile]: JSON.stringify(invitation),
+  [factsFile]: JSON.stringify(facts),
   ...Object.fromEntries(locales.map((locale) => [answerPageFile(locale), JSON.stringify(answerPage(locale))])),
 }
 

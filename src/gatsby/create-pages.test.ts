@@ -8,8 +8,8 @@ type Page = { path: string; component: string; context: PageContext & { i18n: Re
 
 const artist = (slug: string, sortName: string) => ({ slug, sortName })
 
-/** The pages that are created for these artists, and for an invitation at this path. */
-async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string): Promise<Page[]> {
+/** The pages that are created for these artists, for an invitation at this path, and for these events. */
+async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string, events: string[] = []): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
     actions: { createPage: (page: Page) => pages.push(page) },
@@ -17,7 +17,8 @@ async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string): Promi
       data: {
         allArtist: { nodes },
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
-        allEvent: { nodes: path ? [{ invitation: { path } }] : [] },
+        invitations: { nodes: path ? [{ invitation: { path } }] : [] },
+        events: { nodes: events.map((slug) => ({ slug })) },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },
@@ -38,20 +39,22 @@ const expectedPaths = [
   '/en/zvani/thank-you',
   '/pro-media',
   '/en/press',
+  '/program/prohlidka',
+  '/en/programme/prohlidka',
   '/404',
   '/en/404',
   '/umelec-jana-nova',
   '/en/artist-jana-nova',
 ]
 
-test('every route, text page and artist has a page in each language', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')], 'zvani')).map(({ path }) => path)
+test('every route, text page, artist and event has a page in each language', async () => {
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')], 'zvani', ['prohlidka'])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
 })
 
-test('without an invitation, its pages are not created', async () => {
+test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !path.includes('zvani')).toSorted())
+  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program/.test(path)).toSorted())
 })
 
 test('the pages of the invitation and the 404 page are noindex, and no others', async () => {
@@ -66,7 +69,7 @@ test('a text page has the id of its node in its context', async () => {
 })
 
 test('the template of every page exists', async () => {
-  for (const { component } of await pagesOf(three)) expect(existsSync(component)).toBe(true)
+  for (const { component } of await pagesOf(three, 'zvani', ['prohlidka'])) expect(existsSync(component)).toBe(true)
 })
 
 test('the context of a page has its language, its address in each language, and the data of the i18n plugin', async () => {
@@ -110,6 +113,17 @@ test('of two artists each has only a next one; a single artist has none', async 
     [null, 'ivan', 'hynek'],
   ])
   expect(await neighbours(three.slice(0, 1))).toEqual([[null, 'hynek', null]])
+})
+
+test('each event has the one before and the one after it, in the order of the query', async () => {
+  const czech = (await pagesOf(three, undefined, ['rano', 'poledne', 'vecer'])).filter(
+    ({ path, context }) => path.includes('program') && context.language === 'cs',
+  )
+  expect(czech.map(({ context: { previous, slug, next } }) => [previous, slug, next])).toEqual([
+    [null, 'rano', 'poledne'],
+    ['rano', 'poledne', 'vecer'],
+    ['poledne', 'vecer', null],
+  ])
 })
 
 test('when the query fails, the build stops with its errors', async () => {

@@ -13,7 +13,8 @@ type TextPageNode = { id: string } & Localized<string>
 type QueryResult = {
   allArtist: { nodes: ArtistNode[] }
   allTextPage: { nodes: TextPageNode[] }
-  allEvent: { nodes: { invitation: { path: string } }[] }
+  invitations: { nodes: { invitation: { path: string } }[] }
+  events: { nodes: { slug: string }[] }
 }
 
 // A localized field returns one language, so it is queried once for each.
@@ -22,12 +23,13 @@ const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).
 const query = `{
   allArtist { nodes { slug sortName } }
   allTextPage { nodes { id ${slugs} } }
-  allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
+  invitations: allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
+  events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) { nodes { slug } }
 }`
 
 /**
- * Creates a page in every language for each route, artist and text page. The pages of the invitation are created only
- * if an event has an invitation.
+ * Creates a page in every language for each route, artist, event of the programme and text page. The pages of the
+ * invitation are created only if an event has an invitation.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -53,13 +55,19 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   addRoute('home', 'home')
   addRoute('artists', 'artists')
   addRoute('notFound', 'not-found', { noindex: true })
-  for (const { invitation } of data.allEvent.nodes) {
+  for (const { invitation } of data.invitations.nodes) {
     const context = { slug: invitation.path, noindex: true } as const
     addRoute('invitation', 'invitation', context)
     addRoute('registered', 'registered', context)
   }
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addPage(alternatesOfWords(slugs), 'text-page', { id })
+
+  const events = data.events.nodes
+  events.forEach(({ slug }, index) => {
+    const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
+    addRoute('event', 'event', { slug, ...neighbours })
+  })
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {

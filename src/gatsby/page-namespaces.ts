@@ -2,9 +2,10 @@ import type { Namespace } from '../i18n/keys'
 
 /** The namespaces of texts that the components of each template use, beside those of every page. */
 const ownNamespaces = {
-  home: ['home'],
+  home: ['home', 'programme'],
   artists: ['artists'],
   artist: ['artist'],
+  event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['registration'],
   registered: ['registration'],

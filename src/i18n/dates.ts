@@ -81,3 +81,8 @@ export function formatTime(dateTime: string): string {
 export function formatTimeRange(opens: string, closes: string): string {
   return `${opens}–${closes}`
 }
+
+/** When an event is: 'čtvrtek 4. září 2031, 17:00–22:00'. */
+export function formatEventTime({ start, end }: { start: string; end: string }, locale: Locale): string {
+  return `${formatDay(start, locale)} ${start.slice(0, 4)}, ${formatTimeRange(formatTime(start), formatTime(end))}`
+}

@@ -20,8 +20,8 @@ const locales: PageTexts = {
     {
       node: {
         language: 'cs',
-        ns: 'home',
-        data: { programme: { capacity_one: '{{count}} místo', capacity_few: '{{count}} místa' } },
+        ns: 'programme',
+        data: { capacity_one: '{{count}} místo', capacity_few: '{{count}} místa' },
       },
     },
   ],
@@ -29,7 +29,7 @@ const locales: PageTexts = {
 
 function Texts() {
   const t = useTexts()
-  const seats = [1, 3].map((count) => t('home:programme.capacity', { count })).join(', ')
+  const seats = [1, 3].map((count) => t('programme:capacity', { count })).join(', ')
   return <p>{`${t('common:phase.during', { day: '4. září <1>' })}; ${seats}`}</p>
 }
 

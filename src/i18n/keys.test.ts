@@ -48,15 +48,15 @@ test.each(locales)('the list and the translations have the same keys and placeho
 test('the compiler accepts only keys of the list, with a value for each placeholder', () => {
   const t = textsOf({}, 'en')
   const type = 'workshop' as 'workshop' | 'guidedTour'
-  expect(t(`home:programme.type.${type}`)).toBe('home:programme.type.workshop')
+  expect(t(`programme:type.${type}`)).toBe('programme:type.workshop')
   // @ts-expect-error there is no such key
   t('artists:titel')
   // @ts-expect-error some keys of this pattern do not exist
-  t(`home:programme.type.${type as string}`)
+  t(`programme:type.${type as string}`)
   // @ts-expect-error the placeholder has no value
   t('common:phase.during')
   // @ts-expect-error the text has no placeholder
   t('artists:title', { day: 'today' })
   // @ts-expect-error the plural needs a number
-  t('home:programme.capacity', { count: 'three' })
+  t('programme:capacity', { count: 'three' })
 })

@@ -15,7 +15,7 @@ export type PageContext = {
   noindex?: true
   /** The position of an artist in the index, from 1. */
   number?: number
-  /** The slugs of the artists before and after this one in the index; null if there is none. */
+  /** The slugs of the artists or events before and after this one; null if there is none. */
   previous?: string | null
   next?: string | null
 }

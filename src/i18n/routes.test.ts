@@ -4,6 +4,8 @@ test.each<[Route, string, string]>([
   ['home', '/', '/en'],
   ['artists', '/umelci', '/en/umelci'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
+  ['programme', '/program', '/en/programme'],
+  ['event', '/program/jana-nova', '/en/programme/jana-nova'],
   ['invitation', '/jana-nova', '/en/jana-nova'],
   ['registered', '/jana-nova/dekujeme', '/en/jana-nova/thank-you'],
   ['notFound', '/404', '/en/404'],

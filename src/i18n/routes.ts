@@ -3,12 +3,14 @@ import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized,
 
 /**
  * The paths of the site, without the prefix of the language. `:slug` is the slug of a record. Other words after a colon
- * are translated (languages.ts). Pages, links, the language switch and hreflang use this table.
+ * are translated (languages.ts). Pages, links, the language switch and hreflang use this table. `programme` is no page: it
+ * redirects to the programme on the home page.
  */
 const routes = {
   home: '/',
   artists: '/:artists',
   artist: '/:artist-:slug',
+  programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',
   registered: '/:slug/:registered',
@@ -28,7 +30,7 @@ export function pathTo(route: Route, locale: Locale, slug = ''): string {
   return path === '/' ? language.prefix || '/' : language.prefix + path
 }
 
-/** The routes without a slug: every exhibition has these pages, at the same addresses. */
+/** The routes without a slug: they have the same addresses in every exhibition. */
 export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => !routes[route].includes(':slug'))
 
 /**

@@ -109,8 +109,10 @@ type Value<Name extends FieldName> = Fields[Name]['required'] extends true
   ? NonNullable<InferType<Fields[Name]['rule']>>
   : InferType<Fields[Name]['rule']>
 
-/** A registration as it is stored. A field that is not required may be undefined. */
-export type Registration<Form extends FormName> = { [Name in FieldOf<Form>]: Value<Name> }
+/** A registration as it is stored: of one form, or of either. A field that is not required may be undefined. */
+export type Registration<Form extends FormName = FormName> = Form extends FormName
+  ? { [Name in FieldOf<Form>]: Value<Name> }
+  : never
 
 /** The fields that every form has. */
 type SharedField = FieldOf<'invitation'> & FieldOf<'programme'>
@@ -146,4 +148,4 @@ export const seatsOf = ({ attendance, persons }: { attendance?: unknown; persons
 
 /** A valid registration with every field of a form, for tests and benchmarks. */
 export const exampleRegistration = <Form extends FormName>(form: Form) =>
-  mapFields(form, ({ example }) => example) as { [Name in FieldOf<Form>]: NonNullable<Registration<Form>[Name]> }
+  mapFields(form, ({ example }) => example) as { [Name in FieldOf<Form>]: NonNullable<Value<Name>> }

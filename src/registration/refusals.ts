@@ -1,13 +1,13 @@
-/**
- * How a registration can fail. The message of each is the text `registration:answer.<refusal>`.
- * Every other answer of the API is `default`.
- */
+import type { FormName } from './fields'
+
+/** How a registration can fail. Every other answer of the API is `default`. */
 export const refusals = [
   'email_taken',
   'capacity_full',
   'registration_not_open',
   'registration_closed',
   'unknown_event',
+  'too_many_registrations',
   'invalid_data',
   'not_published',
   'default',
@@ -19,4 +19,10 @@ export type Refusal = (typeof refusals)[number]
 export function refusalOf({ code, reason }: { code?: unknown; reason?: unknown }): Refusal {
   const find = (value: unknown) => refusals.find((refusal) => refusal === value)
   return find(reason) ?? find(code) ?? 'default'
+}
+
+/** The message of a refusal. The form of the programme has its own message where it can say more. */
+export function textOfRefusal(form: FormName, refusal: Refusal) {
+  const hasOwn = form === 'programme' && (refusal === 'email_taken' || refusal === 'capacity_full')
+  return hasOwn ? (`registration:programme.${refusal}` as const) : (`registration:answer.${refusal}` as const)
 }

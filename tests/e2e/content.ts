@@ -51,8 +51,10 @@ export const texts: Record<Namespace, Texts> = {
   artists: read<Texts>('translations/artists.yaml'),
   common: read<Texts>('translations/common.yaml'),
   errors: read<Texts>('translations/errors.yaml'),
+  event: read<Texts>('translations/event.yaml'),
   home: read<Texts>('translations/home.yaml'),
   mail: read<Texts>('translations/mail.yaml'),
+  programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
 }
 

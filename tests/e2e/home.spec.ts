@@ -67,7 +67,7 @@ for (const locale of locales) {
     for (const { slug, title, type } of inOrder) {
       const card = program.locator(`#${slug}`)
       await expect(card.getByRole('heading')).toHaveText(title[locale])
-      await expect(card).toContainText(text(`home:programme.type.${type}`, locale))
+      await expect(card).toContainText(text(`programme:type.${type}`, locale))
     }
     const times = await program.locator('article time').allTextContents()
     for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d–([01]\d|2[0-3]):[0-5]\d$/)

@@ -1,9 +1,9 @@
-import { artists, exhibition, invitation, plain, text, textPages } from './content.ts'
+import { artists, events, exhibition, invitation, plain, text, textPages } from './content.ts'
 
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-export type Kind = 'home' | 'artists' | 'artist' | 'invitation' | 'registered' | 'text'
+export type Kind = 'home' | 'artists' | 'artist' | 'event' | 'invitation' | 'registered' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -49,6 +49,13 @@ const rows: Row[] = [
     heading: title,
     description: intro,
   })),
+  ...events.map(({ slug, title, start, description }): Row => ({
+    kind: 'event',
+    paths: { cs: `/program/${slug}`, en: `/en/programme/${slug}` },
+    heading: title,
+    name: both((locale) => `${title[locale]}, ${dayOf(start, locale)}`),
+    description,
+  })),
   ...artists.map(({ slug, name, summary }): Row => ({
     kind: 'artist',
     paths: { cs: `/umelec-${slug}`, en: `/en/artist-${slug}` },
@@ -77,6 +84,12 @@ function pagesOfInvitation({ path, title }: NonNullable<typeof invitation>): Row
 
 function both(value: (locale: Locale) => string): Facts {
   return { cs: value('cs'), en: value('en') }
+}
+
+/** 'neděle 22. května', 'Sunday 22 May' */
+function dayOf(dateTime: string, locale: Locale): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(`${dateTime}Z`).toLocaleDateString(locale === 'cs' ? 'cs' : 'en-GB', options)
 }
 
 /** Every page of the site. */
@@ -114,6 +127,12 @@ export const moved = [
     formerSlugs.flatMap((former) => [
       { from: `/umelec-${former}`, to: `/umelec-${slug}` },
       { from: `/en/artist-${former}`, to: `/en/artist-${slug}` },
+    ]),
+  ),
+  ...events.flatMap(({ slug, formerSlugs = [] }) =>
+    formerSlugs.flatMap((former) => [
+      { from: `/program/${former}`, to: `/program/${slug}` },
+      { from: `/en/programme/${former}`, to: `/en/programme/${slug}` },
     ]),
   ),
   ...textPages.flatMap(({ slug, formerSlugs = [] }) =>

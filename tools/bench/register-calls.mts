@@ -11,8 +11,8 @@ import { startPostgres } from '../../supabase/tests/postgres'
 import { startSupabaseApi } from '../../supabase/tests/supabase'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import { createHandler } from '../../netlify/registration/handle-registration'
-import type { InvitationFacts } from '../../netlify/registration/invitation'
 import { registerArguments } from '../../netlify/registration/save-registration'
+import { factsWith, invitation } from '../../netlify/testing/testing'
 import { exampleRegistration, type Registration } from '../../src/registration/fields'
 
 const calls = Number(process.env.CALLS ?? 1000)
@@ -55,20 +55,10 @@ const newRegistration = (): Registration<'invitation'> => ({
 async function benchCalls(): Promise<void> {
   const server = await startPostgres()
   const api = await startSupabaseApi(await server.createDatabase())
-  const invitation: InvitationFacts = {
-    builtAt: '2031-08-01T12:00:00.000Z',
-    asOf: null,
-    event: 'bench',
-    path: 'bench',
-    capacity: 1_000_000,
-    closesAt: '2099-09-04T20:00:00.000Z',
-    endsAt: '2099-09-04T20:00:00.000Z',
-    noticeVersions: ['1'],
-    retentionDays: 30,
-  }
+  const facts = factsWith({ ...invitation, capacity: 1_000_000, closesAt: '2099-09-04T20:00:00.000Z' })
   const handle = createHandler({
     variables: { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey },
-    read: async () => JSON.stringify(invitation),
+    read: async () => JSON.stringify(facts),
     log: () => undefined,
   })
 
@@ -83,11 +73,11 @@ async function benchCalls(): Promise<void> {
     await response.text()
   }
   const bare: Call = async () => {
-    const submitted = { locale: 'cs', submissionId: crypto.randomUUID(), noticeVersion: '1' } as const
+    const submitted = { locale: 'cs', submissionId: crypto.randomUUID(), noticeVersion: '2031-08' } as const
     const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
       method: 'POST',
       headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify(registerArguments(invitation, { registration: newRegistration(), ...submitted })),
+      body: JSON.stringify(registerArguments(facts, invitation, { registration: newRegistration(), ...submitted })),
     })
     if ((await response.text()) !== '"registered"') throw new Error(`The database answered ${response.status}`)
   }

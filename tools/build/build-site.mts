@@ -4,12 +4,12 @@ import { siteUrl } from '../../src/gatsby/site-url'
 import { writeAdmin } from '../admin/admin-files.mts'
 import { adminSettings, hasForm } from '../admin/admin-settings'
 import { isContentValid } from '../content/check-content'
-import { readInvitation } from '../content/invitation'
+import { readRegisteredEvents } from '../content/registered-events'
 import { gatsby } from './gatsby.mts'
 import { missingVariables } from './missing-variables'
 import { writePublicFiles } from './public-files'
 import { writeAnswerPages } from './write-answer-pages.mts'
-import { writeInvitation } from './write-invitation.mts'
+import { writeRegistrations } from './write-registrations.mts'
 
 /**
  * Checks the environment and the content, and builds the site into `public/`.
@@ -20,13 +20,13 @@ export async function buildSite(): Promise<boolean> {
   siteUrl(process.env)
   const form: AdminSettings | undefined = hasForm(process.env) ? adminSettings(process.env) : undefined
   if (!(await isContentValid())) return false
-  const { event } = readInvitation()
-  const warning = event && missingVariables(process.env)
+  const { events } = readRegisteredEvents()
+  const warning = events.length > 0 && missingVariables(process.env)
   if (warning) console.warn(warning)
 
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
-  await writeAnswerPages(await writeInvitation())
+  await writeAnswerPages(await writeRegistrations())
   await writePublicFiles()
   if (form) await writeAdmin('public', form)
   return true

@@ -24,7 +24,7 @@ const builtPage = (
 <body><script>window.start = 1</script>${renderToStaticMarkup(
   <PageProvider value={{ language, template: 'invitation', alternates: alternatesOf('home') }}>
     <TextsProvider value={textsFrom(allTexts(language))}>
-      <RegistrationForm notice={notice} onRegistered={() => undefined} />
+      <RegistrationForm form="invitation" event="vecer" notice={notice} onRegistered={() => undefined} />
     </TextsProvider>
   </PageProvider>,
 )}</body></html>`
@@ -40,6 +40,7 @@ test('the built form is filled in with everything that was sent', async () => {
   const page = await filled('cs', { code: 'email_taken', sent: { values } })
   expect(Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))).toEqual({
     ...values,
+    event: 'vecer',
     locale: 'cs',
     submissionId: '',
     noticeVersion: '7',

@@ -17,6 +17,7 @@ test('the PDFs of the content are published at their paths, and the redirects ar
     {
       'content/exhibition.yaml': 'documents:\n  - path: plan\n    file: /papiry/plan.pdf\n',
       'content/artists/jana-nova/artist.yaml': 'slug: jana-nova\nformerSlugs: [jana-stara]\n',
+      'content/events/skladani.yaml': 'slug: skladani\nformerSlugs: [papir]\n',
       'content/pages/pro-media.yaml': 'slug: { cs: pro-media, en: press }\nformerSlugs: [tisk]\n',
       'content/files/papiry/plan.pdf': '%PDF-1',
       'content/files/rad.pdf': '%PDF-2',
@@ -29,8 +30,12 @@ test('the PDFs of the content are published at their paths, and the redirects ar
       expect(rules.slice(0, -languageRules().length).split('\n')).toEqual([
         '/plan /papiry/plan.pdf 302',
         '/en/plan /papiry/plan.pdf 302',
+        '/program /?lang=cs#program 302',
+        '/en/programme /en#program 302',
         '/umelec-jana-stara /umelec-jana-nova 301',
         '/en/artist-jana-stara /en/artist-jana-nova 301',
+        '/program/papir /program/skladani 301',
+        '/en/programme/papir /en/programme/skladani 301',
         '/tisk /pro-media 301',
         '/en/tisk /en/press 301',
         '',

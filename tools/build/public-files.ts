@@ -14,10 +14,11 @@ import { readExhibition, readRecords } from '../../src/model/read-records'
 export async function writePublicFiles(content = contentFolder(), site = 'public'): Promise<void> {
   const exhibition = readExhibition(content)
   const artists = readRecords(content, 'Artist')
+  const events = readRecords(content, 'Event')
   const pages = readRecords(content, 'TextPage')
   await mkdir(site, { recursive: true })
   // What is for any address below `/en` stays last.
-  const rules = redirectsFile({ exhibition, artists, pages }) + languageRules()
+  const rules = redirectsFile({ exhibition, artists, events, pages }) + languageRules()
   await writeFile(path.join(site, '_redirects'), rules)
   await cp(path.join(content, servedFolder), site, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     // No documents, no folder.

@@ -2,10 +2,9 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { AnswerPage } from '../../netlify/registration/answer-page'
-import { answerPageFile, invitationFile, type InvitationFacts } from '../../netlify/registration/invitation'
+import { answerPageFile, factsFile, type Facts } from '../../netlify/registration/facts'
 import { textsOf } from '../../src/i18n/find-text'
 import { locales, type Locale } from '../../src/i18n/locales'
-import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'
 import { contentFolder } from '../../src/model/content-folder'
 import { textsIn } from '../../src/model/translations'
@@ -16,16 +15,17 @@ import { makeAnswerPage } from './make-answer-page'
 /**
  * Writes the pages that answer a form sent without JavaScript, one for each language, where the function reads them.
  * Deletes the pages of an earlier build.
- * @param facts the facts of this build; null without an invitation
+ * @param facts the facts of this build; null if no event takes registrations
  * @throws if a page or a message is missing
  */
-export async function writeAnswerPages(facts: InvitationFacts | null): Promise<void> {
-  const folder = path.dirname(invitationFile)
-  const names = (await readdir(folder)).filter((name) => path.join(folder, name) !== path.normalize(invitationFile))
+export async function writeAnswerPages(facts: Facts | null): Promise<void> {
+  const folder = path.dirname(factsFile)
+  const names = (await readdir(folder)).filter((name) => path.join(folder, name) !== path.normalize(factsFile))
   await Promise.all(names.map((name) => rm(path.join(folder, name))))
-  if (!facts) return
+  const invitation = facts?.events.find(({ form }) => form === 'invitation')
+  if (!invitation) return
   for (const locale of locales) {
-    const html = await readFile(`public${pathTo('invitation', locale, facts.path)}.html`, 'utf8')
+    const html = await readFile(`public${invitation.pages[locale].path}.html`, 'utf8')
     const page: AnswerPage = { ...makeAnswerPage(html), ...(await readMessages(locale)) }
     await writeFile(answerPageFile(locale), JSON.stringify(page))
   }

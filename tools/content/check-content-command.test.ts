@@ -50,11 +50,16 @@ test('a warning ends with 0', async () => {
   expect(output).toContain('warning  typography/ellipsis')
 })
 
-test('--fix names the files that it changed and reports the other problems only', async () => {
+test('--fix names the lines that it changed and reports the other problems only', async () => {
   const { code, output } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
   expect({ code, output }).toEqual({
     code: 0,
-    output: 'Opraveno: content/artists/jana-nova/artist.yaml\nObsah: 16 souborů, vše v pořádku.',
+    output: [
+      'Opraveno: content/artists/jana-nova/artist.yaml:9',
+      '  cs: Maluje moře...',
+      '  → cs: Maluje moře…',
+      'Obsah: 16 souborů, vše v pořádku.',
+    ].join('\n'),
   })
 })
 

@@ -18,7 +18,7 @@ Checks the content: prints each problem with its file, line, column and fix.
   --content DIR     the folder to check (CONTENT_FOLDER, else content)
   --lang LANG       the language of the messages: ${messageLanguages.join(' or ')} (en)
   --format FORMAT   ${Object.keys(formats).join(', ')} (pretty)
-  --fix             fix typography, the order of keys, dates without quotes and pictures, then check
+  --fix             fix what can be meant in only one way, then check
   --help            print this help
 
 Exit code: 0 if the site can be built, 1 if the content has errors, 2 if it cannot be checked.`

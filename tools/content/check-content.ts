@@ -1,11 +1,10 @@
 import { publishedFile } from '../../src/editors/check/engine/content-folder'
-import { phrase } from '../../src/editors/check/engine/fill'
 import { findProblems } from '../../src/editors/check/engine/find-problems'
+import { fixedLine } from '../../src/editors/check/formats/fixed-lines'
 import { pretty } from '../../src/editors/check/formats/pretty'
 import type { Report } from '../../src/editors/check/formats/report'
 import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/read/known-pictures'
 import { readContent } from '../../src/editors/check/read/read-content'
-import { reportWords } from '../../src/editors/words/check/report'
 import type { MessageLanguage } from '../../src/editors/words/message-language'
 import { contentFolder } from '../../src/model/content-folder'
 
@@ -17,7 +16,7 @@ type Options = {
   folder: string
   /** The language of the messages. */
   language: MessageLanguage
-  /** Whether problems that have a safe fix are fixed first; prints the names of the changed files. */
+  /** Whether problems that have a safe fix are fixed first; prints what was changed. */
   fix?: boolean
 }
 
@@ -30,7 +29,7 @@ export async function checkContent({ folder, language, fix = false }: Options): 
   const read = () => readContent(folder, { known, isForProduction })
   if (fix) {
     const { fixContent } = await import('../../src/editors/check/fix/fix-content')
-    for (const file of await fixContent(read)) console.error(phrase(reportWords.fixed, { file })(language))
+    for (const fixed of await fixContent(read)) console.error(fixedLine(fixed, language))
   }
   const content = await read()
   if (known.size > before) await saveKnownPictures(pictureCache, known).catch(() => undefined)

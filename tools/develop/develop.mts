@@ -4,7 +4,7 @@ import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
 import { gatsby } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
-import { writeInvitation } from '../build/write-invitation.mts'
+import { writeRegistrations } from '../build/write-registrations.mts'
 import { isContentValid } from '../content/check-content'
 import { demoDateLine } from '../content/demo-date'
 import { connectDatabase } from '../database/connect-database.mts'
@@ -33,7 +33,7 @@ export async function develop(): Promise<void> {
     copy,
     check: isContentValid,
     updated: async () => {
-      await writeInvitation(copy)
+      await writeRegistrations(copy)
       await writePublicFiles(copy)
     },
   })

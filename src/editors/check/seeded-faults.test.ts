@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { locales } from '../../i18n/locales'
+import { ruleWords } from '../words/check'
 import { unmarked } from '../../../tests/support/faults'
 import { checkFile, type CheckedFile } from './engine/check-file'
 import type { ContentFolder } from './engine/content-folder'
@@ -42,6 +43,10 @@ test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
     expect(message?.fix.length).toBeGreaterThan(3)
   }
   if (fix) expect(found[0]?.describe('en').fix).toContain(fix)
+})
+
+test('messages name no folder but the one that is checked', () => {
+  expect(JSON.stringify(ruleWords)).not.toContain('content/')
 })
 
 test('there are at least 120 faults, no two the same, and every rule has one', () => {

@@ -57,6 +57,10 @@ test.each([
   ['Event', 'languages', { widget: 'list', min: 1 }],
   ['Exhibition', 'notice.earlierVersions', { widget: 'list', required: false }],
   ['Event', 'invitation', { widget: 'list', max: 1, optional_group: true, required: false }],
+  ['Event', 'registration', { widget: 'list', max: 1, optional_group: true, required: false }],
+  ['Event', 'registration.opens', { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm', required: false }],
+  ['Event', 'registration.persons', { widget: 'number', value_type: 'int', min: 1, max: 10, required: false }],
+  ['Event', 'registration.showPlaces', { widget: 'boolean', required: false }],
   ['Partner', 'logo', { widget: 'image' }],
   ['Exhibition', 'documents.file', { widget: 'file', media_folder: '/content/files', public_folder: '/' }],
 ])('%s.%s gets the widget that fits', (kind, path, expected) => {
@@ -81,6 +85,7 @@ test('an artist has a folder with pictures; a place is a file in the folder of p
     media_folder: '',
     preview_path: '/umelec-{{fields.slug}}',
   })
+  expect(collectionOf('Event')).toMatchObject({ preview_path: '/program/{{fields.slug}}' })
   expect(collectionOf('Place')).toMatchObject({ folder: 'content/places', media_folder: '' })
   expect(collectionOf('Place')).not.toHaveProperty('path')
   expect(collectionOf('Exhibition').files).toMatchObject([{ file: 'content/exhibition.yaml', media_folder: '' }])

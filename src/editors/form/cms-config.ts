@@ -74,6 +74,8 @@ export const formatOf = (kind: KindName) => `${kind.toLowerCase()}-yaml`
 /** The path of a record's page on a deploy preview. */
 function previewOf(kind: KindName): { preview_path?: string } {
   if (kind === 'Artist') return { preview_path: pathTo('artist', defaultLocale, '{{fields.slug}}') }
+  // The event with the invitation has another page, but Decap knows one pattern for all files of a folder.
+  if (kind === 'Event') return { preview_path: pathTo('event', defaultLocale, '{{fields.slug}}') }
   if (kind === 'TextPage') return { preview_path: pathOfWord(`{{fields.${inDefault('slug')}}}`, defaultLocale) }
   return {}
 }

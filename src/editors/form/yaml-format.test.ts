@@ -104,6 +104,13 @@ test('an optional group is a list in the form and a group in the file', () => {
   expect(parse(format.toFile({ ...data, address: [] }))).not.toHaveProperty('address')
 })
 
+test('a registration of which every field is left out is written', () => {
+  expect(parse(edited((data) => (data.registration = [{}])))).toMatchObject({ registration: {} })
+  expect(parse(edited((data) => (data.registration = [{ opens: '', persons: '' }])))).toMatchObject({
+    registration: {},
+  })
+})
+
 test('comments move with works that change places', () => {
   const format = formatOf('Artist')
   const data = format.fromFile(

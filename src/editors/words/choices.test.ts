@@ -7,13 +7,14 @@ import { choices } from './choices'
 
 type Texts = Record<string, Record<string, string>>
 
-const { programme } = parse(readFileSync('tests/exhibition/translations/home.yaml', 'utf8')) as {
-  programme: { type: Texts; availability: Texts }
+const { type, availability } = parse(readFileSync('tests/exhibition/translations/programme.yaml', 'utf8')) as {
+  type: Texts
+  availability: Texts
 }
 
 test.each([
-  ['Event.type', programme.type],
-  ['Event.availability', programme.availability],
+  ['Event.type', type],
+  ['Event.availability', availability],
 ])('editors read the choices of %s in the same words as visitors', (field, texts) => {
   for (const [value, text] of Object.entries(texts)) {
     const words = choices[field]?.[value] as Record<string, string> | undefined

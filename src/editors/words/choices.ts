@@ -37,7 +37,7 @@ const partnerGroupWords: Words<typeof partnerGroups> = {
 
 /**
  * The values of choices in words, by the path of the field. Editors read these words in the form and in the reference.
- * Visitors read the texts of `translations/home.yaml`, which belong to the exhibition.
+ * Visitors read the texts of `translations/programme.yaml`, which belong to the exhibition.
  */
 export const choices: Record<string, Record<string, Record<MessageLanguage, string>>> = {
   'Artist.type': artistTypeWords,

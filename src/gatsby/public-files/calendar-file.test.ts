@@ -2,7 +2,7 @@
 import ICAL from 'ical.js'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
-const event: CalendarEvent = {
+const event = {
   slug: 'vecer-pro-zvane',
   title: 'Večer pro zvané',
   start: '2031-09-04T17:00',
@@ -10,7 +10,7 @@ const event: CalendarEvent = {
   description: 'Večer pro zvané; jídlo, které se dá držet v jedné ruce, a k tomu dlouhá věta, která se musí zalomit.\n',
   place: { name: 'Kotelna', address: { street: 'Loděnická 4', postalCode: '602 00', locality: 'Brno' } },
   url: 'https://sedm.example/program/vecer-pro-zvane',
-}
+} satisfies CalendarEvent
 const site = {
   name: 'Sedm',
   timeZone: 'Europe/Prague',

@@ -1,15 +1,15 @@
 import { redirectsFile } from './redirects'
 
+const none = { exhibition: {}, artists: [], events: [], pages: [] }
+
 test('a document has a short address in each language, all with the same PDF', () => {
   const exhibition = { documents: [{ path: 'plan', file: '/papiry/plan.pdf' }] }
-  expect(redirectsFile({ exhibition, artists: [], pages: [] })).toBe(
-    '/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n',
-  )
+  expect(redirectsFile({ ...none, exhibition })).toBe('/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n')
 })
 
 test('a former slug of an artist redirects to the current page in the same language', () => {
   const artists = [{ slug: 'jana-nova', formerSlugs: ['jana-stara', 'j-stara'] }, { slug: 'ota-jiny' }]
-  expect(redirectsFile({ exhibition: {}, artists, pages: [] }).split('\n')).toEqual([
+  expect(redirectsFile({ ...none, artists }).split('\n')).toEqual([
     '/umelec-jana-stara /umelec-jana-nova 301',
     '/en/artist-jana-stara /en/artist-jana-nova 301',
     '/umelec-j-stara /umelec-jana-nova 301',
@@ -20,14 +20,30 @@ test('a former slug of an artist redirects to the current page in the same langu
 
 test('a former slug of a text page redirects to the current page in the same language', () => {
   const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['tisk'] }]
-  expect(redirectsFile({ exhibition: {}, artists: [], pages })).toBe('/tisk /pro-media 301\n/en/tisk /en/press 301\n')
+  expect(redirectsFile({ ...none, pages })).toBe('/tisk /pro-media 301\n/en/tisk /en/press 301\n')
 })
 
 test('a former slug that is current in one language redirects in the others only', () => {
   const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['press'] }]
-  expect(redirectsFile({ exhibition: {}, artists: [], pages })).toBe('/press /pro-media 301\n')
+  expect(redirectsFile({ ...none, pages })).toBe('/press /pro-media 301\n')
+})
+
+test('a former slug of an event redirects to its page in the same language, and the address above it to the programme', () => {
+  const events = [{ slug: 'skladani', formerSlugs: ['papir'] }, { slug: 'prohlidka' }]
+  expect(redirectsFile({ ...none, events }).split('\n')).toEqual([
+    '/program /?lang=cs#program 302',
+    '/en/programme /en#program 302',
+    '/program/papir /program/skladani 301',
+    '/en/programme/papir /en/programme/skladani 301',
+    '',
+  ])
+})
+
+test('without an event of the programme, its address does not redirect, and an invitation is no such event', () => {
+  const invitation = { path: 'zvani', persons: 2, conditions: [] }
+  expect(redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })).toBe('')
 })
 
 test('without documents and former slugs there are no rules', () => {
-  expect(redirectsFile({ exhibition: {}, artists: [{ slug: 'jana-nova' }], pages: [] })).toBe('')
+  expect(redirectsFile({ ...none, artists: [{ slug: 'jana-nova' }] })).toBe('')
 })

@@ -1,31 +1,35 @@
 import { locales } from '../../i18n/locales'
-import { pathOfWord, pathTo } from '../../i18n/routes'
+import { hrefOf, pathOfWord, pathTo, type Route } from '../../i18n/routes'
 import type { Artist } from '../../model/artist'
+import type { Event } from '../../model/event'
 import type { Exhibition } from '../../model/exhibition'
 import type { TextPage } from '../../model/text-page'
 
-/** The parts of the content that have short or former addresses. */
+/** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
   exhibition: Pick<Exhibition, 'documents'>
   artists: readonly Pick<Artist, 'slug' | 'formerSlugs'>[]
+  events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation'>[]
   pages: readonly Pick<TextPage, 'slug' | 'formerSlugs'>[]
 }
 
 type Rule = [from: string, to: string, status: 301 | 302]
 
 /**
- * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, former addresses to pages.
+ * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
+ * the events to the programme on the home page, and former addresses to pages.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
-export function redirectsFile({ exhibition, artists, pages }: Content): string {
+export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
   const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =>
     locales.map((locale): Rule => [pathOfWord(path, locale), file, 302]),
   )
-  const movedArtists = artists.flatMap(({ slug, formerSlugs = [] }) =>
-    formerSlugs.flatMap((former) =>
-      locales.map((locale): Rule => [pathTo('artist', locale, former), pathTo('artist', locale, slug), 301]),
-    ),
-  )
+  const publicEvents = events.filter(({ invitation }) => !invitation)
+  const programme = locales
+    .filter(() => publicEvents.length > 0)
+    .map((locale): Rule => [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`, 302])
+  const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
+  const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
   const movedPages = pages.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) =>
       locales
@@ -33,5 +37,12 @@ export function redirectsFile({ exhibition, artists, pages }: Content): string {
         .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
-  return [...documents, ...movedArtists, ...movedPages].map((rule) => `${rule.join(' ')}\n`).join('')
+  return [...documents, ...programme, ...movedArtists, ...movedEvents, ...movedPages]
+    .map((rule) => `${rule.join(' ')}\n`)
+    .join('')
 }
+
+const movedSlugs = (route: Route, { slug, formerSlugs = [] }: { slug: string; formerSlugs?: readonly string[] }) =>
+  formerSlugs.flatMap((former) =>
+    locales.map((locale): Rule => [pathTo(route, locale, former), pathTo(route, locale, slug), 301]),
+  )

@@ -52,6 +52,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
     },
     artists: { nodes },
     artistsTitle: 'Umělci',
+    events: { nodes: [] },
   }
 }
 
@@ -130,6 +131,19 @@ test('the image of a removed artist leaves the site and the cache', async () => 
   await write(await content(['Ema']))
   expect(await files(path.join(folders().site, 'social'))).not.toContain('umelec-jan.jpg')
   expect(await files(folders().cache)).toHaveLength(5)
+})
+
+test('the image of an event has its title, its time and the town of its building', async () => {
+  const data = await content([])
+  const place = { name: 'Kotelna', address: null, within: { address: { locality: 'Olomouc' } } }
+  const event = { slug: 'skladani', title: 'Skládání', start: '2031-09-05T16:00', end: '2031-09-05T18:30', place }
+  data.events.nodes = [event]
+  const image = [...socialImagesOf(typeface, data, 'cs')].find(({ path }) => path === '/social/program/skladani.jpg')
+  expect(image?.inputs).toMatchObject([
+    'event',
+    { dates: 'pátek 5.\u00a0září, 16:00–18:30', venue: 'Kotelna', locality: 'Olomouc' },
+    'Skládání',
+  ])
 })
 
 test('a name that cannot be drawn is replaced by the name of the exhibition', async () => {

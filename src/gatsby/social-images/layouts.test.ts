@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { archivo } from '../../typeface/archivo'
 import { openTypeface, type Typeface } from './glyph-outlines'
-import { artistLayout, type Facts, artistListLayout, type Layout, textPageLayout, homeLayout } from './layouts'
+import { artistLayout, type Facts, artistListLayout, homeLayout, type Layout, titleLayout } from './layouts'
 
 const margin = 48
 const inside = { left: margin - 1, right: 1200 - margin + 1, top: 0, bottom: 630 }
@@ -118,7 +118,7 @@ test.each([1, 3, 50, 5000])('of %d names, the list shows as many as are readable
 
 test('the title and the facts of a text page fit the image', () => {
   for (const title of ['Bezpečnostní informace', 'Safety', 'Jak se k nám dostanete a kde zaparkujete kolo']) {
-    const layout = textPageLayout(typeface, facts, title)
+    const layout = titleLayout(typeface, facts, title)
     expectAllInside(layout)
   }
 })

@@ -175,8 +175,8 @@ function factsLeft(typeface: Typeface, { name, dates, venue, locality }: Facts, 
   ]
 }
 
-/** A text page: its title. */
-export function textPageLayout(typeface: Typeface, facts: Facts, title: string): Layout {
+/** A text page or an event: its title. */
+export function titleLayout(typeface: Typeface, facts: Facts, title: string): Layout {
   const { lines, size } = breakIntoLines(typeface, title, titleStyle, { width: inner.width, height: 400 })
   return {
     svg: svgOf(typeface, pageBackground, [

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { socialImagePath } from '../../site/components/social-image'
 import { splitInHalf } from '../../site/features/hero/split-in-half'
 import { bySortName } from '../../i18n/collation'
-import { formatDateRange } from '../../i18n/dates'
+import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import type { Tint } from '../../model/tint'
 import type { Typeface } from './glyph-outlines'
 import { heroWorkOf, type Picture, type Work } from './hero-work'
-import { artistLayout, artistListLayout, type Facts, homeLayout, type Layout, textPageLayout } from './layouts'
+import { artistLayout, artistListLayout, type Facts, homeLayout, type Layout, titleLayout } from './layouts'
 
 /** The content that the social images of one language show. */
 export type SocialImageData = {
@@ -26,7 +26,11 @@ export type SocialImageData = {
   }
   artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
   artistsTitle: string
+  events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
+
+type Address = { locality: string } | null
+type Place = { name: string; address: Address; within: { address: Address } | null }
 
 /** A social image that is neither laid out nor drawn yet. */
 export type SocialImage = {
@@ -76,7 +80,22 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
     yield {
       path: socialImagePath(pathOfWord(slug, language)),
       inputs: ['text-page', facts, title],
-      layout: async () => textPageLayout(typeface, facts, title),
+      layout: async () => titleLayout(typeface, facts, title),
+    }
+  }
+
+  for (const { slug, title, start, end, place } of data.events.nodes) {
+    const ofEvent: Facts = {
+      ...facts,
+      dates: `${formatDay(start, language)}, ${formatTimeRange(formatTime(start), formatTime(end))}`,
+      subtitle: `${facts.name}, ${facts.dates}`,
+      venue: place.name,
+      locality: (place.address ?? place.within?.address)?.locality ?? facts.locality,
+    }
+    yield {
+      path: pathOf('event', language, slug),
+      inputs: ['event', ofEvent, title],
+      layout: async () => titleLayout(typeface, ofEvent, title),
     }
   }
 

@@ -34,6 +34,19 @@ const query = `
         works { ...Work }
       }
     }
+    events: allEvent(filter: { invitation: { path: { eq: null } } }) {
+      nodes {
+        slug
+        title(language: $language)
+        start
+        end
+        place {
+          name(language: $language)
+          address { locality(language: $language) }
+          within { address { locality(language: $language) } }
+        }
+      }
+    }
     texts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
   }
   fragment Work on Work {

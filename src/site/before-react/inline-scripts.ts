@@ -1,5 +1,6 @@
 import artist from './artist?script'
 import artists from './artists?script'
+import event from './event?script'
 import everyPage from './every-page?script'
 import home from './home?script'
 import invitation from './invitation?script'
@@ -15,5 +16,5 @@ export const inlineScripts = {
   /** Before all others, in previews and local builds only. */
   preview,
   /** Only on the pages of a template. The template installs them too, where the document lacks them (use-scripts.ts). */
-  byTemplate: { home, artists, artist, invitation, 'not-found': notFound } as Record<string, string | undefined>,
+  byTemplate: { home, artists, artist, event, invitation, 'not-found': notFound } as Record<string, string | undefined>,
 }

@@ -5,7 +5,7 @@ import { hrefOf, pathTo, type Route } from '../../i18n/routes'
 
 type Props = {
   to: Route
-  /** The slug of the artist, for the route of an artist. */
+  /** The slug of the artist or event, for their routes. */
   slug?: string
   /** The id of an element of the page. */
   anchor?: string

@@ -82,6 +82,8 @@ export interface SharedAttributes {
   'data-registration'?: true
   /** Where the answer of the server is shown. */
   'data-registration-answer'?: true
+  /** The heading of the confirmation. */
+  'data-registration-confirmed'?: true
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
 }

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { invitationFile, type InvitationFacts } from '../../../netlify/registration/invitation.ts'
+import { factsFile, type Facts } from '../../../netlify/registration/facts.ts'
 import { text, words } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 
-const facts = JSON.parse(readFileSync(invitationFile, 'utf8')) as InvitationFacts | null
+const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Facts | null
+const invitation = facts?.events.find(({ form }) => form === 'invitation')
 // The function uses `demoDate` if there is one, else the clock.
-const isOpen = (facts?.asOf ? new Date(facts.asOf) : new Date()) < new Date(facts?.closesAt ?? 0)
+const isOpen = (facts?.asOf ? new Date(facts.asOf) : new Date()) < new Date(invitation?.closesAt ?? 0)
 
 // There may be only one seat, or no invitation.
-for (const locale of locales.slice(0, facts?.capacity ?? 0)) {
+for (const locale of locales.slice(0, invitation?.capacity ?? 0)) {
   test(`an invited guest ${isOpen ? 'registers' : 'reads that registration has closed'} (${locale})`, async ({
     page,
   }) => {

@@ -22,6 +22,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock'],
   artists: ['moving work'],
   artist: ['moving work', 'works'],
+  event: ['opening hours'],
   invitation: ['opening hours'],
 }
 

@@ -65,8 +65,8 @@ test('no public page links to the pages for invited guests', async ({ read }) =>
 test('every public page has one header, one main and one footer', async ({ read }) => {
   for (const { path, kind } of pages.filter(({ isPublic }) => isPublic)) {
     const { landmarks } = await read(path)
-    // An artist's page has the artist's own header, too.
-    expect(landmarks, path).toEqual({ headers: kind === 'artist' ? 2 : 1, footers: 1, mains: 1 })
+    // The page of an artist or an event has a header of its own, too.
+    expect(landmarks, path).toEqual({ headers: kind === 'artist' || kind === 'event' ? 2 : 1, footers: 1, mains: 1 })
   }
 })
 

@@ -10,6 +10,7 @@ const budgets: Record<Kind, number> = {
   home: 95,
   artists: 95,
   artist: 95,
+  event: 125,
   text: 95,
   registered: 95,
   invitation: 125,

@@ -60,14 +60,15 @@ test.describe('the address of an event @phone', () => {
     await expect(page).toHaveURL('/en?type=workshop')
   })
 
-  test('is a link in the details of the event', async ({ page }) => {
+  test('leads to its page by a link in its details', async ({ page }) => {
     await page.goto('/en')
     await page.locator(`#${event.slug} summary`).click()
     await page
       .locator(`#${event.slug}`)
       .getByRole('link', { name: text('home:programme.address', 'en') })
       .click()
-    await expect(page).toHaveURL(`/en#${event.slug}`)
+    await expect(page).toHaveURL(`/en/programme/${event.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title.en)
   })
 
   test('is a unique id on the page', async ({ page }) => {

@@ -84,10 +84,10 @@ for (const locale of locales) {
     for (const { slug, availability = 'open', type } of events) {
       const row = page.locator(`#${slug} summary`)
       if (availability !== 'open') {
-        await expect(row.getByText(text(`home:programme.availability.${availability}`, locale))).toBeVisible()
+        await expect(row.getByText(text(`programme:availability.${availability}`, locale))).toBeVisible()
       }
       const card = page.locator(`#${slug}`)
-      const invited = text('home:programme.invited', locale)
+      const invited = text('programme:invited', locale)
       await expect(card.getByText(invited)).toHaveCount(type === 'closedSociety' ? 1 : 0)
     }
   })

@@ -1,6 +1,6 @@
-import { kindOf, kinds, translationFiles } from '../../../model/kinds'
+import { kindOf, kinds } from '../../../model/kinds'
 import { parseYaml } from '../read/parse-yaml'
-import { unexpectedFile } from '../rules/files/files'
+import { pathMeant } from '../rules/files/files'
 import { checkSchema } from '../rules/schema/schema'
 import { syntaxFindings } from '../rules/syntax/syntax'
 import { interfaceFindings } from '../rules/translations/interface-texts'
@@ -9,18 +9,17 @@ import { fileStart } from './problem'
 import { fileChecks } from './registry'
 import type { Finding } from './rule'
 
-/** The findings of a file by itself. A file that the site does not use has no `file`. */
-export type CheckedFile = { file?: ContentFile; findings: Finding[] }
+/** The findings of a file by itself. */
+export type CheckedFile = { file: ContentFile; findings: Finding[] }
 
 /**
  * Reads a YAML file and checks what does not depend on others: its syntax, its schema, its texts.
  * @param folder the folder's name
- * @param path the file inside the folder
+ * @param path the file inside the folder; its kind is that of the name which it should have
  */
 export function checkFile(folder: string, path: string, text: string): CheckedFile {
-  const kind = kindOf(path)
+  const kind = kindOf(pathMeant(path) ?? path)
   const file = `${folder}/${path}`
-  if (!kind && !translationFiles.test(path)) return { findings: [unexpectedFile(file, path)] }
   const yaml = parseYaml(text)
   const syntax = syntaxFindings(file, yaml)
   const shape = () =>

@@ -1,8 +1,11 @@
 import type { Text } from '../../words/check/rule-words'
 import type { MessageLanguage } from '../../words/message-language'
 
-/** A text in the language of its reader. */
-export type Wording = (language: MessageLanguage) => string
+/**
+ * A text in the language of its reader.
+ * @property replacement what this advice says to write in place of the marked characters, where nothing else can be meant
+ */
+export type Wording = ((language: MessageLanguage) => string) & { replacement?: string }
 
 /** A value in a message: the same in every language, or worded in each. */
 export type Value = string | number | Wording

@@ -30,14 +30,14 @@ test('a problem is in the language of its reader, in Czech by default', () => {
     {
       ...place,
       message: 'Year of birth: must be a number, not a text. The page would not know how to show it.',
-      fix: 'Write digits only, without quotes and units.',
+      fix: 'Write 1984',
     },
   ])
   expect(findProblems(folder)).toEqual([
     {
       ...place,
       message: 'Rok narození: má tu být číslo, ale je tu text. Stránka by nevěděla, jak to ukázat.',
-      fix: 'Napište jen číslice, bez uvozovek a jednotek.',
+      fix: 'Napište 1984',
     },
   ])
 })

@@ -2,11 +2,11 @@ import { kindNames, kindOf, type KindName } from '../../../model/kinds'
 import type { MessageLanguage } from '../../words/message-language'
 import { slugIn, slugOfFile } from '../rules/addresses/slug'
 import { withoutPaths } from '../read/without-paths'
-import { fileFindings } from '../rules/files/files'
+import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
 import { oneForEachCause } from './causes'
 import { originalsFirst } from '../rules/records/originals'
 import { atNewPlaces, checkFile } from './check-file'
-import type { Content, ContentFile, ContentFolder, ContentRecord } from './content-folder'
+import { type Content, type ContentFile, type ContentFolder, type ContentRecord, hasGap } from './content-folder'
 import { byPlace, type Problem } from './problem'
 import { contentChecks } from './registry'
 import { problemOf, type Finding } from './rule'
@@ -28,9 +28,10 @@ export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[
   const findings = fileFindings(folder)
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {
+    if (!isUsed(folder, path)) continue
     const checked = checkEach(folder.name, path, text)
     findings.push(...checked.findings)
-    if (checked.file) files.push(checked.file)
+    files.push(checked.file)
   }
   const content = contentOf(folder, files)
   for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
@@ -41,7 +42,7 @@ function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
   const byKind = new Map(kindNames.map((kind) => [kind, files.filter((file) => file.kind === kind)]))
   const records = new Map([...byKind].map(([kind, all]) => [kind, all.flatMap(recordOf)]))
   const slugs = new Map([...byKind].map(([kind, all]) => [kind, slugsOf(all)]))
-  const oversized = [...folder.oversized.keys()].map(kindOf)
+  const oversized = [...folder.oversized.keys()].map((path) => kindOf(pathMeant(path) ?? path))
   return {
     folder,
     files,
@@ -57,11 +58,11 @@ function recordOf(file: ContentFile) {
   return data === undefined ? [] : [{ ...file, data }]
 }
 
-/** The file of each slug, not a copy of it; a file that cannot be read counts by its name. */
+/** The file of each slug, not a copy of it; a file whose slug is wrong counts by its name. */
 function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
   const slugs = new Map<string, ContentFile>()
   for (const file of originalsFirst(files)) {
-    const slug = slugIn(file.yaml.data) ?? slugOfFile(file.path)
+    const slug = (hasGap(file, ['slug']) ? undefined : slugIn(file.yaml.data)) ?? slugOfFile(file.path)
     if (!slugs.has(slug)) slugs.set(slug, file)
   }
   return slugs

@@ -79,6 +79,10 @@ export const count =
 export const didYouMean = (meant: string | undefined): Wording | undefined =>
   meant === undefined ? undefined : phrase(phrases.didYouMean, { meant })
 
+/** Advice to write a value in place of the marked characters; `--fix` does so, because nothing else can be meant. */
+export const write = (value: string | number): Wording =>
+  Object.assign(phrase(phrases.write, { value }), { replacement: String(value) })
+
 const longestList = 8
 
 /** 'Did you mean “x”?', or the values that exist. */

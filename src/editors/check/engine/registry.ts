@@ -5,8 +5,10 @@ import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
 import * as demoDate from '../rules/dates/demo-date'
 import * as weekdays from '../rules/dates/weekdays'
+import * as capacities from '../rules/events/capacities'
 import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
+import * as registrations from '../rules/events/registrations'
 import * as files from '../rules/files/files'
 import * as orphans from '../rules/files/orphans'
 import * as pdfs from '../rules/files/pdfs'
@@ -17,7 +19,9 @@ import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
 import * as references from '../rules/records/references'
 import * as keyOrder from '../rules/schema/key-order'
+import * as missingFields from '../rules/schema/missing-fields'
 import * as schema from '../rules/schema/schema'
+import * as plainTexts from '../rules/syntax/plain-texts'
 import * as syntax from '../rules/syntax/syntax'
 import * as interfaceKeys from '../rules/translations/interface-keys'
 import * as interfaceTexts from '../rules/translations/interface-texts'
@@ -26,6 +30,8 @@ import * as placeholders from '../rules/translations/placeholders'
 import * as unfinished from '../rules/translations/unfinished'
 import * as letters from '../rules/typography/letters'
 import * as typography from '../rules/typography/typography'
+import * as characters from '../rules/values/characters'
+import * as impossibleDate from '../rules/values/impossible-date'
 import * as labels from '../rules/works/labels'
 import * as numbers from '../rules/works/numbers'
 import * as years from '../rules/works/years'
@@ -34,7 +40,7 @@ import type { Severity } from './problem'
 import type { Finding } from './rule'
 
 /** What checks each file by itself, once it can be read, in this order. */
-export const fileChecks = [unfinished, links, typography, letters, keyOrder] satisfies Check<ContentFile>[]
+export const fileChecks = [plainTexts, unfinished, links, typography, letters, keyOrder] satisfies Check<ContentFile>[]
 
 /** What checks the content as a whole, once every file is read, in this order. */
 export const contentChecks = [
@@ -55,13 +61,26 @@ export const contentChecks = [
   labels,
   numbers,
   overlaps,
+  capacities,
+  registrations,
   orphans,
 ] satisfies Check<Content>[]
 
 type Check<Subject> = { check: (subject: Subject) => Finding[] }
 
 /** What check-file.ts and find-problems.ts call themselves. */
-const firstChecks = [syntax, files, schema, missingTexts, interfaceTexts, interfaceKeys, placeholders]
+const firstChecks = [
+  syntax,
+  files,
+  schema,
+  missingFields,
+  characters,
+  impossibleDate,
+  missingTexts,
+  interfaceTexts,
+  interfaceKeys,
+  placeholders,
+]
 
 const checks = [...firstChecks, ...fileChecks, ...contentChecks]
 

@@ -6,8 +6,12 @@ import type { FilePosition, Position, Problem, Severity } from './problem'
 /** Replaces the characters `from` to `to` of a file with `text`. */
 export type Edit = { from: number; to: number; text: string }
 
-/** What `npm run check:content -- --fix` can do: edit a text, save a picture again, or list a published address. */
-export type Autofix = { edit: Edit } | { picture: string } | { publish: string }
+/**
+ * What `npm run check:content -- --fix` can do: replace the marked characters, edit a text elsewhere, rename the file,
+ * save a picture again, or list a published address.
+ */
+export type Autofix =
+  { write: string } | { edit: Edit } | { rename: string } | { picture: string } | { publish: string }
 
 /** A broken rule at its place. The message is made in the language of the reader. */
 export type Finding = FilePosition & {
@@ -45,7 +49,7 @@ export const reporter =
       column,
       endColumn,
       rule: { name, severity: rules[name] },
-      autofix: details?.autofix,
+      autofix: details?.autofix ?? autofixOf(details?.fix),
       cause: details?.cause,
       describe: (language) => {
         const { what, why, fix } = ruleWords[name][language]
@@ -56,6 +60,9 @@ export const reporter =
       },
     }
   }
+
+const autofixOf = (fix: Wording | undefined): Autofix | undefined =>
+  fix?.replacement === undefined ? undefined : { write: fix.replacement }
 
 /** A finding in the language of its reader. */
 export function problemOf(

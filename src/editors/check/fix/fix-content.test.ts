@@ -14,6 +14,7 @@ import { fixPicture } from './fix-picture'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const partner = 'partners/majakka.yaml'
+const site = 'exhibition.yaml'
 
 /** Writes a folder, fixes it, and hands over the result. */
 async function whenFixed(content: ContentFolder, look: (after: Result) => Promise<void> | void): Promise<void> {
@@ -28,8 +29,8 @@ async function whenFixed(content: ContentFolder, look: (after: Result) => Promis
     const changed = await fixContent(read)
     await look({
       text: (name) => readFile(path.join(folder, name), 'utf8'),
-      changed: changed.map((file) => path.relative(folder, file)),
-      again: async () => (await fixContent(read)).map((file) => path.relative(folder, file)),
+      changed: [...new Set(changed.map(({ file }) => path.relative(folder, file)))],
+      again: async () => (await fixContent(read)).map(({ file }) => path.relative(folder, file)),
       warnings: async () => findProblems(await read()).filter(({ severity }) => severity === 'warning'),
     })
   })
@@ -115,6 +116,53 @@ test('keys inside a list and below another key are put in order too', async () =
     expect(await text(artist)).toContain(
       '  - slug: more\n    title:\n      cs: Moře\n      en: The Sea\n    year: 2024\n',
     )
+  })
+})
+
+test.each([
+  ['a number in quotes', artist, 'birthYear: 1984', 'birthYear: "1984"'],
+  ['a number with a decimal comma and its unit', artist, 'width: 90.5', 'width: 90,5 cm'],
+  ['a text that is a number', 'places/palac.yaml', 'postalCode: "60200"', 'postalCode: 60200'],
+  ['a day as people write it', site, 'startDate: "2031-09-04"', 'startDate: 4. 9. 2031'],
+  ['a time without its zero', site, '"2031-09-04"\n    opens: "10:00"', '"2031-09-04"\n    opens: 10.00'],
+  ['a key with a wrong letter', artist, 'birthYear: 1984', 'birthYaer: 1984'],
+  ['a colon in a text', artist, 'name: "Jana: Nová"', 'name: Jana: Nová'],
+  ['a colon without its space', artist, 'slug: jana-nova', 'slug:jana-nova'],
+  ['a slug with capitals', artist, 'slug: jana-nova', 'slug: Jana Nová'],
+  ['a hidden character in a slug', artist, 'slug: jana-nova', 'slug: jana\u00ad-nova'],
+])('%s is fixed, because only one thing can be meant', async (_what, path, right, wrong) => {
+  const key = new RegExp(`${right.split(': ')[0]}: .*`)
+  const content = aContentFolder()
+  const text = (content.texts.get(path) ?? '').replace(key, right)
+  await whenFixed(withText(content, path, text.replace(right, wrong)), async ({ text: now, changed, again }) => {
+    expect(changed).toEqual([path])
+    expect(await now(path)).toBe(text)
+    expect(await again()).toEqual([])
+  })
+})
+
+test.each([
+  ['what may be thousands', artist, 'width: 90.5', 'width: "1.250"'],
+  ['a number with another unit', artist, 'width: 90.5', 'width: 905 mm'],
+  ['a day without its year', site, 'startDate: "2031-09-04"', 'startDate: 4. 9.'],
+  ['a link that may exist with http only', partner, 'url: https://majakka.example', 'url: http://majakka.example'],
+  ['the name of an artist who does not exist', 'events/prohlidka.yaml', 'artist: jana-nova', 'artist: jan-novak'],
+  ['a text that is not finished', artist, 'cs: Žije v Brně.', 'cs: TODO'],
+])('%s is left to the editor', async (_what, path, right, wrong) => {
+  await whenFixed(withSlip(aContentFolder(), path, right, wrong), ({ changed }) => expect(changed).toEqual([]))
+})
+
+test('a file with another ending is renamed, and then its texts are fixed', async () => {
+  const text = aContentFolder().texts.get('places/palac.yaml') ?? ''
+  const renamed = withText(
+    aContentFolder(),
+    'places/palac.YML',
+    text.replace('latitude: 49.1951', 'latitude: "49.1951"'),
+  )
+  const texts = new Map([...renamed.texts].filter(([path]) => path !== 'places/palac.yaml'))
+  await whenFixed({ ...renamed, texts }, async ({ text: now, again }) => {
+    expect(await now('places/palac.yaml')).toBe(text)
+    expect(await again()).toEqual([])
   })
 })
 

@@ -1,68 +1,93 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { RuleName } from '../../words/check'
 import { publishedFile, type ContentFolder } from '../engine/content-folder'
 import { findEach } from '../engine/find-problems'
-import type { Edit, Finding } from '../engine/rule'
+import type { Finding } from '../engine/rule'
 import { fixPicture } from './fix-picture'
-import { applyEdits, isSameContent } from './fix-text'
+import { applyEdits, type Change, editOf } from './fix-text'
 
-/** Sorting keys moves whole lines, so edits inside them wait for the next round. */
-const rounds = 5
+/** An edit may show more problems, or move whole lines, inside which edits wait for the next round. */
+const rounds = 6
+
+/** What was fixed: lines of a text, the name of a file, a picture, or entries of the list of published addresses. */
+export type Fixed = { file: string } & (Change | { name: string } | { picture: RuleName[] } | { published: string[] })
 
 /**
- * Fixes what a program can fix: texts first, then pictures, then the list of published addresses.
+ * Fixes what can be meant in only one way: names of files, texts, pictures, and the list of published addresses.
  * @param read reads the folder as it is now
- * @returns the files that it changed
+ * @returns what it changed, in the order in which it did
  */
-export async function fixContent(read: () => Promise<ContentFolder>): Promise<string[]> {
-  const changed = new Set<string>()
+export async function fixContent(read: () => Promise<ContentFolder>): Promise<Fixed[]> {
+  const fixed: Fixed[] = []
   for (let round = 0; round < rounds; round++) {
     const folder = await read()
     const findings = findEach(folder)
-    const now = [
-      ...(await fixTexts(folder, findings)),
-      ...(round === 0 ? await fixPictures(folder, findings) : []),
-      ...(await publish(folder, findings)),
-    ]
-    for (const file of now) changed.add(file)
+    const renamed = await renameFiles(folder, findings)
+    const now =
+      renamed.length > 0
+        ? renamed
+        : [
+            ...(await fixTexts(folder, findings)),
+            ...(await fixPictures(folder, findings)),
+            ...(await publish(folder, findings)),
+          ]
     if (now.length === 0) break
+    fixed.push(...now)
   }
-  return [...changed].sort()
+  return fixed
 }
 
-async function fixTexts(folder: ContentFolder, findings: Finding[]): Promise<string[]> {
-  const edits = new Map<string, Edit[]>()
+async function renameFiles({ name }: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
+  const fixed: Fixed[] = []
   for (const { file, autofix } of findings) {
-    if (autofix && 'edit' in autofix) edits.set(file, [...(edits.get(file) ?? []), autofix.edit])
+    if (!autofix || !('rename' in autofix)) continue
+    const to = `${name}/${autofix.rename}`
+    await rename(file, to)
+    fixed.push({ file, name: to })
   }
-  const changed: string[] = []
-  for (const [file, own] of edits) {
-    const text = folder.texts.get(file.slice(folder.name.length + 1)) ?? ''
-    const fixed = applyEdits(text, own)
-    if (fixed === text || !isSameContent(text, fixed)) continue
-    const hasByteOrderMark = (await readFile(file, 'utf8')).startsWith('\ufeff')
-    await writeFile(file, (hasByteOrderMark ? '\ufeff' : '') + fixed)
-    changed.push(file)
-  }
-  return changed
+  return fixed
 }
 
-async function fixPictures(folder: ContentFolder, findings: Finding[]): Promise<string[]> {
-  const pictures = new Set(
-    findings.flatMap(({ autofix }) => (autofix && 'picture' in autofix ? [autofix.picture] : [])),
-  )
-  const changed: string[] = []
-  for (const picture of pictures) {
-    const file = path.join(folder.name, picture)
-    const fixed = await fixPicture(await readFile(file))
-    await writeFile(file, fixed)
-    changed.push(file)
+async function fixTexts(folder: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
+  const fixed: Fixed[] = []
+  for (const file of new Set(findings.filter(({ autofix }) => autofix).map((finding) => finding.file))) {
+    const text = folder.texts.get(file.slice(folder.name.length + 1))
+    if (text === undefined) continue
+    const own = findings.filter((finding) => finding.file === file)
+    const result = applyEdits(
+      text,
+      own.flatMap((finding) => editOf(text, finding) ?? []),
+    )
+    if (result.changes.length === 0) continue
+    const hasByteOrderMark = (await readFile(file, 'utf8')).startsWith('\ufeff')
+    await writeFile(file, (hasByteOrderMark ? '\ufeff' : '') + result.text)
+    fixed.push(...result.changes.map((change) => ({ file, ...change })))
   }
-  return changed
+  return fixed
+}
+
+async function fixPictures({ name }: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
+  const byPicture = new Map<string, Set<RuleName>>()
+  for (const finding of findings) {
+    if (!finding.autofix || !('picture' in finding.autofix)) continue
+    const { picture } = finding.autofix
+    byPicture.set(picture, (byPicture.get(picture) ?? new Set()).add(finding.rule.name))
+  }
+  const fixed: Fixed[] = []
+  for (const [picture, rules] of byPicture) {
+    const file = path.join(name, picture)
+    const bytes = await readFile(file)
+    const better = await fixPicture(bytes)
+    if (better.equals(bytes)) continue
+    await writeFile(file, better)
+    fixed.push({ file, picture: [...rules] })
+  }
+  return fixed
 }
 
 /** Adds addresses to the list of published addresses, in alphabetical order below its comments. */
-async function publish({ name, published = '' }: ContentFolder, findings: Finding[]): Promise<string[]> {
+async function publish({ name, published = '' }: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
   const slugs = findings.flatMap(({ autofix }) => (autofix && 'publish' in autofix ? [autofix.publish] : []))
   if (slugs.length === 0) return []
   const lines = published.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -70,5 +95,5 @@ async function publish({ name, published = '' }: ContentFolder, findings: Findin
   const sorted = [...new Set([...lines.filter((line) => !isComment(line)), ...slugs])].sort()
   const file = `${name}/${publishedFile}`
   await writeFile(file, `${[...lines.filter(isComment), ...sorted].join('\n')}\n`)
-  return [file]
+  return [{ file, published: slugs }]
 }

@@ -58,7 +58,7 @@ test('a colon and a space in a text without quotes', () => {
     column: 7,
     rule: 'syntax/block-as-implicit-key',
     message: 'A text with “: ” in it is read as a key.',
-    fix: 'Put the whole text in double quotes.',
+    fix: 'Write cs: "Host: večer"',
   })
 })
 
@@ -68,7 +68,7 @@ test('a line indented too little for its level', () => {
     column: 1,
     rule: 'syntax/bad-indent',
     message: 'The line is indented too little or too much.',
-    fix: 'Align it with the lines of its level, two spaces for each.',
+    fix: 'Write 4 spaces before “en: Brno”, as on line 2.',
   })
 })
 
@@ -77,7 +77,7 @@ test('a line indented too much, at that line and not at the one above', () => {
     line: 3,
     rule: 'syntax/too-deep',
     message: 'The line is indented deeper than the one above, so it is read as the rest of its text.',
-    fix: 'Align it with the lines of its level, or put the whole text in double quotes.',
+    fix: 'Write 2 spaces before “en: Brno”, as on line 2.',
   })
 })
 
@@ -101,15 +101,15 @@ test('a missing quote with other quotes after it is one problem', () => {
 })
 
 test('a missing bracket', () => {
-  expect(only('languages: [cs, en\ncapacity: 20\n')).toMatchObject({ line: 2, column: 1 })
+  expect(only('languages: [cs, en\ncapacity: 20\n')).toMatchObject({ line: 1, column: 12, fix: 'Write [cs, en]' })
 })
 
 test('a quote inside quotes', () => {
   expect(only('title: "The "Sea""\n')).toMatchObject({
     line: 1,
     column: 14,
-    rule: 'syntax/unexpected-token',
-    message: 'These characters do not belong here.',
+    rule: 'syntax/inner-quotes',
+    fix: 'Write title: "The „Sea“"',
   })
 })
 
@@ -130,7 +130,7 @@ test('a text that begins with a character of YAML’s own', () => {
     endColumn: 13,
     rule: 'syntax/bad-alias',
     message: 'A text that begins with * is read as a reference.',
-    fix: 'Put the whole text in double quotes.',
+    fix: 'Write title: "*star"',
   })
 })
 

@@ -5,6 +5,7 @@ import { publishedFile, servedFolder, type ContentFolder } from '../engine/conte
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'
+import { isYamlName } from './yaml-name'
 
 /** In bytes, about 200 pages of text: a larger file is not read. */
 const largestText = 1_000_000
@@ -28,10 +29,9 @@ export async function readContent(
   { known = new Map(), isForProduction = false }: Options = {},
 ): Promise<ContentFolder> {
   const { files, links } = await list(folder)
-  const isYaml = (file: string) => /\.ya?ml$/.test(file)
   const isPicture = (file: string) => isPictureName(file) && !file.startsWith(servedFolder)
   const at = (file: string) => path.join(folder, file)
-  const sizes = new Map(await all(files.filter(isYaml), async (file) => (await stat(at(file))).size))
+  const sizes = new Map(await all(files.filter(isYamlName), async (file) => (await stat(at(file))).size))
   const oversized = new Map([...sizes].filter(([, size]) => size > largestText))
 
   const [texts, pictures, pdfs, published] = await Promise.all([

@@ -6,7 +6,7 @@ export const consent: Row[] = [
   [
     'a changed notice under its old version',
     'notice/same-version',
-    swap(site, 'earlierVersions: ["2044-01"]', 'earlierVersions: ["2044-01", ⟦"2044-02"⟧]'),
+    swap(site, '"2044-02"]', '"2044-02", ⟦"2044-03"⟧]'),
   ],
   [
     'a notice that promises another time',

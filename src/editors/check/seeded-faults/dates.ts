@@ -1,5 +1,16 @@
 import { all, also, remove, swap, type Change } from '../../../../tests/support/faults'
-import { artist, invitation, lastTour, sentence, sentenceEn, site, studioTour, talk, tour } from './exhibition'
+import {
+  artist,
+  invitation,
+  lastTour,
+  sentence,
+  sentenceEn,
+  site,
+  studioTour,
+  talk,
+  tour,
+  workshop,
+} from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const dates: Row[] = [
@@ -32,6 +43,7 @@ export const dates: Row[] = [
       ),
       without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
       without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
+      also({ published: undefined }),
     ),
   ],
   [
@@ -76,6 +88,7 @@ export const dates: Row[] = [
       swap(site, 'openingHours', '⟦openingHours⟧'),
       without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
       without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
+      also({ published: undefined }),
     ),
   ],
   [
@@ -88,6 +101,7 @@ export const dates: Row[] = [
       )
       return all(
         swap(site, 'opens: "11:00"', 'opens: "00:00"'),
+        swap(workshop, '  opens: "2044-05-01T09:00"\n', ''),
         swap(lastTour, '"2044-03-27T19:00"', '⟦"2044-03-27T03:30"⟧'),
         swap(lastTour, '"2044-03-27T20:00"', '"2044-03-27T05:00"'),
       )({ ...content, texts: shifted })

@@ -1,3 +1,5 @@
+import { all, type Change, without } from '../../../../tests/support/faults'
+
 // Files and texts of tests/exhibition that the seeded faults change.
 
 export const artistFolder = 'artists/ada-brusinka'
@@ -6,13 +8,15 @@ export const talk = 'events/rozhovor-o-mistech.yaml'
 export const tour = 'events/prohlidka-s-kuratorkou.yaml'
 export const studioTour = 'events/atelier-hugo-hrusen.yaml'
 export const lastTour = 'events/posledni-prohlidka.yaml'
+export const workshop = 'events/dilna-papiru.yaml'
+export const englishTour = 'events/anglicka-prohlidka.yaml'
 export const invitation = 'events/vecer-pro-zvane.yaml'
 export const hall = 'places/horni-patro.yaml'
 export const building = 'places/pristav.yaml'
 export const partner = 'partners/tuuli.yaml'
 export const common = 'translations/common.yaml'
 export const errors = 'translations/errors.yaml'
-export const home = 'translations/home.yaml'
+export const programme = 'translations/programme.yaml'
 export const site = 'exhibition.yaml'
 
 // Of the artist: the summary, its second sentence, and the first picture’s alternative text.
@@ -27,3 +31,11 @@ export const altEn = 'Nine upright strips of different heights in red, orange an
 export function shortTexts(text: string): string {
   return text.replace(/^( +)(cs|en): \|\n(?:\1 .*\n|\n)*/gm, '$1$2: Krátce.\n').replace('en: Krátce.', 'en: Briefly.')
 }
+
+/** The programme takes no registrations. */
+export const noRegistrations: Change = (folder) =>
+  all(
+    ...[...folder.texts]
+      .filter(([path, text]) => path.startsWith('events/') && text.includes('\nregistration:'))
+      .map(([path]) => without(path, 'registration')),
+  )(folder)

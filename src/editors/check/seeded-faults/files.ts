@@ -1,6 +1,8 @@
-import { all, also, copy, put, remove } from '../../../../tests/support/faults'
-import { artist, artistFolder } from './exhibition'
+import { all, also, type Change, copy, remove } from '../../../../tests/support/faults'
+import { artist, artistFolder, hall, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
+
+const renamed = (from: string, to: string): Change => all(copy(from, to), remove(from))
 
 export const files: Row[] = [
   [
@@ -10,16 +12,22 @@ export const files: Row[] = [
     { at: `content/${artistFolder}/Artist.yaml`, fix: `${artistFolder}/artist.yaml` },
   ],
   [
-    'a file .yml',
+    'a file .yml, of a place that events name',
     'file/unexpected',
-    put('events/x.yml', 'slug: x\n'),
-    { at: 'content/events/x.yml', fix: 'events/x.yaml' },
+    renamed(hall, 'places/horni-patro.yml'),
+    { at: 'content/places/horni-patro.yml', fix: hall },
+  ],
+  [
+    'a file that a program has saved as a text',
+    'file/unexpected',
+    renamed(site, 'exhibition.yaml.txt'),
+    { at: 'content/exhibition.yaml.txt', fix: site },
   ],
   [
     'a folder misspelt',
     'file/unexpected',
-    put('event/x.yaml', 'slug: x\n'),
-    { at: 'content/event/x.yaml', fix: 'events/x.yaml' },
+    renamed(talk, 'event/rozhovor-o-mistech.yaml'),
+    { at: 'content/event/rozhovor-o-mistech.yaml', fix: talk },
   ],
   [
     'no exhibition',

@@ -1,3 +1,4 @@
+import { characters } from './characters'
 import { clashes } from './clashes'
 import { consent } from './consent'
 import { dates } from './dates'
@@ -8,6 +9,7 @@ import { links } from './links'
 import { numbers } from './numbers'
 import { pictures } from './pictures'
 import { references } from './references'
+import { registrations } from './registrations'
 import { schema } from './schema'
 import { slugs } from './slugs'
 import { syntax } from './syntax'
@@ -21,12 +23,14 @@ const rows: Row[] = [
   ...syntax,
   ...files,
   ...schema,
+  ...characters,
   ...references,
   ...textPages,
   ...translations,
   ...pictures,
   ...dates,
   ...consent,
+  ...registrations,
   ...clashes,
   ...duplicates,
   ...numbers,

@@ -1,5 +1,5 @@
-import { swap } from '../../../../tests/support/faults'
-import { artist, partner, sentence, sentenceEn, site } from './exhibition'
+import { all, swap } from '../../../../tests/support/faults'
+import { artist, noRegistrations, partner, sentence, sentenceEn, site } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const links: Row[] = [
@@ -21,10 +21,13 @@ export const links: Row[] = [
   [
     'a registration by a mail that cannot be sent',
     'link/mail',
-    swap(
-      site,
-      '\nnotice:',
-      '\n  registration:\n    cs: ⟦mailto:sest.majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
+    all(
+      noRegistrations,
+      swap(
+        site,
+        '\nnotice:',
+        '\n  registration:\n    cs: ⟦mailto:sest.majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
+      ),
     ),
   ],
 ]

@@ -7,7 +7,12 @@ const file = `${artistFolder}/leden.jpg`
 
 export const pictures: Row[] = [
   ['a picture misspelt', 'image/missing', swap(artist, 'image: leden.jpg', 'image: ⟦ledn.jpg⟧'), { fix: 'leden.jpg' }],
-  ['a picture that is not there', 'image/missing', all(image, remove(file))],
+  [
+    'a picture that is not there',
+    'image/missing',
+    all(image, remove(file)),
+    { fix: 'Copy the picture into the folder content/artists/ada-brusinka/ and call it leden.jpg.' },
+  ],
   [
     'a picture in other letters',
     'image/wrong-case',

@@ -1,5 +1,5 @@
-import { all, append, expectAt, put, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
-import { invitation, hall, shortTexts, site, talk } from './exhibition'
+import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
+import { building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
@@ -22,6 +22,12 @@ export const references: Row[] = [
     { fix: hall },
   ],
   [
+    'a place by its English name',
+    'reference/unknown-place',
+    swap(talk, 'place: horni-patro', 'place: ⟦Upper floor⟧'),
+    { fix: 'Did you mean “horni-patro”?' },
+  ],
+  [
     'a room in an unknown building',
     'reference/unknown-place',
     swap(hall, 'within: pristav', 'within: ⟦prsitav⟧'),
@@ -40,6 +46,17 @@ export const references: Row[] = [
     { fix: 'hugo-hrusen' },
   ],
   [
+    'a place with another slug than the events and rooms in it name',
+    'reference/renamed',
+    swap(building, 'slug: pristav', 'slug: ⟦prsitav⟧'),
+    { fix: 'Write “pristav”' },
+  ],
+  [
+    'an event of which nothing is left but the studio that names it',
+    'reference/unknown-event',
+    all(remove('events/atelier-hugo-hrusen.yaml'), expectAt(site, 'tour: ⟦atelier-hugo-hrusen⟧')),
+  ],
+  [
     'a work on the home page that the artist has not',
     'reference/unknown-work',
     swap(site, 'heroWork: sesty-vysel', 'heroWork: ⟦sesty-vysle⟧'),
@@ -55,15 +72,15 @@ export const references: Row[] = [
     ),
   ],
   [
-    'an invitation without a notice of consent',
+    'a registration without a notice of consent',
     'notice/missing',
-    all(
-      (content) => {
-        const text = content.texts.get(site) ?? ''
-        return put(site, text.replace(/^notice:\n(?: .*\n|\n)*/m, ''))(content)
-      },
-      expectAt(invitation, '⟦invitation⟧:'),
-    ),
+    all(without(site, 'notice'), expectAt(englishTour, '⟦registration⟧:')),
+  ],
+  [
+    'an invitation without a period after which data are erased',
+    'notice/missing',
+    all(noRegistrations, without(site, 'retentionDays'), expectAt(invitation, '⟦invitation⟧:')),
+    { fix: 'retentionDays' },
   ],
   [
     'two events with an invitation',
@@ -94,7 +111,7 @@ export const references: Row[] = [
         'jeraby',
         'kotelna',
       ].map((place) => remove(`places/${place}.yaml`)),
-      swap('published.txt', 'events/vecer-pro-zvane\n', ''),
+      also({ published: undefined }),
       expectAt(site, '⟦programme⟧:\n'),
     ),
   ],

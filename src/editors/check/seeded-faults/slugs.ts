@@ -1,5 +1,5 @@
 import { all, append, copy, swap, type Change } from '../../../../tests/support/faults'
-import { artist, invitation, partner, shortTexts, tour } from './exhibition'
+import { artist, invitation, partner, shortTexts, tour, workshop } from './exhibition'
 import type { Row } from './seeded-fault'
 
 /** An artist whose slug is another now, here and where an event names it. */
@@ -31,7 +31,7 @@ export const slugs: Row[] = [
   [
     'an artist who is not listed yet',
     'slug/unlisted',
-    all(swap('published.txt', 'ada-brusinka\n', ''), swap(artist, 'slug: ada-brusinka', 'slug: ⟦ada-brusinka⟧')),
+    all(swap('published.txt', '\nada-brusinka\n', '\n'), swap(artist, 'slug: ada-brusinka', 'slug: ⟦ada-brusinka⟧')),
   ],
   [
     'a changed slug of an event that takes registrations',
@@ -53,6 +53,21 @@ export const slugs: Row[] = [
       swap(invitation, 'slug: vecer-pro-zvane', 'slug: ⟦vecer-pro-zvane⟧'),
     ),
     { fix: 'events/vecer-pro-zvane' },
+  ],
+  [
+    'an event of the programme that takes registrations and is not listed yet',
+    'slug/event-unlisted',
+    all(
+      swap('published.txt', 'events/dilna-papiru\n', ''),
+      swap(workshop, 'slug: dilna-papiru', 'slug: ⟦dilna-papiru⟧'),
+    ),
+    { fix: 'events/dilna-papiru' },
+  ],
+  [
+    'a changed slug of an event of the programme that takes registrations',
+    'slug/event-gone',
+    swap(workshop, 'slug: dilna-papiru', 'slug: ⟦papirova-dilna⟧'),
+    { fix: 'events/dilna-papiru' },
   ],
   [
     'a file called otherwise than its slug',

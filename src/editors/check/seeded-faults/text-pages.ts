@@ -6,6 +6,7 @@ const press = 'pages/pro-media.yaml'
 
 export const textPages: Row[] = [
   ['a page at the address of the artists', 'address/taken', swap(press, 'en: press', 'en: ⟦umelci⟧')],
+  ['a page at the address of the programme', 'address/taken', swap(press, 'en: press', 'en: ⟦programme⟧')],
   [
     'a page at the address of another',
     'address/taken',
@@ -14,6 +15,11 @@ export const textPages: Row[] = [
   ],
   ['a document at the address of a page of text', 'address/taken', swap(site, 'path: plan', 'path: ⟦pristupnost⟧')],
   ['an invitation at the address of the artists', 'address/taken', swap(invitation, 'path: pozvani', 'path: ⟦umelci⟧')],
+  [
+    'an invitation at the address of the programme',
+    'address/taken',
+    swap(invitation, 'path: pozvani', 'path: ⟦program⟧'),
+  ],
   ['a document at the address of the invitation', 'address/taken', swap(site, 'path: plan', 'path: ⟦pozvani⟧')],
   ['a page among the files of the build', 'address/reserved', swap(press, 'en: press', 'en: ⟦static⟧')],
   ['a former address that another page has', 'slug/former-taken', swap(press, '[tisk]', '[⟦bezpecnost⟧]')],

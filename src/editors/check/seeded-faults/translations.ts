@@ -1,5 +1,5 @@
 import { all, append, expectAt, put, remove, swap, without } from '../../../../tests/support/faults'
-import { artist, common, errors, home, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
+import { artist, common, errors, programme, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const translations: Row[] = [
@@ -34,8 +34,8 @@ export const translations: Row[] = [
     'a plural form deleted',
     'translation/missing-key',
     all(
-      swap(home, '  capacity_few:\n    cs: "{{count}} místa"\n    en: "{{count}} places"\n', ''),
-      expectAt(home, '⟦programme⟧:\n  heading:'),
+      swap(programme, 'capacity_few:\n  cs: "{{count}} místa"\n  en: "{{count}} places"\n', ''),
+      expectAt(programme, '⟦#⟧ yaml-language-server'),
     ),
     { fix: '“capacity_few:”' },
   ],

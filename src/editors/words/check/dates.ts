@@ -1,6 +1,18 @@
-import type { RuleWords } from './rule-words'
+import type { RuleWords, Text } from './rule-words'
 
 export const dates = {
+  'date/impossible': {
+    en: {
+      what: '{field}: {reason}.',
+      why: 'The site sorts days and times, and writes them into calendars.',
+      fix: '{range}',
+    },
+    cs: {
+      what: '{field}: {reason}.',
+      why: 'Stránky dny a časy řadí a zapisují do kalendářů.',
+      fix: '{range}',
+    },
+  },
   'date/end-before-start': {
     en: {
       what: 'The end {end} is not after the start {start}.',
@@ -87,14 +99,14 @@ export const dates = {
   },
   'date/no-hours': {
     en: {
-      what: '{day} is a day of the exhibition without opening hours.',
+      what: 'The exhibition has days without opening hours: {days}.',
       why: 'Visitors would think the exhibition is closed.',
-      fix: 'Add the day to openingHours.',
+      fix: 'Add them to openingHours, or correct startDate or endDate.',
     },
     cs: {
-      what: '{day} je den výstavy, ale otevírací dobu nemá.',
+      what: 'Výstava má dny bez otevírací doby: {days}.',
       why: 'Návštěvníci si budou myslet, že je zavřeno.',
-      fix: 'Doplňte den do openingHours.',
+      fix: 'Doplňte je do openingHours, nebo opravte startDate či endDate.',
     },
   },
   'date/weekday': {
@@ -122,3 +134,26 @@ export const dates = {
     },
   },
 } as const satisfies RuleWords
+
+/** Why a date or a time does not exist, and what does. */
+export const impossibleDates = {
+  day: {
+    reason: { en: '{month} has only {last} days', cs: '{month} má jen {last} dní' },
+    range: {
+      en: 'Write a day from 01 to {last}, or another month.',
+      cs: 'Napište den od 01 do {last}, nebo jiný měsíc.',
+    },
+  },
+  month: {
+    reason: { en: 'there is no month {number}', cs: 'měsíc {number} neexistuje' },
+    range: { en: 'Write a month from 01 to {last}.', cs: 'Napište měsíc od 01 do {last}.' },
+  },
+  hour: {
+    reason: { en: 'there is no hour {number}', cs: 'hodina {number} neexistuje' },
+    range: { en: 'Write an hour from 00 to {last}.', cs: 'Napište hodinu od 00 do {last}.' },
+  },
+  minute: {
+    reason: { en: 'there is no minute {number}', cs: 'minuta {number} neexistuje' },
+    range: { en: 'Write minutes from 00 to {last}.', cs: 'Napište minuty od 00 do {last}.' },
+  },
+} as const satisfies Record<string, Record<'reason' | 'range', Text>>

@@ -39,12 +39,12 @@ export const fieldFormats = {
   },
   'schema/day': {
     en: {
-      what: '{field}: is not a day of the calendar.',
+      what: '{field}: is not written as year-month-day.',
       why: 'The site sorts and counts days.',
       fix: 'Write it like "2031-09-04".',
     },
     cs: {
-      what: '{field}: takový den v kalendáři není.',
+      what: '{field}: není to den ve tvaru rok-měsíc-den.',
       why: 'Stránky dny řadí a počítají.',
       fix: 'Napište to jako "2031-09-04".',
     },
@@ -186,4 +186,29 @@ export const fieldFormats = {
 /** Other fixes of these rules. */
 export const formatPhrases = {
   languageMeant: { en: 'Did you mean “{meant}” ({language})?', cs: 'Nemá tu být „{meant}“ ({language})?' },
+  tryHttps: {
+    en: 'If the page also opens with https, write {value}',
+    cs: 'Pokud se stránka otevře i s https, napište {value}',
+  },
+  renamePdf: {
+    en: 'Give the file in the folder “files” this name, and write {value}',
+    cs: 'Pojmenujte tak soubor ve složce „files“ a napište {value}',
+  },
+  addEnding: {
+    en: 'Write the whole name of the file with its ending, such as {name}',
+    cs: 'Napište celé jméno souboru i s koncovkou, třeba {name}',
+  },
+  moveBeside: {
+    en: 'Put the picture beside this file and write {name}',
+    cs: 'Dejte obrázek vedle tohoto souboru a napište {name}',
+  },
+  renameEnding: {
+    en: 'Rename the file so that its ending is in lower case, and write {name}',
+    cs: 'Přejmenujte soubor, aby měl koncovku malými písmeny, a napište {name}',
+  },
+  exportPicture: {
+    en: 'Export the picture as a JPEG and write {name}',
+    cs: 'Uložte obrázek jako JPEG a napište {name}',
+  },
+  exportDrawing: { en: 'Export the drawing as an SVG and write {name}', cs: 'Uložte kresbu jako SVG a napište {name}' },
 } as const satisfies Record<string, Text>

@@ -1,5 +1,6 @@
 import { addresses } from './addresses'
 import { altTexts } from './alt-texts'
+import { characters } from './characters'
 import { dates } from './dates'
 import { events } from './events'
 import { fieldConditions } from './field-conditions'
@@ -8,6 +9,7 @@ import { files } from './files'
 import { links } from './links'
 import { pictures } from './pictures'
 import { records } from './records'
+import { registrations } from './registrations'
 import { schema } from './schema'
 import { specialCharacters } from './special-characters'
 import { syntax } from './syntax'
@@ -18,6 +20,7 @@ import { works } from './works'
 /** The words of every rule of the content check. */
 export const ruleWords = {
   ...syntax,
+  ...characters,
   ...specialCharacters,
   ...files,
   ...schema,
@@ -32,6 +35,7 @@ export const ruleWords = {
   ...altTexts,
   ...dates,
   ...events,
+  ...registrations,
   ...works,
 }
 

@@ -22,6 +22,10 @@ export const counted = {
     en: { one: '{count} character', other: '{count} characters' },
     cs: { one: '{count} znak', few: '{count} znaky', other: '{count} znaků' },
   },
+  space: {
+    en: { one: '{count} space', other: '{count} spaces' },
+    cs: { one: '{count} mezeru', few: '{count} mezery', other: '{count} mezer' },
+  },
   item: {
     en: { one: '{count} item', other: '{count} items' },
     cs: { one: '{count} položka', few: '{count} položky', other: '{count} položek' },
@@ -33,6 +37,10 @@ export const counted = {
   missingText: {
     en: { one: '{count} text is missing', other: '{count} texts are missing' },
     cs: { one: 'Chybí {count} text', few: 'Chybí {count} texty', other: 'Chybí {count} textů' },
+  },
+  missingField: {
+    en: { one: '{count} field is missing', other: '{count} fields are missing' },
+    cs: { one: 'Chybí {count} pole', few: 'Chybí {count} pole', other: 'Chybí {count} polí' },
   },
   file: {
     en: { one: '{count} file', other: '{count} files' },

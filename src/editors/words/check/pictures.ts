@@ -5,12 +5,12 @@ export const pictures = {
     en: {
       what: '{field}: there is no file “{name}” beside this one.',
       why: 'The page cannot be built without its picture.',
-      fix: 'Put the picture beside this file.',
+      fix: 'Copy the picture into the folder {folder} and call it {name}.',
     },
     cs: {
       what: '{field}: vedle tohoto souboru není žádný „{name}“.',
       why: 'Bez obrázku se stránka nesestaví.',
-      fix: 'Dejte obrázek vedle tohoto souboru.',
+      fix: 'Zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
     },
   },
   'image/wrong-case': {
@@ -137,5 +137,9 @@ export const pictures = {
 
 /** Other fixes of these rules. */
 export const picturePhrases = {
+  nameMeant: {
+    en: 'Did you mean “{meant}”? Otherwise copy the picture into the folder {folder} and call it {name}.',
+    cs: 'Nemá tu být „{meant}“? Jinak zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
+  },
   renameFile: { en: 'Rename the file to {name}.', cs: 'Přejmenujte soubor na {name}.' },
 } as const satisfies Record<string, Text>

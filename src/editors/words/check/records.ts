@@ -63,36 +63,36 @@ export const records = {
   },
   'reference/unknown-artist': {
     en: {
-      what: '{field}: there is no “{value}” in content/{collection}.',
+      what: '{field}: there is no “{value}” in {folder}.',
       why: 'The page links to it.',
       fix: '{suggestion}{file}',
     },
     cs: {
-      what: '{field}: v content/{collection} není „{value}“.',
+      what: '{field}: v {folder} není „{value}“.',
       why: 'Stránka na to odkazuje.',
       fix: '{suggestion}{file}',
     },
   },
   'reference/unknown-event': {
     en: {
-      what: '{field}: there is no “{value}” in content/{collection}.',
+      what: '{field}: there is no “{value}” in {folder}.',
       why: 'The page links to it.',
       fix: '{suggestion}{file}',
     },
     cs: {
-      what: '{field}: v content/{collection} není „{value}“.',
+      what: '{field}: v {folder} není „{value}“.',
       why: 'Stránka na to odkazuje.',
       fix: '{suggestion}{file}',
     },
   },
   'reference/unknown-place': {
     en: {
-      what: '{field}: there is no “{value}” in content/{collection}.',
+      what: '{field}: there is no “{value}” in {folder}.',
       why: 'The page links to it.',
       fix: '{suggestion}{file}',
     },
     cs: {
-      what: '{field}: v content/{collection} není „{value}“.',
+      what: '{field}: v {folder} není „{value}“.',
       why: 'Stránka na to odkazuje.',
       fix: '{suggestion}{file}',
     },
@@ -107,6 +107,18 @@ export const records = {
       what: 'Dílo v titulu: {artist} nemá dílo „{value}“.',
       why: 'Jeho obrázek je na začátku úvodní stránky.',
       fix: '{suggestion}',
+    },
+  },
+  'reference/renamed': {
+    en: {
+      what: 'The slug is “{slug}”, but other files call this “{value}”: {places}.',
+      why: 'They would find nothing.',
+      fix: 'Write “{value}” here. If the new slug is right, write it in the other files.',
+    },
+    cs: {
+      what: 'Slug je „{slug}“, ale jiné soubory tomu říkají „{value}“: {places}.',
+      why: 'Nic by nenašly.',
+      fix: 'Napište sem „{value}“. Pokud je nový slug správně, napište ho i do ostatních souborů.',
     },
   },
   'reference/circle': {

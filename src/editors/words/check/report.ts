@@ -11,5 +11,20 @@ export const reportWords = {
   what: { en: 'What is wrong', cs: 'Co je špatně' },
   howToFix: { en: 'How to fix it', cs: 'Náprava' },
   fix: { en: 'Fix: {fix}', cs: 'Náprava: {fix}' },
-  fixed: { en: 'Fixed: {file}', cs: 'Opraveno: {file}' },
+  fixed: {
+    en: 'Fixed: {file}:{line}\n  {before}\n  → {after}',
+    cs: 'Opraveno: {file}:{line}\n  {before}\n  → {after}',
+  },
+  fixedOrder: { en: 'Order of keys: {file}:{line}', cs: 'Pořadí klíčů: {file}:{line}' },
+  fixedPicture: { en: 'Fixed: {file} ({done})', cs: 'Opraveno: {file} ({done})' },
+  renamed: { en: 'Renamed: {file} → {name}', cs: 'Přejmenováno: {file} → {name}' },
+  published: { en: 'Added to {file}: {entries}', cs: 'Přidáno do {file}: {entries}' },
 } as const satisfies Record<string, Text>
+
+/** What was done to a picture, by the rule that asked for it. */
+export const pictureFixes: Partial<Record<string, Text>> = {
+  'image/position-data': { en: 'position removed', cs: 'odstraněna poloha' },
+  'image/too-large': { en: 'made smaller', cs: 'zmenšeno' },
+  'image/orientation': { en: 'turned upright', cs: 'otočeno' },
+  'image/cmyk': { en: 'converted to the colours of screens', cs: 'převedeno do barev obrazovky' },
+}

@@ -37,6 +37,18 @@ export const schema = {
       fix: 'Doplňte „{key}:“.',
     },
   },
+  'schema/missing-fields': {
+    en: {
+      what: '{count}: {fields}.',
+      why: 'The page would be empty here.',
+      fix: 'Add {keys}. Compare it with a file that works.',
+    },
+    cs: {
+      what: '{count}: {fields}.',
+      why: 'Na stránce by tu zůstalo prázdno.',
+      fix: 'Doplňte {keys}. Porovnejte to se souborem, který funguje.',
+    },
+  },
   'schema/empty-file': {
     en: {
       what: 'The file is empty.',
@@ -75,14 +87,14 @@ export const schema = {
   },
   'schema/too-long': {
     en: {
-      what: '{field}: must be at most {limit}.',
+      what: '{field}: has {length}, and at most {limit} are allowed.',
       why: 'There is no room for more on the page.',
-      fix: 'Make it shorter.',
+      fix: 'Make it shorter by at least {excess}.',
     },
     cs: {
-      what: '{field}: nejvýš {limit}.',
+      what: '{field}: {length}, povoleno je nejvýš {limit}.',
       why: 'Víc se na stránku nevejde.',
-      fix: 'Zkraťte to.',
+      fix: 'Zkraťte to aspoň o tolik: {excess}.',
     },
   },
   'schema/too-large': {
@@ -144,6 +156,39 @@ export const schemaPhrases = {
     cs: 'Napište jen číslice, bez uvozovek a jednotek.',
   },
   writeQuotes: { en: 'Put the value in double quotes.', cs: 'Dejte hodnotu do rovných uvozovek: "…".' },
+  writeWholeNumber: { en: 'Write {below} or {above}.', cs: 'Napište {below} nebo {above}.' },
+  writeTrueOrFalse: {
+    en: 'Write true for yes or false for no, without quotes.',
+    cs: 'Napište true (ano) nebo false (ne), bez uvozovek.',
+  },
+  writeYears: {
+    en: 'Write “yearFrom: {from}” and on the next line “year: {to}”.',
+    cs: 'Napište „yearFrom: {from}“ a na další řádek „year: {to}“.',
+  },
+  writeCirca: {
+    en: 'Write “year: {year}” and on the next line “circa: true”.',
+    cs: 'Napište „year: {year}“ a na další řádek „circa: true“.',
+  },
+  writeList: {
+    en: 'Write each item on a line of its own, with a hyphen and a space before it: {items}.',
+    cs: 'Napište každou položku na vlastní řádek a před ni spojovník s mezerou: {items}.',
+  },
+  writeGroup: {
+    en: 'Write below the key, each on a line of its own and indented by two more spaces: {keys}.',
+    cs: 'Napište pod klíč, každé na vlastní řádek a o dvě mezery dál: {keys}.',
+  },
+  writeValue: {
+    en: 'Write the value after “{key}:”.',
+    cs: 'Napište hodnotu za „{key}:“.',
+  },
+  writeValueOrDelete: {
+    en: 'Write the value after “{key}:”, or delete the line.',
+    cs: 'Napište hodnotu za „{key}:“, nebo řádek smažte.',
+  },
+  moveKey: {
+    en: 'Move it below “{group}:”, where this key belongs.',
+    cs: 'Přesuňte ho pod „{group}:“, kam tento klíč patří.',
+  },
 } as const satisfies Record<string, Text>
 
 /** The types of values, by their names in zod. */
@@ -153,6 +198,7 @@ export const typeNames = {
   int: { en: 'a whole number', cs: 'celé číslo' },
   array: { en: 'a list', cs: 'seznam' },
   object: { en: 'a group of keys', cs: 'skupina klíčů' },
-  boolean: { en: 'yes or no', cs: 'ano či ne' },
+  boolean: { en: 'true or false', cs: 'true nebo false' },
+  fraction: { en: 'a number with decimals', cs: 'desetinné číslo' },
   null: { en: 'nothing', cs: 'nic' },
 } as const satisfies Record<string, Text>

@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words'
+import type { RuleWords, Text } from './rule-words'
 
 export const specialCharacters = {
   'syntax/block-as-implicit-key': {
@@ -73,6 +73,42 @@ export const specialCharacters = {
       fix: 'Napište před # mezeru, nebo dejte # dovnitř uvozovek.',
     },
   },
+  'syntax/item-in-text': {
+    en: {
+      what: 'This line is indented deeper than the one above, so it is read as the rest of its text.',
+      why: 'The page would show both as one text.',
+      fix: 'Align the hyphen with the hyphens of the list. If it belongs to the text, put the whole text in double quotes.',
+    },
+    cs: {
+      what: 'Řádek je odsazený víc než ten nad ním, a proto se čte jako pokračování jeho textu.',
+      why: 'Na stránce by z obojího byl jediný text.',
+      fix: 'Zarovnejte spojovník se spojovníky seznamu. Pokud patří do textu, dejte celý text do rovných uvozovek: "…".',
+    },
+  },
+  'syntax/comment-in-text': {
+    en: {
+      what: 'What follows “ #” is a comment, and not a part of the text.',
+      why: 'The page would not show it.',
+      fix: 'Put the whole text in double quotes. If it is a comment, write a space after the #.',
+    },
+    cs: {
+      what: 'Co následuje za „ #“, je poznámka, a ne část textu.',
+      why: 'Na stránce by to chybělo.',
+      fix: 'Dejte celý text do rovných uvozovek: "…". Pokud je to poznámka, napište za # mezeru.',
+    },
+  },
+  'syntax/lost-paragraph': {
+    en: {
+      what: 'The blank line in this text does not start a paragraph.',
+      why: 'The page would show the paragraphs as one.',
+      fix: 'Write | after the colon of the key, and the text on the lines below it.',
+    },
+    cs: {
+      what: 'Prázdný řádek tady nezačíná nový odstavec.',
+      why: 'Na stránce by odstavce splynuly v jeden.',
+      fix: 'Napište za dvojtečku klíče | a text až na řádky pod něj.',
+    },
+  },
   'syntax/tag': {
     en: {
       what: 'A text that begins with ! is read as the name of a type.',
@@ -99,14 +135,27 @@ export const specialCharacters = {
   },
   'syntax/character': {
     en: {
-      what: 'The character {code} is not text.',
-      why: 'The file was saved in another encoding, or a program left something in it.',
-      fix: 'Type the text again and save the file as UTF-8.',
+      what: 'The character {code} is not text{name}.',
+      why: 'The site cannot be built from such a file.',
+      fix: 'Delete the character and type the text again.',
     },
     cs: {
-      what: 'Znak {code} do textu nepatří.',
-      why: 'Soubor je uložený v jiném kódování, nebo v něm něco zůstalo po jiném programu.',
-      fix: 'Napište text znovu a uložte soubor v kódování UTF-8.',
+      what: 'Znak {code} do textu nepatří{name}.',
+      why: 'Stránky se z takového souboru nedají sestavit.',
+      fix: 'Smažte znak a napište text znovu.',
     },
   },
 } as const satisfies RuleWords
+
+/** Where a character that is not text comes from, and another fix. */
+export const characterPhrases = {
+  otherEncoding: {
+    en: ': the file is not saved as UTF-8',
+    cs: ': soubor není uložený v kódování UTF-8',
+  },
+  saveAsUtf8: {
+    en: 'Open the file in the program that saved it, and save it as plain text with the encoding UTF-8.',
+    cs: 'Otevřete soubor v programu, který ho uložil, a uložte ho jako prostý text v kódování UTF-8.',
+  },
+  wordLineBreak: { en: ': it is a line break from Word', cs: ': je to zalomení řádku z Wordu' },
+} as const satisfies Record<string, Text>

@@ -1,4 +1,4 @@
-import type { RuleWords } from './rule-words'
+import type { RuleWords, Text } from './rule-words'
 
 export const syntax = {
   'syntax/tab-as-indent': {
@@ -71,6 +71,54 @@ export const syntax = {
       what: 'Chybí uvozovka, závorka nebo dvojtečka.',
       why: 'Stránky se z takového souboru nedají sestavit.',
       fix: 'Uzavřete, co je otevřené; za klíč patří dvojtečka a mezera.',
+    },
+  },
+  'syntax/merge-conflict': {
+    en: {
+      what: 'Git left two versions of these lines here (a merge conflict).',
+      why: 'The site cannot be built from such a file.',
+      fix: 'Keep the version that is right, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+    },
+    cs: {
+      what: 'Git tu nechal dvě verze týchž řádků (konflikt při slučování).',
+      why: 'Stránky se z takového souboru nedají sestavit.',
+      fix: 'Nechte tu verzi, která platí, a smažte řádky s <<<<<<<, ======= a >>>>>>>.',
+    },
+  },
+  'syntax/strange-space': {
+    en: {
+      what: 'There is {name} here instead of an ordinary space.',
+      why: 'It looks like a space, but the key or the indentation is not read.',
+      fix: 'Delete it and press the space bar.',
+    },
+    cs: {
+      what: 'Místo obyčejné mezery je tu {name}.',
+      why: 'Vypadá jako mezera, ale klíč nebo odsazení se s ní nepřečte.',
+      fix: 'Smažte ji a napište mezeru mezerníkem.',
+    },
+  },
+  'syntax/missing-space': {
+    en: {
+      what: 'A space is missing after the colon of a key, or after the hyphen of a list.',
+      why: 'The site cannot be built from such a file.',
+      fix: 'Write the space.',
+    },
+    cs: {
+      what: 'Za dvojtečkou klíče nebo za spojovníkem seznamu chybí mezera.',
+      why: 'Stránky se z takového souboru nedají sestavit.',
+      fix: 'Napište mezeru.',
+    },
+  },
+  'syntax/inner-quotes': {
+    en: {
+      what: 'Straight quotation marks are inside straight quotation marks, so the text ends too soon.',
+      why: 'The site cannot be built from such a file.',
+      fix: 'Write the inner ones as the language has them.',
+    },
+    cs: {
+      what: 'Uvnitř rovných uvozovek jsou další rovné uvozovky, a text proto končí předčasně.',
+      why: 'Stránky se z takového souboru nedají sestavit.',
+      fix: 'Vnitřní uvozovky napište jako „…“.',
     },
   },
   'syntax/too-many-aliases': {
@@ -146,3 +194,20 @@ export const syntax = {
     },
   },
 } as const satisfies RuleWords
+
+/** Other fixes of these rules. */
+export const syntaxPhrases = {
+  noSpace: { en: 'no space', cs: 'žádnou mezeru' },
+  indent: {
+    en: 'Write {spaces} before {start}, as on line {line}.',
+    cs: 'Napište před {start} {spaces} jako na řádku {line}.',
+  },
+  indentEither: {
+    en: 'Write {spaces} before {start}, as on line {line}, or {otherSpaces}, as on line {otherLine}.',
+    cs: 'Napište před {start} {spaces} jako na řádku {line}, nebo {otherSpaces} jako na řádku {otherLine}.',
+  },
+  textBelow: {
+    en: 'Write the text on the lines below, indented by two more spaces than the key. Leave only | beside the key.',
+    cs: 'Napište text na řádky pod to, o dvě mezery dál než klíč. Vedle klíče nechte jen |.',
+  },
+} as const satisfies Record<string, Text>

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { fitClass } from '../../components/fit'
+import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
@@ -39,13 +40,10 @@ export function ArtistDetail({ artist, previous, next }: Props) {
 
       <Prose text={bio ?? ''} className={styles.bio} />
 
-      <nav className={styles.neighbours} aria-label={t('artist:others')}>
+      <Neighbours label={t('artist:others')} all={<RouteLink to="artists">{t('artist:all')}</RouteLink>}>
         {previous && <ArtistNeighbour artist={previous} label={t('artist:previous')} rel="prev" />}
         {next && <ArtistNeighbour artist={next} label={t('artist:next')} rel="next" />}
-        <p className={styles.all}>
-          <RouteLink to="artists">{t('artist:all')}</RouteLink>
-        </p>
-      </nav>
+      </Neighbours>
     </article>
   )
 }

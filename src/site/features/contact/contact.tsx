@@ -1,11 +1,11 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { MapLinks } from '../../components/map-links'
 import { Section } from '../../components/section'
 import { placeLines } from '../../../i18n/address'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './contact.module.css'
 import { OpeningHours } from './opening-hours'
-import { mapLinks } from './map-links'
 import { phoneLink } from './phone-link'
 import { WayMap } from './way-map'
 
@@ -52,13 +52,7 @@ export function Contact({ exhibition }: Props) {
           {position && (
             <div className={styles.open}>
               <h3 id="open-in-maps">{t('home:contact.open')}</h3>
-              <ul className={styles.links} aria-labelledby="open-in-maps">
-                {mapLinks(position, venue.name).map(({ name, href }) => (
-                  <li key={name}>
-                    <a href={href}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <MapLinks position={position} name={venue.name} labelledBy="open-in-maps" />
               <p className={styles.coordinates}>
                 {t('home:contact.coordinates')}{' '}
                 <span className={styles.position}>{`${position.latitude}, ${position.longitude}`}</span>

@@ -107,9 +107,9 @@ test('other events are not marked as by invitation', () => {
   expect(screen.queryByText('By invitation only')).toBeNull()
 })
 
-test('an event links to its own anchor', () => {
+test('an event links to its page', () => {
   renderIn('en', card())
-  expect(screen.getByText('Link to this event')).toHaveAttribute('href', '#dilna')
+  expect(screen.getByRole('link', { name: 'Page of this event' })).toHaveAttribute('href', '/en/programme/dilna')
 })
 
 test('the row has the codes of the languages, and their names for screen readers', () => {

@@ -6,6 +6,7 @@ import { RouteLink } from '../../components/route-link'
 import { formatTime } from '../../../i18n/dates'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './event-card.module.css'
+import { EventLeaders } from './event-leaders'
 
 type Props = { event: Queries.EventCardFragment }
 
@@ -35,8 +36,7 @@ export function EventCard({ event }: Props) {
           <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
-              {t(`home:programme.type.${type}`)},{' '}
-              {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+              {t(`programme:type.${type}`)}, {place.within ? place.name : `${place.name}, ${place.address?.street}`}
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -47,7 +47,7 @@ export function EventCard({ event }: Props) {
               ))}
             </span>
             {availability && availability !== 'open' && (
-              <strong className={styles.availability}>{t(`home:programme.availability.${availability}`)}</strong>
+              <strong className={styles.availability}>{t(`programme:availability.${availability}`)}</strong>
             )}
           </span>
         </summary>
@@ -56,33 +56,17 @@ export function EventCard({ event }: Props) {
           <ul className={styles.list}>
             {ledBy.length > 0 && (
               <li>
-                {t('home:programme.ledBy')}{' '}
-                {ledBy.map(({ artist, name, role }, index) => (
-                  <React.Fragment key={artist?.slug ?? name}>
-                    {index > 0 && ', '}
-                    {artist ? (
-                      <RouteLink to="artist" slug={artist.slug}>
-                        {artist.name}
-                      </RouteLink>
-                    ) : (
-                      `${name} (${role})`
-                    )}
-                  </React.Fragment>
-                ))}
+                {t('home:programme.ledBy')} <EventLeaders ledBy={ledBy} />
               </li>
             )}
             <li>
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
+            <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
             <li>
-              {type === 'closedSociety'
-                ? t('home:programme.invited')
-                : t('home:programme.capacity', { count: capacity })}
-            </li>
-            <li>
-              <a className={styles.address} href={`#${slug}`}>
+              <RouteLink to="event" slug={slug} className={styles.address}>
                 {t('home:programme.address')}
-              </a>
+              </RouteLink>
             </li>
           </ul>
         </div>
@@ -116,12 +100,7 @@ export const fragment = graphql`
       }
     }
     ledBy {
-      name
-      role(language: $language)
-      artist {
-        slug
-        name
-      }
+      ...EventLeaders
     }
   }
 `

@@ -42,7 +42,7 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
       legend: t('home:programme.filter.type'),
       choices: types
         .sort((a, b) => b.count - a.count)
-        .map((choice) => ({ ...choice, label: t(`home:programme.type.${choice.value}`) })),
+        .map((choice) => ({ ...choice, label: t(`programme:type.${choice.value}`) })),
     },
     {
       name: 'language',

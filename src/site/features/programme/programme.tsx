@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { siteTime } from '../../dom/site-time'
+import { ButtonLink } from '../../components/button-link'
 import { Section } from '../../components/section'
 import { dayParts, formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -63,9 +64,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
               {programme.registration && (
                 // Hidden after the last event (show-by-time.ts).
                 <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
-                  <a className={styles.button} href={programme.registration}>
-                    {t('home:programme.registration')}
-                  </a>
+                  <ButtonLink href={programme.registration}>{t('home:programme.registration')}</ButtonLink>
                 </p>
               )}
               {jump}

@@ -5,30 +5,34 @@ type Props = {
   name: string
   label: string
   options: ReadonlyArray<{ value: string; label: string }>
+  /** Lays short options in a row. */
+  inRow?: boolean
   /** The message of an invalid field, once it is to be shown. */
   error?: string | undefined
 } & Pick<React.InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'required'>
 
 /** A group of radio buttons with its message. */
-export function ChoiceField({ name, label, options, error, value, onChange, onBlur, required }: Props) {
+export function ChoiceField({ name, label, options, inRow = false, error, value, onChange, onBlur, required }: Props) {
   return (
     <fieldset id={name} className={styles.choices} aria-describedby={`${name}-error`} tabIndex={-1}>
       <legend>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.choice}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            required={required}
-            checked={value === option.value}
-            onChange={onChange}
-            onBlur={onBlur}
-            aria-invalid={Boolean(error)}
-          />
-          {option.label}
-        </label>
-      ))}
+      <div className={inRow ? styles.row : styles.column}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              checked={value === option.value}
+              onChange={onChange}
+              onBlur={onBlur}
+              aria-invalid={Boolean(error)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
       <span id={`${name}-error`} className={styles.error} data-registration-field-error={name}>
         {error}
       </span>

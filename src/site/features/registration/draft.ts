@@ -1,7 +1,8 @@
-import { forms, mapFields, type FieldOf } from '../../../registration/fields'
+import { mostPersons } from '../../../model/registration-period'
+import { forms, mapFields, type FieldName, type FormName } from '../../../registration/fields'
 
-/** What the guest has typed and chosen so far. */
-export type FieldValues = Record<FieldOf<'invitation'>, string>
+/** What the guest has typed and chosen so far: a text for each field of the form. */
+export type FieldValues = Partial<Record<FieldName, string>>
 
 /** The values of the form. */
 export type FormValues = FieldValues & {
@@ -9,25 +10,30 @@ export type FormValues = FieldValues & {
   submissionId: string
 }
 
-/** What survives a reload: the values, and whether the guest is registered. */
-export type Draft = { values: FormValues; registered?: true }
+/** What survives a reload: what was typed, or how many seats the guest has registered. */
+export type Draft = { values: FormValues } | { registered: number }
 
-const storageKey = 'registration'
+/** Each event has a draft of its own, so that forms in several tabs or of several events do not mix. */
+const keyOf = (event: string) => `registration:${event}`
 
-export const emptyValues: FormValues = { ...mapFields('invitation', () => ''), submissionId: '' }
+/** The values of a form that nobody has filled in. The number of persons is 1. */
+export const emptyValues = (form: FormName): FormValues => ({
+  ...mapFields(form, (field) => ('persons' in field ? '1' : '')),
+  submissionId: '',
+})
 
-/** The draft of this tab; undefined where there is none, or where the visitor forbids storage. */
-export function readDraft(): Draft | undefined {
+/** The draft of this tab for an event; empty where there is none, or where the visitor forbids storage. */
+export function readDraft(event: string): { values?: FormValues; registered?: number } {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? undefined
+    return (JSON.parse(sessionStorage.getItem(keyOf(event)) ?? 'null') as Draft | null) ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
-export function keepDraft(draft: Draft): void {
+export function keepDraft(event: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
+    sessionStorage.setItem(keyOf(event), JSON.stringify(draft))
   } catch {
     // Without storage the values live as long as the page.
   }
@@ -37,10 +43,20 @@ export function keepDraft(draft: Draft): void {
  * The values to start a form with.
  * @param typed the current values of the fields: typed before hydration, or restored by the browser
  * @param draft the values from before a reload. They keep their submission id as long as they are the same.
+ * @param persons how many persons the event allows now, which may be fewer than when the draft was written
  */
-export function startValues(typed: Partial<Record<string, unknown>>, draft?: FormValues): FormValues {
-  const values = mapFields('invitation', (_field, name) => String(typed[name] || draft?.[name] || ''))
-  return { ...values, submissionId: draft && sameValues(values, draft) ? draft.submissionId : '' }
+export function startValues(
+  form: FormName,
+  typed: Partial<Record<string, unknown>>,
+  draft?: FormValues,
+  persons = mostPersons,
+): FormValues {
+  const empty = emptyValues(form)
+  const values = mapFields(form, (field, name) => {
+    const isUsable = (value: unknown) =>
+      value && value !== empty[name] && !('persons' in field && Number(value) > persons)
+    return String([typed[name], draft?.[name]].find(isUsable) ?? empty[name])
+  })
+  const isSame = forms[form].every((name) => values[name] === draft?.[name])
+  return { ...values, submissionId: draft && isSame ? draft.submissionId : '' }
 }
-
-const sameValues = (a: FieldValues, b: FieldValues) => forms.invitation.every((name) => a[name] === b[name])

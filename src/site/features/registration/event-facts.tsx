@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { placeLines } from '../../../i18n/address'
-import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
+import { formatEventTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import * as styles from './invitation.module.css'
 
@@ -23,9 +23,7 @@ export function EventFacts({ event: { title, start, end, place }, named = false 
             <br />
           </>
         )}
-        <time dateTime={start}>
-          {formatDay(start, locale)} {start.slice(0, 4)}, {formatTimeRange(formatTime(start), formatTime(end))}
-        </time>
+        <time dateTime={start}>{formatEventTime({ start, end }, locale)}</time>
       </p>
       <p>{placeLines(place).join(', ')}</p>
     </>

@@ -2,8 +2,8 @@ import * as React from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../tests/support/render'
-import { mapFields } from '../../../registration/fields'
-import { readDraft } from './draft'
+import type { FormName } from '../../../registration/fields'
+import { keepDraft, readDraft } from './draft'
 import { RegistrationForm } from './registration-form'
 import type { Sent } from './send-registration'
 
@@ -14,21 +14,43 @@ const notice: Queries.RegistrationFormFragment = {
   text: 'How to withdraw it.\n\nYour rights.',
 }
 
-const emptyFields = mapFields('invitation', () => '')
+/** What differs between the two forms. */
+const forms = {
+  invitation: {
+    choice: { name: 'attendance', group: 'You will come', label: 'On your own', value: 'solo' },
+    empty: 3,
+    email_taken: 'Sorry, a registration has already been made with this email.',
+    capacity_full: 'Registration could not be completed, unfortunately the event is already at full capacity.',
+  },
+  programme: {
+    choice: { name: 'persons', group: 'Number of places', label: '3', value: '3' },
+    // The number of places is 1 until it is changed.
+    empty: 2,
+    email_taken:
+      'You are already on the list, this e-mail address is registered for this event. You need not register again.',
+    capacity_full: 'Sorry, there are not enough places left.',
+  },
+} satisfies Record<FormName, object>
 
-type Options = { language?: 'cs' | 'en'; sent?: Sent | Promise<Sent> }
+type Options = { form?: FormName; language?: 'cs' | 'en'; sent?: Sent | Promise<Sent>; persons?: number }
 
-function renderForm({ language = 'en', sent = { result: 'registered' } }: Options = {}) {
+function renderForm({
+  form = 'invitation',
+  language = 'en',
+  sent = { result: 'registered' },
+  persons = 4,
+}: Options = {}) {
   const send = jest.fn(async () => sent)
   const onRegistered = jest.fn()
-  const view = renderIn(language, <RegistrationForm notice={notice} onRegistered={onRegistered} send={send} />)
+  const props = { form, event: 'akce', persons, notice, onRegistered, send }
+  const view = renderIn(language, <RegistrationForm {...props} />)
   return { send, onRegistered, user: userEvent.setup(), ...view }
 }
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, form: FormName = 'invitation') {
   await user.type(screen.getByLabelText('Full name'), 'Jana Nová')
   await user.type(screen.getByLabelText('E-mail'), 'jana@example.org')
-  await user.click(screen.getByLabelText('On your own'))
+  await user.click(screen.getByLabelText(forms[form].choice.label))
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Register' }))
@@ -40,179 +62,215 @@ beforeEach(() => {
 
 afterEach(() => sessionStorage.clear())
 
-test('a filled-in form is sent once, with the language of the page, a new submission id and the version of the notice', async () => {
-  const { send, onRegistered, user } = renderForm()
+describe.each(['invitation', 'programme'] as const)('the form of the %s', (form) => {
+  const { choice, empty, ...texts } = forms[form]
 
-  await fillIn(user)
-  await press(user)
+  test('a filled-in form is sent once, with the language of the page, a new submission id and the version of the notice', async () => {
+    const { send, onRegistered, user } = renderForm({ form })
 
-  await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1))
-  expect(send).toHaveBeenCalledTimes(1)
-  expect(send).toHaveBeenCalledWith(
-    expect.anything(),
-    { ...emptyFields, fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' },
-    { locale: 'en', submissionId: 'id-1', noticeVersion: '7' },
+    await fillIn(user, form)
+    await press(user)
+
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledTimes(1))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send).toHaveBeenCalledWith(
+      expect.anything(),
+      { fullName: 'Jana Nová', email: 'jana@example.org', [choice.name]: choice.value },
+      { event: 'akce', locale: 'en', submissionId: 'id-1', noticeVersion: '7' },
+    )
+  })
+
+  test.each([
+    ['en', 'This field is required.', 'Register', 'The form cannot be sent yet'],
+    ['cs', 'Toto pole je povinné.', 'Registrovat se', 'Formulář ještě nejde odeslat'],
+  ] as const)(
+    'an empty form names every required field and takes the focus there (%s)',
+    async (language, message, button, heading) => {
+      const { send, user } = renderForm({ form, language })
+
+      await user.click(screen.getByRole('button', { name: button }))
+
+      const summary = await screen.findByRole('group', { name: heading })
+      expect(summary).toHaveFocus()
+      expect(within(summary).getAllByRole('link')).toHaveLength(empty)
+      expect(screen.getAllByText(message)).toHaveLength(empty)
+      expect(send).not.toHaveBeenCalled()
+    },
   )
-})
 
-test.each([
-  ['en', 'This field is required.', 'Register', 'The form cannot be sent yet'],
-  ['cs', 'Toto pole je povinné.', 'Registrovat se', 'Formulář ještě nejde odeslat'],
-] as const)(
-  'an empty form names every required field and takes the focus there (%s)',
-  async (language, message, button, heading) => {
-    const { send, user } = renderForm({ language })
+  test('the message of a wrong address appears when the field is left, not while it is typed', async () => {
+    const { user } = renderForm({ form })
+    const email = screen.getByLabelText('E-mail')
 
-    await user.click(screen.getByRole('button', { name: button }))
+    await user.type(email, 'jana@')
+    expect(screen.queryByText('This is not a valid email.')).not.toBeInTheDocument()
+    await user.tab()
 
-    const summary = await screen.findByRole('group', { name: heading })
-    expect(summary).toHaveFocus()
-    expect(within(summary).getAllByRole('link')).toHaveLength(3)
-    expect(screen.getAllByText(message)).toHaveLength(3)
-    expect(send).not.toHaveBeenCalled()
-  },
-)
+    expect(await screen.findByText('This is not a valid email.')).toBeInTheDocument()
+    expect(email).toHaveAttribute('aria-invalid', 'true')
+    expect(email).toHaveAccessibleDescription('This is not a valid email.')
+  })
 
-test('the message of a wrong address appears when the field is left, not while it is typed', async () => {
-  const { user } = renderForm()
-  const email = screen.getByLabelText('E-mail')
+  test('the message of a choice appears after a change, not when the field is left', async () => {
+    const { user } = renderForm({ form })
 
-  await user.type(email, 'jana@')
-  expect(screen.queryByText('This is not a valid email.')).not.toBeInTheDocument()
-  await user.tab()
+    await user.click(screen.getByLabelText('E-mail'))
+    await user.tab()
+    await user.tab()
 
-  expect(await screen.findByText('This is not a valid email.')).toBeInTheDocument()
-  expect(email).toHaveAttribute('aria-invalid', 'true')
-  expect(email).toHaveAccessibleDescription('This is not a valid email.')
-})
+    expect(screen.getByRole('group', { name: choice.group })).not.toHaveTextContent('This field is required.')
+  })
 
-test('the message of a choice appears after a change, not when the field is left', async () => {
-  const { user } = renderForm()
+  test.each([
+    ['default', 'An error occurred, please try submitting the form again.'],
+    ['invalid_data', 'Registration could not be completed, you entered invalid data.'],
+    ['email_taken', texts.email_taken],
+    ['capacity_full', texts.capacity_full],
+    ['registration_closed', 'Registration could not be completed, registration has closed.'],
+  ] as const)('the refusal %s shows its message, and what was typed stays', async (result, message) => {
+    const { onRegistered, user } = renderForm({ form, sent: { result, errors: {} } })
 
-  await user.click(screen.getByLabelText('E-mail'))
-  await user.tab()
-  await user.tab()
+    await fillIn(user, form)
+    await press(user)
 
-  expect(screen.getByRole('group', { name: 'You will come' })).not.toHaveTextContent('This field is required.')
-})
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByLabelText('Full name')).toHaveValue('Jana Nová')
+    expect(screen.getByLabelText(choice.label)).toBeChecked()
+    expect(onRegistered).not.toHaveBeenCalled()
+  })
 
-test.each([
-  ['default', 'An error occurred, please try submitting the form again.'],
-  ['invalid_data', 'Registration could not be completed, you entered invalid data.'],
-  ['email_taken', 'Sorry, a registration has already been made with this email.'],
-  ['capacity_full', 'Registration could not be completed, unfortunately the event is already at full capacity.'],
-] as const)('the refusal %s shows its message, and what was typed stays', async (result, message) => {
-  const { onRegistered, user } = renderForm({ sent: { result, errors: {} } })
+  test('a field that the server refuses gets its message', async () => {
+    const { user } = renderForm({ form, sent: { result: 'invalid_data', errors: { email: 'email' } } })
 
-  await fillIn(user)
-  await press(user)
+    await fillIn(user, form)
+    await press(user)
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
-  expect(screen.getByLabelText('Full name')).toHaveValue('Jana Nová')
-  expect(screen.getByLabelText('On your own')).toBeChecked()
-  expect(onRegistered).not.toHaveBeenCalled()
-})
+    expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription('This is not a valid email.')
+  })
 
-test('a field that the server refuses gets its message', async () => {
-  const { user } = renderForm({ sent: { result: 'invalid_data', errors: { email: 'email' } } })
+  test('while the form is being sent, the button says so and a second click does nothing', async () => {
+    let answer = (_: Sent) => {}
+    const { send, onRegistered, user } = renderForm({ form, sent: new Promise((resolve) => (answer = resolve)) })
 
-  await fillIn(user)
-  await press(user)
+    await fillIn(user, form)
+    await press(user)
+    const button = await screen.findByRole('button', { name: 'Sending…' })
+    await user.click(button)
+    answer({ result: 'registered' })
 
-  expect(await screen.findByLabelText('E-mail')).toHaveAccessibleDescription('This is not a valid email.')
-})
+    await waitFor(() => expect(onRegistered).toHaveBeenCalled())
+    expect(send).toHaveBeenCalledTimes(1)
+  })
 
-test('while the form is being sent, the button says so and a second click does nothing', async () => {
-  let answer = (_: Sent) => {}
-  const { send, onRegistered, user } = renderForm({ sent: new Promise((resolve) => (answer = resolve)) })
+  test('the same registration is sent again under the same id, a changed one under a new id', async () => {
+    const { send, user } = renderForm({ form, sent: { result: 'default', errors: {} } })
 
-  await fillIn(user)
-  await press(user)
-  const button = await screen.findByRole('button', { name: 'Sending…' })
-  await user.click(button)
-  answer({ result: 'registered' })
+    await fillIn(user, form)
+    await press(user)
+    await screen.findByRole('alert')
+    await press(user)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    await user.type(screen.getByLabelText('Full name'), ' Malá')
+    await press(user)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
 
-  await waitFor(() => expect(onRegistered).toHaveBeenCalled())
-  expect(send).toHaveBeenCalledTimes(1)
-})
+    const ids = send.mock.calls.map((call) => (call as unknown[])[2] as { submissionId: string })
+    expect(ids.map(({ submissionId }) => submissionId)).toEqual(['id-1', 'id-1', 'id-2'])
+  })
 
-test('the same registration is sent again under the same id, a changed one under a new id', async () => {
-  const { send, user } = renderForm({ sent: { result: 'default', errors: {} } })
+  test('typed values survive a reload', async () => {
+    const { user, unmount } = renderForm({ form })
+    await fillIn(user, form)
+    unmount()
 
-  await fillIn(user)
-  await press(user)
-  await screen.findByRole('alert')
-  await press(user)
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
-  await user.type(screen.getByLabelText('Full name'), ' Malá')
-  await press(user)
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    renderForm({ form })
 
-  const ids = send.mock.calls.map((call) => (call as unknown[])[2] as { submissionId: string })
-  expect(ids.map(({ submissionId }) => submissionId)).toEqual(['id-1', 'id-1', 'id-2'])
-})
+    expect(await screen.findByDisplayValue('Jana Nová')).toBeInTheDocument()
+    expect(screen.getByLabelText(choice.label)).toBeChecked()
+  })
 
-test('typed values survive a reload', async () => {
-  const { user, unmount } = renderForm()
-  await fillIn(user)
-  unmount()
+  test('after the registration nothing personal stays in the browser', async () => {
+    const { onRegistered, user } = renderForm({ form })
 
-  renderForm()
+    await fillIn(user, form)
+    await press(user)
+    await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
-  expect(await screen.findByDisplayValue('Jana Nová')).toBeInTheDocument()
-  expect(screen.getByLabelText('On your own')).toBeChecked()
-})
+    const seats = form === 'invitation' ? 1 : 3
+    expect(onRegistered).toHaveBeenCalledWith(seats)
+    expect(readDraft('akce')).toEqual({ registered: seats })
+  })
 
-test('after the registration nothing personal stays in the browser', async () => {
-  const { onRegistered, user } = renderForm()
+  test('the form works without JavaScript: it posts to the function, with its event, its language and the version of the notice', () => {
+    const { container } = renderForm({ form, language: 'cs' })
+    const element = container.querySelector('form')
 
-  await fillIn(user)
-  await press(user)
-  await waitFor(() => expect(onRegistered).toHaveBeenCalled())
+    expect(element).toHaveAttribute('method', 'post')
+    expect(element).toHaveAttribute('action', '/api/register')
+    expect(container.querySelector('input[name=event]')).toHaveValue('akce')
+    expect(container.querySelector('input[name=locale]')).toHaveValue('cs')
+    expect(container.querySelector('input[name=noticeVersion]')).toHaveValue('7')
+    expect(container.querySelector('[data-registration-answer]')).toBeEmptyDOMElement()
+  })
 
-  expect(readDraft()).toEqual({
-    values: { ...emptyFields, submissionId: '' },
-    registered: true,
+  test('browsers can fill in the form', () => {
+    renderForm({ form })
+
+    expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name')
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email')
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
+  })
+
+  test('the consent is shown beside the button before sending, under its heading and without a checkbox', () => {
+    renderForm({ form })
+
+    expect(screen.getByRole('heading', { level: 3, name: 'Consent' })).toBeVisible()
+    expect(screen.getByText('By sending you consent.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Register' })).toHaveAccessibleDescription('By sending you consent.')
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['en', 'How your data are handled, and your rights'],
+    ['cs', 'Jak s údaji zacházíme a jaká máte práva'],
+  ] as const)('the rest of the notice unfolds under it, paragraph by paragraph (%s)', async (language, summary) => {
+    const { user } = renderForm({ form, language })
+
+    expect(screen.getByText('Your rights.')).not.toBeVisible()
+    await user.click(screen.getByText(summary))
+
+    expect(screen.getByText('How to withdraw it.')).toBeVisible()
+    expect(screen.getByText('Your rights.')).toBeVisible()
   })
 })
 
-test('the form works without JavaScript: it posts to the function, with its language and the version of the notice', () => {
-  const { container } = renderForm({ language: 'cs' })
-  const form = container.querySelector('form')
+test('the number of places is 1 until it is changed, and at most what the event allows', () => {
+  renderForm({ form: 'programme', persons: 4 })
 
-  expect(form).toHaveAttribute('method', 'post')
-  expect(form).toHaveAttribute('action', '/api/register')
-  expect(container.querySelector('input[name=locale]')).toHaveValue('cs')
-  expect(container.querySelector('input[name=noticeVersion]')).toHaveValue('7')
-  expect(container.querySelector('[data-registration-answer]')).toBeEmptyDOMElement()
+  const options = within(screen.getByRole('group', { name: 'Number of places' })).getAllByRole('radio')
+  expect(options.map((option) => (option as HTMLInputElement).value)).toEqual(['1', '2', '3', '4'])
+  expect(screen.getByLabelText('1')).toBeChecked()
 })
 
-test('browsers can fill in the form', () => {
-  renderForm()
+test('a form for one person has no choice, and sends 1', async () => {
+  const { send, user } = renderForm({ form: 'programme', persons: 1 })
 
-  expect(screen.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name')
-  expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email')
-  expect(screen.getByLabelText('E-mail')).toHaveAttribute('inputmode', 'email')
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await user.type(screen.getByLabelText('Full name'), 'Jana Nová')
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.org')
+  await press(user)
+
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ persons: '1' }), expect.anything()),
+  )
 })
 
-test('the consent is shown beside the button before sending, under its heading and without a checkbox', () => {
-  renderForm()
+test.each([2, 1])('a draft for more places than the event now allows (%i) starts with 1 place', async (persons) => {
+  keepDraft('akce', { values: { fullName: 'Jana Nová', email: 'jana@example.org', persons: '4', submissionId: '' } })
+  const { send, user } = renderForm({ form: 'programme', persons })
 
-  expect(screen.getByRole('heading', { level: 3, name: 'Consent' })).toBeVisible()
-  expect(screen.getByText('By sending you consent.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Register' })).toHaveAccessibleDescription('By sending you consent.')
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-})
+  await press(user)
 
-test.each([
-  ['en', 'How your data are handled, and your rights'],
-  ['cs', 'Jak s údaji zacházíme a jaká máte práva'],
-] as const)('the rest of the notice unfolds under it, paragraph by paragraph (%s)', async (language, summary) => {
-  const { user } = renderForm({ language })
-
-  expect(screen.getByText('Your rights.')).not.toBeVisible()
-  await user.click(screen.getByText(summary))
-
-  expect(screen.getByText('How to withdraw it.')).toBeVisible()
-  expect(screen.getByText('Your rights.')).toBeVisible()
+  const sent = { fullName: 'Jana Nová', email: 'jana@example.org', persons: '1' }
+  await waitFor(() => expect(send).toHaveBeenCalledWith(expect.anything(), sent, expect.anything()))
 })

@@ -9,8 +9,8 @@ import { Consent } from './consent'
 import { emptyValues, keepDraft, readDraft, startValues, type FormValues } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
-import { fields, forms, type FieldOf } from '../../../registration/fields'
-import type { Refusal } from '../../../registration/refusals'
+import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../registration/fields'
+import { textOfRefusal, type Refusal } from '../../../registration/refusals'
 import { parseRegistration, type RegistrationErrors } from '../../../registration/registration-schema'
 import { sendRegistration } from './send-registration'
 import { TextField } from './text-field'
@@ -18,43 +18,50 @@ import { useBrowserValue } from './use-browser-value'
 import * as styles from './registration-form.module.css'
 
 type Props = {
+  form: FormName
+  /** The slug of the event. */
+  event: string
+  /** The most persons that one registration can be for, in the form of the programme. */
+  persons?: number
   notice: Queries.RegistrationFormFragment
-  /** Called once the guest is registered. */
-  onRegistered: () => void
+  /** Called once the guest is registered, with the number of seats. */
+  onRegistered: (seats: number) => void
   send?: typeof sendRegistration
 }
 
 const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
 
-function validate(values: FormValues): RegistrationErrors {
-  const parsed = parseRegistration('invitation', values)
+function validate(form: FormName, values: FormValues): RegistrationErrors {
+  const parsed = parseRegistration(form, values)
   return 'errors' in parsed ? parsed.errors : {}
 }
 
-/** The form of the invitation. Without JavaScript the browser posts it to the same address. */
-export function RegistrationForm({ notice, onRegistered, send = sendRegistration }: Props) {
+/** The form for an event. Without JavaScript the browser posts it to the same address. */
+export function RegistrationForm({ form, event, persons = 1, notice, onRegistered, send = sendRegistration }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal>()
   // Without JavaScript the browser validates; with it, the form does.
   const scripted = useBrowserValue(() => true, false)
-  const form = React.useRef<HTMLFormElement>(null)
+  const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
+  const empty = emptyValues(form)
 
   const formik = useFormik<FormValues>({
-    initialValues: emptyValues,
-    validate,
+    initialValues: empty,
+    validate: (values) => validate(form, values),
     onSubmit: async (values, { setErrors, setFieldValue }) => {
       setRefusal(undefined)
       // Browsers make ids on secure pages only. Where there is none, the function makes it.
       const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
-      keepDraft({ values: { ...values, submissionId } })
+      keepDraft(event, { values: { ...values, submissionId } })
       void setFieldValue('submissionId', submissionId, false)
       const { submissionId: _, ...registration } = values
-      const sent = await send(api, registration, { locale, submissionId, noticeVersion: notice.version })
+      const sent = await send(api, registration, { event, locale, submissionId, noticeVersion: notice.version })
       if (sent.result === 'registered') {
-        keepDraft({ values: emptyValues, registered: true })
-        onRegistered()
+        const seats = seatsOf({ ...values, persons: Number(values.persons) || null })
+        keepDraft(event, { registered: seats })
+        onRegistered(seats)
       } else {
         setErrors(sent.errors)
         setRefusal(sent.result)
@@ -64,9 +71,9 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
   const { values, setValues, touched, errors, submitCount, isSubmitting } = formik
 
   React.useEffect(() => {
-    const typed = form.current ? Object.fromEntries(new FormData(form.current)) : {}
-    void setValues(startValues(typed, readDraft()?.values), false)
-  }, [setValues])
+    const typed = element.current ? Object.fromEntries(new FormData(element.current)) : {}
+    void setValues(startValues(form, typed, readDraft(event).values, persons), false)
+  }, [setValues, form, event, persons])
 
   React.useEffect(() => {
     // Only now: an empty answer is not displayed, so it cannot take the focus.
@@ -76,24 +83,24 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
   const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => {
     // Changed values are another registration. Only the same one may be sent again under its id.
     const changed = { ...values, [name]: value, submissionId: '' }
-    keepDraft({ values: changed })
+    keepDraft(event, { values: changed })
     void setValues(changed)
   }
 
-  const messageOf = (name: FieldOf<'invitation'>) => {
+  const messageOf = (name: FieldName) => {
     const code = errors[name] as RegistrationErrors[typeof name]
     const state = {
       touched: Boolean(touched[name]),
-      dirty: values[name] !== emptyValues[name],
+      dirty: values[name] !== empty[name],
       submitted: submitCount > 0,
     }
     return code && isMessageVisible(fields[name].messageVisibility, state) ? t(`registration:error.${code}`) : undefined
   }
-  const problems = forms.invitation.flatMap((name) => {
+  const problems = forms[form].flatMap((name) => {
     const message = submitCount > 0 ? messageOf(name) : undefined
     return message ? [{ name, label: t(`registration:${name}`), message }] : []
   })
-  const fieldOf = (name: FieldOf<'invitation'>) => {
+  const fieldOf = (name: FieldName) => {
     const field = fields[name]
     const props = {
       name,
@@ -105,34 +112,39 @@ export function RegistrationForm({ notice, onRegistered, send = sendRegistration
       error: messageOf(name),
     }
     if ('input' in field) return <TextField key={name} {...props} {...field.input} />
-    const options = field.choices.map((value) => ({ value, label: t(`registration:${value}`) }))
-    return <ChoiceField key={name} {...props} options={options} />
+    if ('choices' in field) {
+      const options = field.choices.map((value) => ({ value, label: t(`registration:${value}`) }))
+      return <ChoiceField key={name} {...props} options={options} />
+    }
+    if (persons === 1) return <input key={name} type="hidden" name={name} value="1" />
+    const options = Array.from({ length: persons }, (_, index) => String(index + 1))
+    return <ChoiceField key={name} {...props} options={options.map((value) => ({ value, label: value }))} inRow />
   }
 
   return (
     <form
-      ref={form}
+      ref={element}
       method="post"
       action="/api/register"
       data-registration
       noValidate={scripted}
       className={styles.form}
       aria-labelledby="registration-heading"
-      onSubmit={(event) => {
+      onSubmit={(submit) => {
         // A second click while the form is being sent does nothing.
-        if (isSubmitting) event.preventDefault()
-        else formik.handleSubmit(event)
+        if (isSubmitting) submit.preventDefault()
+        else formik.handleSubmit(submit)
       }}
     >
-      <h2 id="registration-heading">{t('registration:heading')}</h2>
       <div ref={answer} tabIndex={-1} className={styles.answer} data-registration-answer>
-        {refusal && <p role="alert">{t(`registration:answer.${refusal}`)}</p>}
+        {refusal && <p role="alert">{t(textOfRefusal(form, refusal))}</p>}
       </div>
       <ErrorSummary problems={problems} sending={isSubmitting} />
+      <input type="hidden" name="event" value={event} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="submissionId" value={values.submissionId} />
       <input type="hidden" name="noticeVersion" value={notice.version} />
-      {forms.invitation.map(fieldOf)}
+      {forms[form].map(fieldOf)}
       <Consent notice={notice} id="registration-consent" />
       <button
         type="submit"

@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { siteTime } from '../../dom/site-time'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
 import { AdmissionCard } from './admission-card'
+import { byTime } from './by-time'
 import { readDraft } from './draft'
 import { InvitationCard } from './invitation'
 import { RegistrationForm } from './registration-form'
@@ -21,18 +21,27 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
   const t = useTexts()
   const [registered, setRegistered] = React.useState(false)
   // After a reload, a registered guest still sees the card.
-  const wasRegistered = useBrowserValue(() => readDraft()?.registered === true, false)
+  const wasRegistered = useBrowserValue(() => readDraft(event.slug).registered !== undefined, false)
 
   if (registered || wasRegistered) return <AdmissionCard event={event} focus />
   const closes = instantOf(registrationEnd(event), timeZone)
-  const isClosed = siteTime() >= Date.parse(closes)
   return (
     <InvitationCard event={event}>
-      <p className={styles.lead} data-from={closes} hidden={!isClosed} suppressHydrationWarning>
+      <p className={styles.lead} {...byTime({ from: closes })}>
         {t('registration:closed')}
       </p>
-      <div data-until={closes} hidden={isClosed} suppressHydrationWarning>
-        {notice && <RegistrationForm notice={notice} onRegistered={() => setRegistered(true)} />}
+      <div {...byTime({ until: closes })}>
+        <h2 id="registration-heading" className={styles.heading}>
+          {t('registration:heading')}
+        </h2>
+        {notice && (
+          <RegistrationForm
+            form="invitation"
+            event={event.slug}
+            notice={notice}
+            onRegistered={() => setRegistered(true)}
+          />
+        )}
       </div>
     </InvitationCard>
   )
@@ -40,6 +49,7 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
 
 export const fragment = graphql`
   fragment Registration on Event {
+    slug
     end
     invitation {
       registrationCloses

@@ -4,13 +4,18 @@ import { refusals } from '../../../registration/refusals'
 import { sendRegistration } from './send-registration'
 
 const registration = exampleRegistration('invitation')
-const context = { locale: 'cs', submissionId: '6c7f3c4e-0000-4000-8000-000000000000', noticeVersion: '7' } as const
+const context = {
+  event: 'vecer',
+  locale: 'cs',
+  submissionId: '6c7f3c4e-0000-4000-8000-000000000000',
+  noticeVersion: '7',
+} as const
 
 const refusing = (status: number, body: unknown) => ({
   post: jest.fn(async () => Promise.reject(new ApiError(`Request failed with status code ${status}`, status, body))),
 })
 
-test('name, e-mail, attendance, language, the id of the submission and the version of the notice are sent to /api/register', async () => {
+test('the values, the event, the language, the id of the submission and the version of the notice are sent to /api/register', async () => {
   const post = jest.fn(async () => ({ code: 'registered' }))
 
   const sent = await sendRegistration({ post }, registration, context)

@@ -11,6 +11,8 @@ type Api = Pick<ReturnType<typeof createApiClient>, 'post'>
 
 /** What the form sends besides the guest's own data. */
 type Context = {
+  /** The slug of the event. */
+  event: string
   locale: Locale
   submissionId: string
   /** The version of the consent notice that the guest has seen. */
@@ -21,10 +23,10 @@ type Context = {
 export async function sendRegistration(
   api: Api,
   values: FieldValues,
-  { locale, submissionId, noticeVersion }: Context,
+  { submissionId, ...context }: Context,
 ): Promise<Sent> {
   try {
-    const body = { ...values, locale, submissionId: submissionId || undefined, noticeVersion }
+    const body = { ...values, ...context, submissionId: submissionId || undefined }
     const answer = await api.post('/api/register', body)
     // Any other 2xx does not come from the function, so the guest may not be registered.
     return isRecord(answer) && answer.code === 'registered'

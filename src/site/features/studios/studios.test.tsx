@@ -10,7 +10,7 @@ const visit: Studio['visits'][number] = {
   description: 'A single lamp.',
   artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
   place: { name: 'The Cork Works', address: { street: 'Nábřežní 6', locality: 'Brno' } },
-  tour: { start: '2031-09-05T16:00', end: '2031-09-05T17:30' },
+  tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30' },
 }
 
 const studios: Studio = { intro: 'Doors open.', guide: { name: 'Otso Vihermaa', role: 'actor' }, visits: [visit] }
@@ -23,7 +23,10 @@ test('a studio has its artist, its place and the times of tours', () => {
   const [studio] = within(screen.getByRole('list', { name: 'Studios to visit' })).getAllByRole('listitem')
   expect(within(studio!).getByRole('link', { name: 'Jana Nová' })).toHaveAttribute('href', '/en/artist-jana-nova')
   expect(studio).toHaveTextContent('The Cork Works, Nábřežní 6, Brno')
-  expect(studio).toHaveTextContent('Friday 5 September, 16:00–17:30')
+  expect(within(studio!).getByRole('link', { name: /^Friday 5\sSeptember, 16:00–17:30$/ })).toHaveAttribute(
+    'href',
+    '/en/programme/atelier-jana-nova',
+  )
 })
 
 test('without studios the section is not rendered', () => {

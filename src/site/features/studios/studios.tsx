@@ -47,9 +47,11 @@ export function Studios({ exhibition: { studios } }: Props) {
             </p>
             {tour && (
               <p className={styles.tour}>
-                <time dateTime={tour.start}>
-                  {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
-                </time>
+                <RouteLink to="event" slug={tour.slug}>
+                  <time dateTime={tour.start}>
+                    {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
+                  </time>
+                </RouteLink>
               </p>
             )}
             <p>{description}</p>
@@ -88,6 +90,7 @@ export const fragment = graphql`
           }
         }
         tour {
+          slug
           start
           end
         }

@@ -1,4 +1,5 @@
-import { locales, type Localized } from '../../../../i18n/locales'
+import { pathWords } from '../../../../i18n/languages'
+import { languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
 import { addressPhrases } from '../../../words/check/addresses'
@@ -32,7 +33,11 @@ export function check(content: Content): Finding[] {
     ...documents(content),
   ]
   const owners = new Map<string, string | undefined>()
-  for (const route of fixedRoutes) for (const locale of locales) owners.set(pathTo(route, locale), undefined)
+  for (const locale of locales) {
+    for (const route of fixedRoutes) owners.set(pathTo(route, locale), undefined)
+    // Redirects to the programme on the home page.
+    owners.set(pathOfWord(pathWords(languageOf(locale)).programme, locale), undefined)
+  }
   return [
     ...now
       .filter(({ word }) => ownWords.includes(word))
@@ -55,7 +60,7 @@ function repeated(
     const address = addresses.find((each) => owners.has(each))
     if (address !== undefined) {
       const owner = owners.get(address) ?? phrase(addressPhrases.everyExhibition)
-      return [report(rule, at(file, path), { address, owner })]
+      return [report(rule, at(file, path), { address, owner }, { cause: file.file })]
     }
     for (const each of addresses) owners.set(each, file.file)
     return []

@@ -7,6 +7,8 @@ import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
 import { originalsFirst } from '../records/originals'
+import { registeredEvents } from '../events/registered-events'
+import { mergeConflictIn } from '../syntax/syntax'
 import { slugOfFile } from './slug'
 
 export const rules = {
@@ -25,6 +27,8 @@ const eventPrefix = 'events/'
 export function check(content: Content): Finding[] {
   const { published } = content.folder
   if (published === undefined) return []
+  const conflict = mergeConflictIn(`${content.folder.name}/${publishedFile}`, published)
+  if (conflict) return [conflict]
   const entries = entriesOf(published)
   const gone = [...goneArtists(content, entries), ...goneEvents(content, entries)]
   const isReported = ({ file }: ContentFile) => gone.some((finding) => finding.file === file)
@@ -35,15 +39,17 @@ export function check(content: Content): Finding[] {
     .flatMap((record) => {
       const { slug } = record.data
       if (slug === undefined || listed.has(slug)) return []
-      return [report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug } })]
+      return [
+        report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug }, cause: 'unlisted' }),
+      ]
     })
-  // references.ts reports a second invitation, so only the first is listed.
-  const events = originalsFirst(
+  const secondInvitations = originalsFirst(
     content.records('Event').filter(({ data }) => data.invitation),
     published,
-  )
-    .slice(0, 1)
-    .filter((record) => !isReported(record))
+  ).slice(1)
+  // references.ts reports a second invitation.
+  const events = registeredEvents(content)
+    .filter((record) => !isReported(record) && !secondInvitations.includes(record))
     .flatMap((record) => {
       const { slug } = record.data
       if (slug === undefined || listed.has(eventPrefix + slug)) return []

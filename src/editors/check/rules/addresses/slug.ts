@@ -1,9 +1,10 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { plain } from '../../engine/closest'
 import { valueAt } from '../../read/value-at'
+import { withoutEnding } from '../../read/yaml-name'
 
 /** The slug in a file's name: 'artists/jana-nova/artist.yaml' and 'events/jana-nova.yaml' are 'jana-nova'. */
-export const slugOfFile = (path: string) => (path.split('/')[1] ?? '').replace(/\.yaml$/, '')
+export const slugOfFile = (path: string) => withoutEnding(path.split('/')[1] ?? '')
 
 /** The slug that is written in a file. A page of text has one for each language: then that of the default language. */
 export function slugIn(data: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
+import { listed } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isInVenue } from '../events/places'
 import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
@@ -9,7 +10,6 @@ export const rules = {
   'date/end-before-start': 'error',
   'date/outside': 'error',
   'date/long': 'warning',
-  'date/registration-closes-late': 'error',
   'date/no-such-hour': 'error',
   'date/outside-opening-hours': 'warning',
   'date/twice': 'error',
@@ -23,6 +23,9 @@ const invitationLead = 31
 /** Types of event that take place while the exhibition is closed to the public. */
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
 
+/** How many days a message names. */
+const mostDays = 8
+
 /** Days and hours that are impossible, or outside the exhibition. */
 export function check(content: Content): Finding[] {
   const exhibition = content.records('Exhibition')[0]
@@ -35,13 +38,18 @@ export function check(content: Content): Finding[] {
 type EventRecord = ContentRecord<'Event'>
 
 function eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Finding[] {
-  const { start, end } = record.data
+  const { start, end, invitation, registration } = record.data
   // Each of these may only follow from the one before it.
   const wrong = [...reversed(record), ...outside(record, exhibition), ...long(record)].slice(0, 1)
-  if (wrong.length > 0) return [...wrong, ...closesLate(record)]
+  if (wrong.length > 0) return wrong
   return [
-    ...closesLate(record),
     ...skippedHours(record, { start, end }, exhibition.timeZone),
+    ...skippedHours(record, { registrationCloses: invitation?.registrationCloses }, exhibition.timeZone, [
+      'invitation',
+    ]),
+    ...skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, exhibition.timeZone, [
+      'registration',
+    ]),
     ...outsideHours(content, record, exhibition),
   ]
 }
@@ -60,7 +68,7 @@ function outside(record: EventRecord, { startDate, endDate, openingHours = [] }:
   const day = start.slice(0, 10)
   // A day outside that has opening hours is reported once, in exhibition.yaml.
   if ((day >= from && day <= endDate) || openingHours.some((hours) => hours?.date === day)) return []
-  return [report('date/outside', at(record, ['start']), { day, startDate, endDate })]
+  return [report('date/outside', at(record, ['start']), { day, startDate, endDate }, { cause: 'events' })]
 }
 
 function long(record: EventRecord): Finding[] {
@@ -69,19 +77,18 @@ function long(record: EventRecord): Finding[] {
   return hours > longestEvent ? [report('date/long', at(record, ['end']), { hours: Math.round(hours) })] : []
 }
 
-function closesLate(record: EventRecord): Finding[] {
-  const { end, invitation: { registrationCloses: closes } = {} } = record.data
-  if (closes === undefined || end === undefined || closes <= end) return []
-  return [report('date/registration-closes-late', at(record, ['invitation', 'registrationCloses']), { closes, end })]
-}
-
 /** Local times that do not exist in a time zone: in spring the clocks skip an hour. */
-function skippedHours(file: ContentFile, times: Record<string, string | undefined>, timeZone?: string): Finding[] {
+function skippedHours(
+  file: ContentFile,
+  times: Record<string, string | undefined>,
+  timeZone?: string,
+  group: string[] = [],
+): Finding[] {
   if (timeZone === undefined) return []
   return Object.entries(times).flatMap(([key, time]) =>
     time === undefined || localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
       ? []
-      : [report('date/no-such-hour', at(file, [key]), { time, timeZone })],
+      : [report('date/no-such-hour', at(file, [...group, key]), { time, timeZone })],
   )
 }
 
@@ -94,7 +101,8 @@ function outsideHours(content: Content, record: EventRecord, { venue, openingHou
   const { opens, closes } = openingHours?.find((hours) => hours?.date === start.slice(0, 10)) ?? {}
   // A day whose opening hours are missing or wrong is reported once, in exhibition.yaml.
   if (opens === undefined || closes === undefined || closes <= opens) return []
-  const outside = (key: string) => report('date/outside-opening-hours', at(record, [key]), { opens, closes })
+  const outside = (key: string) =>
+    report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: start.slice(0, 10) })
   if (start.slice(11) < opens) return [outside('start')]
   return end.slice(0, 10) > start.slice(0, 10) || end.slice(11) > closes ? [outside('end')] : []
 }
@@ -119,7 +127,8 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   // A day without opening hours may be one whose date is wrong.
   const isUnsure = wrong.length > 0 || hasGap(record, ['openingHours'])
   const closed = isUnsure ? [] : daysBetween(startDate, endDate).filter((day) => !dates.includes(day))
-  return [...wrong, ...closed.map((day) => report('date/no-hours', at(record, ['openingHours']), { day }))]
+  if (closed.length === 0) return wrong
+  return [report('date/no-hours', at(record, ['openingHours']), { days: listed(closed, mostDays) })]
 }
 
 function reversedHours(record: ContentRecord<'Exhibition'>): Finding[] {

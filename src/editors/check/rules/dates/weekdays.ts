@@ -66,7 +66,7 @@ export function check(content: Content): Finding[] {
         if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
         const start = from + match.index
         const place = { file, ...yaml.between(start, start + text.length) }
-        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' })]
+        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })]
       })
     }),
   )

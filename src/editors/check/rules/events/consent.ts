@@ -1,6 +1,7 @@
 import { locales } from '../../../../i18n/locales'
 import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { registeredEvents } from './registered-events'
 
 export const rules = {
   'notice/same-version': 'error',
@@ -11,14 +12,15 @@ export const rules = {
 const report = reporter(rules)
 
 /** The consent has a version of its own, and promises the period after which data are erased. */
-export function check({ records }: Content): Finding[] {
-  return records('Exhibition').flatMap((record) => {
+export function check(content: Content): Finding[] {
+  return content.records('Exhibition').flatMap((record) => {
     const keys = ['notice', 'retentionDays'] as const
     const missing = keys.find((key) => record.data[key] === undefined && !hasGap(record, [key]))
     if (missing === undefined) return [...sameVersion(record), ...retention(record)]
-    return records('Event')
-      .filter(({ data }) => data.invitation)
-      .map((event) => report('notice/missing', at(event, ['invitation']), { missing }))
+    return registeredEvents(content).map((event) => {
+      const path = [event.data.invitation ? 'invitation' : 'registration']
+      return report('notice/missing', at(event, path), { missing }, { cause: missing })
+    })
   })
 }
 

@@ -7,8 +7,6 @@ import { originalsFirst } from '../records/originals'
 export const rules = {
   'overlap/place': 'warning',
   'overlap/person': 'warning',
-  'capacity/over-place': 'warning',
-  'capacity/invitation': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -18,7 +16,7 @@ type Event = ContentRecord<'Event'>
 /** An event whose time is known. */
 type Timed = { event: Event; start: string; end: string }
 
-/** Events that need the same place or person at the same time, and more guests than seats. */
+/** Events that need the same place or person at the same time. */
 export function check(content: Content): Finding[] {
   const events = originalsFirst(content.records('Event'), content.folder.published)
     .flatMap((event): Timed[] => {
@@ -30,7 +28,6 @@ export function check(content: Content): Finding[] {
   return [
     ...clashes(events, ({ data }) => [{ key: data.place, path: ['place'] }], 'overlap/place'),
     ...clashes(events, leaders, 'overlap/person'),
-    ...content.records('Event').flatMap((event) => capacities(content, event)),
   ]
 }
 
@@ -57,7 +54,7 @@ function clashes(
       if (!other || other === timed || other.end <= timed.start) return []
       if (isCopy(timed, other)) return []
       const values = { name: key, other: other.event.file, start: other.start.slice(11), end: other.end.slice(11) }
-      return [report(rule, at(timed.event, path), values)]
+      return [report(rule, at(timed.event, path), values, { cause: other.event.file })]
     }),
   )
 }
@@ -65,16 +62,3 @@ function clashes(
 /** duplicates.ts reports an event that is there twice. */
 const isCopy = ({ event: { data: a }, start }: Timed, { event: { data: b }, start: otherStart }: Timed) =>
   a.slug === b.slug || (start === otherStart && a.title?.[defaultLocale] === b.title?.[defaultLocale])
-
-function capacities(content: Content, event: Event): Finding[] {
-  const { capacity, invitation, place: slug } = event.data
-  if (capacity === undefined || slug === undefined) return []
-  const persons = invitation?.persons ?? 0
-  const room = content.records('Place').find(({ data }) => data.slug === slug)?.data.capacity
-  return [
-    ...(persons > capacity ? [report('capacity/invitation', at(event, ['capacity']), { capacity, persons })] : []),
-    ...(room !== undefined && capacity > room
-      ? [report('capacity/over-place', at(event, ['capacity']), { capacity, room, place: slug })]
-      : []),
-  ]
-}

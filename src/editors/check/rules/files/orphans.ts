@@ -35,9 +35,13 @@ function pictures({ folder, files }: Content): Finding[] {
       }
     }
   }
+  const directories = new Set(files.map(({ path }) => directoryOf(path)))
   return [...folder.pictures.keys()]
     .filter((path) => !named.has(path) && !unsure.has(directoryOf(path)))
-    .map((path) => report('orphan/picture', { file: `${folder.name}/${path}`, ...fileStart }))
+    .map((path) => {
+      const cause = directories.has(directoryOf(path)) ? undefined : directoryOf(path)
+      return report('orphan/picture', { file: `${folder.name}/${path}`, ...fileStart }, {}, { cause })
+    })
 }
 
 const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)

@@ -1,13 +1,15 @@
 import { kinds } from '../../../../model/kinds'
 import { picturePhrases } from '../../../words/check/pictures'
+import { closestTo } from '../../engine/closest'
 import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
 import { phrase, type Wording } from '../../engine/fill'
-import { field, suggestion } from '../../engine/message-values'
+import { field } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { Path } from '../../read/parse-yaml'
 import { formatOfName, type Picture } from '../../read/picture'
 import { namedFields } from '../records/named-fields'
+import { specialCharacters } from '../values/characters'
 
 export const rules = {
   'image/missing': 'error',
@@ -41,18 +43,20 @@ export function check(content: Content): Finding[] {
 }
 
 function findingsOf({ folder }: Content, file: KindFile, path: Path, name: string): Finding[] {
-  const directory = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+  const directory = directoryOf(file.path)
   const place = at(file, path)
   const picture = folder.pictures.get(directory + name)
+  const named = field(file.kind, path)
   if (!picture) {
     const beside = [...folder.pictures.keys()]
-      .filter((each) => each.startsWith(directory))
+      .filter((each) => directoryOf(each) === directory)
       .map((each) => each.slice(directory.length))
-    return [missing(place, { field: field(file.kind, path), name }, beside)]
+    const special = specialCharacters(place, named, name, (right) => beside.includes(String(right)))
+    return [special ?? missing(place, { field: named, name, folder: `${folder.name}/${directory}` }, beside)]
   }
 
   const { format, bytes, width, height, orientation } = picture
-  const values = { field: field(file.kind, path), name }
+  const values = { field: named, name }
   const autofix = { picture: directory + name }
   if (format === undefined) return [report('image/not-an-image', place, values)]
   if (format !== formatOfName(name)) return [report('image/wrong-format', place, { ...values, format })]
@@ -73,21 +77,26 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
   ]
 }
 
+/** The folder of a file, with a slash at its end; '' at the top. */
+const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
 /** The field that names a picture, and the name. */
 type Named = { field: Wording; name: string }
 
 /** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
 const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
 
-function missing(place: FilePosition, values: Named, beside: string[]): Finding {
+function missing(place: FilePosition, values: Named & { folder: string }, beside: string[]): Finding {
   const { name } = values
   const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
   if (is === undefined) {
-    const fix = beside.length > 0 ? suggestion(name, beside) : undefined
-    return report('image/missing', place, values, { fix })
+    const meant = closestTo(name, beside)
+    const fix = meant === undefined ? undefined : phrase(picturePhrases.nameMeant, { meant, ...values })
+    // Where there is no picture at all, all of them are missing for one reason.
+    return report('image/missing', place, values, { fix, cause: beside.length > 0 ? undefined : place.file })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
-  return report('image/wrong-case', place, { ...values, is }, { fix })
+  return report('image/wrong-case', place, { ...values, is }, { fix, autofix: fix ? undefined : { write: is } })
 }
 
 function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {

@@ -1,9 +1,20 @@
 import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
-import { closestTo } from '../../engine/closest'
-import { at, hasKind, type Content, type ContentRecord, type KindFile } from '../../engine/content-folder'
-import { field, suggestion } from '../../engine/message-values'
+import { closestTo, plain } from '../../engine/closest'
+import {
+  at,
+  hasKind,
+  type Content,
+  type ContentFile,
+  type ContentRecord,
+  type KindFile,
+} from '../../engine/content-folder'
+import { field, listed, shorten, suggestion } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
+import { valueAt } from '../../read/value-at'
+import { slugIn, slugOfFile } from '../addresses/slug'
+import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { originalsFirst } from './originals'
 
@@ -14,6 +25,7 @@ export const rules = {
   'reference/unknown-event': 'error',
   'reference/unknown-place': 'error',
   'reference/unknown-work': 'error',
+  'reference/renamed': 'error',
   'reference/circle': 'error',
   'event/second-invitation': 'error',
 } as const satisfies Rules
@@ -28,30 +40,82 @@ const ruleOfCollection = {
 
 /** Names of records that do not exist, places within themselves, and a second invitation. */
 export function check(content: Content): Finding[] {
+  const dangling = content.files.filter(hasKind).flatMap((file) => danglingNames(content, file))
   return [
-    ...content.files.filter(hasKind).flatMap((file) => danglingNames(content, file)),
+    ...dangling.filter(({ renamed }) => !renamed).map((each) => unknownName(content, each)),
+    ...renamedRecords(dangling),
     ...heroWork(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
     ...secondInvitations(content),
   ]
 }
 
-function danglingNames(content: Content, file: KindFile): Finding[] {
+/** A name that no record has. @property renamed the file that still has the name, with another slug in it */
+type Dangling = { file: KindFile; path: Path; collection: Collection; value: string; renamed: ContentFile | undefined }
+
+function danglingNames(content: Content, file: KindFile): Dangling[] {
   return namedFields(kinds[file.kind].schema, file.yaml.data).flatMap(({ path, meta: { reference }, value }) => {
     if (!reference) return []
-    const known = content.slugs(kindOfCollection[reference])
-    if (known.has(value)) return []
-    const slugs = [...known.keys()]
-    const meant = known.get(closestTo(value, slugs) ?? '')
-    const values = {
-      field: field(file.kind, path),
-      value,
-      collection: reference,
-      suggestion: suggestion(value, slugs),
-      file: meant ? ` (${meant.file})` : '',
-    }
-    return [report(ruleOfCollection[reference], at(file, path), values)]
+    const kind = kindOfCollection[reference]
+    if (content.slugs(kind).has(value)) return []
+    const renamed = content.files.find((each) => each.kind === kind && slugOfFile(each.path) === value)
+    return [{ file, path, collection: reference, value, renamed }]
   })
+}
+
+function unknownName(content: Content, { file, path, collection, value }: Dangling): Finding {
+  const known = content.slugs(kindOfCollection[collection])
+  const [place, named] = [at(file, path), field(file.kind, path)]
+  const special = specialCharacters(place, named, value, (right) => known.has(String(right)))
+  if (special) return special
+  const slugs = [...known.keys()]
+  const meant = slugNamed(known, value) ?? closestTo(value, slugs)
+  const owner = meant === undefined ? undefined : known.get(meant)
+  const values = {
+    field: named,
+    value: shorten(value),
+    folder: `${content.folder.name}/${collection}`,
+    suggestion: suggestion(meant ?? value, slugs),
+    file: owner ? ` (${owner.file})` : '',
+  }
+  // Where a whole folder is missing, every name of it is unknown.
+  const cause = slugs.length > 0 ? value : collection
+  return report(ruleOfCollection[collection], place, values, { cause })
+}
+
+/** A slug that differs from the name of its file is wrong where other files use that name: reported once, at the slug. */
+function renamedRecords(dangling: readonly Dangling[]): Finding[] {
+  const records = new Set(dangling.flatMap(({ renamed }) => renamed ?? []))
+  return [...records].map((record) => {
+    const users = dangling.filter(({ renamed }) => renamed === record)
+    const places = users.map(({ file, path }) => `${at(file, path).file}:${at(file, path).line}`)
+    const values = {
+      value: users[0]?.value ?? '',
+      slug: slugIn(record.yaml.data) ?? '',
+      places: listed(places, mostPlaces),
+    }
+    return report('reference/renamed', at(record, ['slug']), values)
+  })
+}
+
+const mostPlaces = 5
+
+/** The slug of the record that has a text as its name, in any language, or as the name of its file. */
+function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {
+  const found = [...known].find(
+    ([
+      ,
+      {
+        path,
+        yaml: { data },
+      },
+    ]) => {
+      const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
+      const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
+      return slugOfFile(path) === text || names.some((name) => plain(String(name)) === plain(text.trim()))
+    },
+  )
+  return found?.[0]
 }
 
 /** The work on the home page must be by the artist on the home page. */

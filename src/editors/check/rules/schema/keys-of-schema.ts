@@ -6,15 +6,7 @@ type Def = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, 
 
 export const defOf = (schema: z.ZodType) => (schema as z.ZodType & { def: Def }).def
 
-/** The keys that a schema knows at a path. */
-export function keysAt(schema: z.ZodType, path: Path): string[] {
-  const at = schemaAt(schema, path)
-  if (!at) return []
-  const { innerType, shape } = defOf(at)
-  return innerType ? keysAt(innerType, []) : Object.keys(shape ?? {})
-}
-
-/** The schema of what is at a path. */
+/** The schema of what is at a path; undefined where the schema has nothing. */
 export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType | undefined {
   const [step, ...rest] = path
   if (!schema || step === undefined) return schema
@@ -22,4 +14,12 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path): z.ZodType |
   if (innerType) return schemaAt(innerType, path)
   // 'constructor' is a key that every object has.
   return schemaAt(element ?? (Object.hasOwn(shape, step) ? shape[String(step)] : undefined), rest)
+}
+
+/** The keys that a schema knows at a path. */
+export function keysAt(schema: z.ZodType | undefined, path: Path): string[] {
+  const found = schemaAt(schema, path)
+  if (!found) return []
+  const { innerType, shape } = defOf(found)
+  return innerType ? keysAt(innerType, []) : Object.keys(shape ?? {})
 }

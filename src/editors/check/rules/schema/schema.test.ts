@@ -37,19 +37,18 @@ test('a key that must be there is reported at the key above it, and what to add 
   ])
 })
 
-test('a list, a group, a number and yes or no are called so', () => {
+test('a list, a group, a text and true or false are called so', () => {
   const schema = z.strictObject({ value: line() })
-  expect(messageOf('value: [a]', schema)).toEqual([
-    ['“value”: must be a text, not a list.', 'Put the value in double quotes.'],
-  ])
+  expect(messageOf('value: [a]', schema)).toEqual([['“value”: must be a text, not a list.', 'Write "[a]"']])
   expect(messageOf('value: { a: b }', schema)).toEqual([
-    ['“value”: must be a text, not a group of keys.', 'Put the value in double quotes.'],
+    ['“value”: must be a text, not a group of keys.', 'Write "{ a: b }"'],
   ])
-  expect(messageOf('value: true', schema)).toEqual([
-    ['“value”: must be a text, not yes or no.', 'Put the value in double quotes.'],
-  ])
+  expect(messageOf('value: true', schema)).toEqual([['“value”: must be a text, not true or false.', 'Write "true"']])
   expect(messageOf('value: text', z.strictObject({ value: z.array(z.string()) }))).toEqual([
-    ['“value”: must be a list, not a text.', 'Compare the indentation with a file that works.'],
+    [
+      '“value”: must be a list, not a text.',
+      'Write each item on a line of its own, with a hyphen and a space before it: “- text”.',
+    ],
   ])
 })
 
@@ -61,7 +60,7 @@ test('a file that is a list at its top is reported', () => {
 
 test('the message of a bound says what it counts', () => {
   expect(messageOf('a: abcdef', z.strictObject({ a: line(5) }))).toEqual([
-    ['“a”: must be at most 5 characters.', 'Make it shorter.'],
+    ['“a”: has 6 characters, and at most 5 characters are allowed.', 'Make it shorter by at least 1 character.'],
   ])
   expect(messageOf('a: []', z.strictObject({ a: z.array(z.string()).min(1) }))).toEqual([
     ['“a”: must be at least 1 item.', 'Add what is missing.'],
@@ -96,24 +95,100 @@ const fields = {
   title: localized(line()),
 }
 
+const work = kinds.Artist.schema.shape.works.element.shape
+
+const formats = {
+  ...fields,
+  capacity: kinds.Event.schema.shape.capacity,
+  height: work.dimensions.unwrap().shape.height,
+  year: work.year,
+  circa: work.circa,
+  url: kinds.Partner.schema.shape.url,
+  email: kinds.Exhibition.schema.shape.contact.shape.email,
+  country: kinds.Place.schema.shape.address.unwrap().shape.country,
+  timeZone: kinds.Exhibition.schema.shape.timeZone,
+}
+
 test.each<[keyof typeof fields, string, string]>([
   ['slug', 'Jana Nová', '“slug”: may have only the letters a–z, digits and single hyphens.'],
   ['slug', 'a--b', '“slug”: may have only the letters a–z, digits and single hyphens.'],
-  ['day', '"4. 9. 2031"', '“day”: is not a day of the calendar.'],
-  ['day', '"2031-02-29"', '“day”: is not a day of the calendar.'],
+  ['day', '"4. 9. 2031"', '“day”: is not written as year-month-day.'],
+  ['day', '"2031-02-29"', '“day”: February 2031 has only 28 days.'],
+  ['day', '"2031-13-01"', '“day”: there is no month 13.'],
   ['dateTime', '"2031-09-04 17:00"', '“dateTime”: is not a date with a time.'],
   ['dateTime', '"2031-09-04T17:00Z"', '“dateTime”: is not a date with a time.'],
-  ['dateTime', '"2031-09-04T25:00"', '“dateTime”: is not a date with a time.'],
+  ['dateTime', '"2031-09-04T25:00"', '“dateTime”: there is no hour 25.'],
   ['time', '"9:00"', '“time”: is not a time of day.'],
-  ['time', '"24:00"', '“time”: is not a time of day.'],
+  ['time', '"24:00"', '“time”: there is no hour 24.'],
   ['image', 'more.gif', '“image”: must name a picture beside this file.'],
   ['image', '../more.jpg', '“image”: must name a picture beside this file.'],
   ['title', '{ cs: "", en: Sea }', '“title” › in Czech: is missing.'],
   ['title', '{ cs: "a\\nb", en: Sea }', '“title” › in Czech: must be a single line.'],
 ])('the field %s does not take %s', (field, value, message) => {
   expect(problemsIn(`${field}: ${value}`, z.strictObject({ [field]: fields[field] }))).toEqual([
-    expect.objectContaining({ line: 1, severity: 'error', message, fix: expect.stringMatching(/^[A-Z].*[.”…]$/u) }),
+    expect.objectContaining({ line: 1, severity: 'error', message, fix: expect.stringMatching(/^[A-Z].*\S$/u) }),
   ])
+})
+
+test.each<[field: keyof typeof formats, value: string, offered: string]>([
+  ['slug', 'Żaneta Nová', 'Write zaneta-nova'],
+  ['slug', 'Łukasz_Świątek', 'Write lukasz-swiatek'],
+  ['day', '4. 9. 2031', 'Write "2031-09-04"'],
+  ['day', '"2031-9-4"', 'Write "2031-09-04"'],
+  ['dateTime', '"2031-09-04 17.00"', 'Write "2031-09-04T17:00"'],
+  ['dateTime', '"4. 9. 2031 17:00"', 'Write "2031-09-04T17:00"'],
+  ['dateTime', '"2031-09-30T24:00"', 'Write "2031-10-01T00:00"'],
+  ['time', '"9 h"', 'Write "09:00"'],
+  ['time', '10.30', 'Write "10:30"'],
+  ['image', 'leden', 'Write the whole name of the file with its ending, such as leden.jpg'],
+  ['image', 'leden.JPG', 'Rename the file so that its ending is in lower case, and write leden.jpg'],
+  ['image', 'leden.heic', 'Export the picture as a JPEG and write leden.jpg'],
+  ['image', 'obrazky/leden.jpg', 'Put the picture beside this file and write leden.jpg'],
+  [
+    'title',
+    'Moře',
+    'Write below the key, each on a line of its own and indented by two more spaces: “cs: Moře” and “en:”.',
+  ],
+  ['capacity', '15.5', 'Write 15 or 16.'],
+  ['capacity', '1 000', 'Write 1000'],
+  ['capacity', '80 osob', 'Write 80'],
+  ['height', '90,5', 'Write 90.5'],
+  ['height', '90 cm', 'Write 90'],
+  ['height', '900 mm', 'Write digits only, without quotes and units.'],
+  ['year', '2021–2023', 'Write “yearFrom: 2021” and on the next line “year: 2023”.'],
+  ['year', 'kolem 2023', 'Write “year: 2023” and on the next line “circa: true”.'],
+  ['circa', 'yes', 'Write true for yes or false for no, without quotes.'],
+  ['url', 'www.a.example/o nás', 'Write https://www.a.example/o%20nás'],
+  ['email', 'mailto:ada@a.example', 'Write ada@a.example'],
+  ['country', 'Finsko', 'Write FI'],
+  ['timeZone', 'Helsinki', 'Write Europe/Helsinki'],
+])('the field %s, which has %s, is answered by the value to write', (field, value, offered) => {
+  const problems = problemsIn(`${field}: ${value}`, z.strictObject({ [field]: formats[field] }))
+  expect(problems.map(({ fix }) => fix)).toEqual([offered])
+})
+
+test('a choice may be written in the words of the form', () => {
+  const text = 'type: Komentovaná prohlídka\n'
+  const { type } = kinds.Event.schema.shape
+  const [finding] = checkSchema('content/x.yaml', parseYaml(text), z.strictObject({ type }), 'Event').findings
+  expect(finding && problemOf(finding, 'cs').fix).toBe('Nemá tu být „guidedTour“?')
+})
+
+test('a key that has no value is told to get one, or to be deleted where it is not needed', () => {
+  const schema = z.strictObject({ name: line(), place: line().optional() })
+  expect(messageOf('name:\nplace:\n', schema)).toEqual([
+    ['“name”: is missing.', 'Write the value after “name:”.'],
+    ['“place”: is missing.', 'Write the value after “place:”, or delete the line.'],
+  ])
+})
+
+test.each([
+  ['“2031-09-04”', 'a curved quotation mark', 'Write "2031-09-04"'],
+  ['"2031–09–04"', 'a dash', 'Write "2031-09-04"'],
+  ['"2031-09-04\u00a0"', 'a non-breaking space', 'Write "2031-09-04"'],
+  ['"2031-\u00ad09-04"', 'a soft hyphen', 'Write "2031-09-04"'],
+])('the special characters in %s are named', (value, name, fix) => {
+  expect(messageOf(`day: ${value}`, z.strictObject({ day: day() }))).toEqual([[`“day”: contains ${name}.`, fix]])
 })
 
 test('a place has either a building it is in or an address', () => {
@@ -143,7 +218,7 @@ test('an event is led by an artist of the exhibition, or by a person with a role
 
 test('an unknown time zone is reported', () => {
   const schema = z.strictObject({ timeZone: kinds.Exhibition.schema.shape.timeZone })
-  expect(messageOf('timeZone: Prague', schema)).toEqual([
+  expect(messageOf('timeZone: GMT+2', schema)).toEqual([
     ['“timeZone”: is not a time zone.', 'Write it like Europe/Prague.'],
   ])
 })
@@ -151,7 +226,7 @@ test('an unknown time zone is reported', () => {
 test('a partner’s link is https', () => {
   const schema = z.strictObject({ url: kinds.Partner.schema.shape.url })
   expect(messageOf('url: http://a.example', schema)).toEqual([
-    ['“url”: is not a link that begins with https://.', 'Copy the whole address from the browser.'],
+    ['“url”: is not a link that begins with https://.', 'If the page also opens with https, write https://a.example'],
   ])
 })
 

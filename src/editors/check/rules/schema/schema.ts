@@ -2,17 +2,25 @@ import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
-import { formatPhrases } from '../../../words/check/field-formats'
+import { phrases } from '../../../words/check/phrases'
 import { schemaPhrases, typeNames } from '../../../words/check/schema'
 import { phrase, type Wording } from '../../engine/fill'
-import { count, didYouMean, field, nameOfLanguage, suggestion } from '../../engine/message-values'
+import { count, didYouMean, field, suggestion } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
+import { isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
 import { valueAt } from '../../read/value-at'
-import { languagesMeant } from '../translations/language-meant'
 import { missingTexts } from '../translations/missing-texts'
-import { unknownKeys } from './unknown-keys'
+import { itemInText } from '../syntax/plain-texts'
+import { quotedLine } from '../syntax/quoted-line'
+import { specialCharacters } from '../values/characters'
+import { impossibleDate } from '../values/impossible-date'
+import { adviceOnRule } from './broken-rule'
+import { choiceMeant } from './choice-meant'
+import { keysAt, schemaAt } from './keys-of-schema'
+import { samePath, unknownKeys } from './unknown-keys'
+import { adviceOnType } from './wrong-type'
 
 export const rules = {
   'schema/unknown-key': 'error',
@@ -40,21 +48,27 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
   const issues = result.error?.issues ?? []
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
   const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
+  const { together, rest } = missingTogether(
+    others.filter((issue) => !isMissing(issue)),
+    yaml.data,
+  )
   const findings = [
-    ...unknown.map(({ parent, key, meant }) =>
+    ...unknown.map(({ parent, key, meant, isCertain }) =>
       report(
         'schema/unknown-key',
         { file, ...yaml.keyPositionOf([...parent, key]) },
         { key },
-        { fix: didYouMean(meant) },
+        { fix: didYouMean(meant), autofix: isCertain && meant ? { write: meant } : undefined },
       ),
     ),
     ...missingTexts(
       (path) => ({ file, ...yaml.positionOf(path) }),
       others.filter(isMissing).map(({ path }) => path),
       kind,
+      (path) => commentAdvice(yaml, path),
     ),
-    ...others.filter((issue) => !isMissing(issue)).map((issue) => findingOf({ file, yaml, kind }, issue)),
+    ...severalMissing({ file, yaml, kind }, together),
+    ...rest.map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
   ]
   const gaps: Path[] = [
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
@@ -67,30 +81,46 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
 const keepsFields = (code: string | undefined, value: unknown) =>
   code === 'unrecognized_keys' || (code === 'custom' && typeof value === 'object' && !Array.isArray(value))
 
-type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
+type Checked = { file: string; yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
 
-function findingOf({ file, yaml, kind }: Checked, issue: z.core.$ZodIssue): Finding {
+function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Finding {
   const { path } = issue
   const named = field(kind, path)
   const place = { file, ...yaml.positionOf(path) }
   const value = valueAt(yaml.data, path)
-  if (isAbsent(value) && isTypeIssue(issue)) return missing(place, path, named)
+  const accepts = (other: unknown) => schemaAt(schema, path)?.safeParse(other).success ?? false
+  if (isAbsent(value) && isTypeIssue(issue)) {
+    return missing(place, path, named, { isWritten: value === null, isOptional: accepts(undefined) })
+  }
+  const text = yaml.texts.find((each) => samePath(each.path, path))
+  const item = text && itemInText({ file, yaml }, text)
+  if (item) return item
+  const special = typeof value === 'string' && specialCharacters(place, named, value, accepts)
+  if (special) return special
 
   switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(place, named, issue.expected, Array.isArray(value) ? 'array' : typeof value)
-    case 'invalid_value':
+    case 'invalid_type': {
+      const { expected } = issue
+      const keys = keysAt(schema, path)
+      const fix = adviceOnType({ yaml, path, expected, value, accepts, keys })
+      const values = { field: named, expected: typeName(expected), got: typeName(typeOf(value)) }
+      return report('schema/wrong-type', place, values, { fix })
+    }
+    case 'invalid_value': {
+      const meant = choiceMeant(kind, path, String(value))
       return report('schema/unknown-value', place, {
         field: named,
         value: String(value),
-        suggestion: suggestion(String(value), issue.values.map(String)),
+        suggestion: meant ? phrase(phrases.didYouMean, { meant }) : suggestion(String(value), issue.values.map(String)),
       })
+    }
     case 'too_big': {
-      const limit = limitOf(Number(issue.maximum), issue.origin)
-      return report(isCounted(issue.origin) ? 'schema/too-long' : 'schema/too-large', place, {
-        field: named,
-        limit,
-      })
+      const most = Number(issue.maximum)
+      const limit = limitOf(most, issue.origin)
+      if (!isCounted(issue.origin)) return report('schema/too-large', place, { field: named, limit })
+      const { length } = value as string | unknown[]
+      const [has, excess] = [limitOf(length, issue.origin), limitOf(length - most, issue.origin)]
+      return report('schema/too-long', place, { field: named, length: has, limit, excess })
     }
     case 'too_small': {
       const bound = limitOf(Number(issue.minimum), issue.origin)
@@ -101,27 +131,30 @@ function findingOf({ file, yaml, kind }: Checked, issue: z.core.$ZodIssue): Find
       })
     }
     default:
-      return brokenRule(place, named, String(value), issue.message)
+      return brokenRule(place, named, String(value), issue.message, accepts)
   }
 }
 
 /** A rule of the model, which zod gives as the message of its issue. */
-function brokenRule(place: FilePosition, named: Wording, value: string, message: string): Finding {
+function brokenRule(
+  place: FilePosition,
+  named: Wording,
+  value: string,
+  message: string,
+  accepts: (value: string) => boolean,
+): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
-  const meant = rule === 'schema/language-tag' ? languagesMeant(value)[0] : undefined
-  const fix = meant && phrase(formatPhrases.languageMeant, { meant, language: nameOfLanguage(meant) })
-  return report(rule, place, { field: named, value }, { fix: fix || undefined })
+  const fix = adviceOnRule(rule, value, accepts)
+  const isDate = /^schema\/(day|date-time|time)$/.test(rule)
+  const impossible = isDate && !fix ? impossibleDate(place, named, value) : undefined
+  return impossible ?? report(rule, place, { field: named, value }, { fix })
 }
 
-function wrongType(place: FilePosition, named: Wording, expected: string, got: string): Finding {
-  const fixes: Partial<Record<string, Wording>> = {
-    number: phrase(schemaPhrases.writeDigits),
-    int: phrase(schemaPhrases.writeDigits),
-    string: phrase(schemaPhrases.writeQuotes),
-  }
-  const values = { field: named, expected: typeName(expected), got: typeName(got) }
-  return report('schema/wrong-type', place, values, { fix: fixes[expected] })
+/** The type of a value by its name in zod. */
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array'
+  return typeof value === 'number' && !Number.isInteger(value) ? 'fraction' : typeof value
 }
 
 const typeName = (type: string): Wording =>
@@ -137,9 +170,16 @@ function limitOf(bound: number, origin: string): Wording | number {
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
 
-function missing(place: FilePosition, path: Path, named: Wording): Finding {
+function missing(
+  place: FilePosition,
+  path: Path,
+  named: Wording,
+  { isWritten, isOptional }: Record<'isWritten' | 'isOptional', boolean>,
+): Finding {
   if (path.length === 0) return emptyFile(place)
-  return report('schema/missing', place, { field: named, key: String(path.at(-1)) })
+  const key = String(path.at(-1))
+  const fix = phrase(isOptional ? schemaPhrases.writeValueOrDelete : schemaPhrases.writeValue, { key })
+  return report('schema/missing', place, { field: named, key }, { fix: isWritten ? fix : undefined })
 }
 
 /** Whether a text is missing in one of its languages, or is empty there. */
@@ -149,6 +189,9 @@ function isMissingText(yaml: ParsedYaml, issue: z.core.$ZodIssue): boolean {
   return isEmpty || (isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path)))
 }
 
-const isTypeIssue = ({ code }: z.core.$ZodIssue) => code === 'invalid_type' || code === 'invalid_value'
-
-const isAbsent = (value: unknown) => value === undefined || value === null
+/** `cs: #five` is a comment, and no text. */
+function commentAdvice({ text, keyPositionOf }: ParsedYaml, path: Path): Wording | undefined {
+  const line = text.split('\n')[keyPositionOf(path).line - 1] ?? ''
+  const fixed = /: +#\S/.test(line) ? quotedLine(line) : undefined
+  return fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
+}

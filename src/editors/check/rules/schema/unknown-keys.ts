@@ -5,8 +5,11 @@ import { valueAt } from '../../read/value-at'
 import { languageMeant } from '../translations/language-meant'
 import { keysAt } from './keys-of-schema'
 
-/** A key that the schema does not know, and the key that the editor probably meant. */
-type UnknownKey = { parent: Path; key: string; meant?: string }
+/**
+ * A key that the schema does not know, and the key that the editor probably meant.
+ * @property isCertain whether no other key can be meant
+ */
+type UnknownKey = { parent: Path; key: string; meant?: string; isCertain: boolean }
 
 /**
  * Divides the issues of a file. A misspelt key is one problem: the issue that the right key is missing is left out, and
@@ -25,12 +28,19 @@ export function unknownKeys(issues: readonly z.core.$ZodIssue[], data: unknown, 
   return { unknown, others: issues.filter((issue) => issue.code !== 'unrecognized_keys' && !follows(issue)) }
 }
 
+/** Of a shorter word, a wrong letter makes too many others. */
+const shortestCertain = 5
+
 /** A key that is missing here is more probable than one that is there already. */
 function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string): UnknownKey {
   const here = Object.keys((valueAt(data, parent) ?? {}) as object)
   const keys = keysAt(schema, parent)
   const absent = keys.filter((each) => !here.includes(each))
-  return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys) }
+  const near = absent.filter((each) => closestTo(key, [each]) !== undefined)
+  const isCertain = near.length === 1 && key.length >= shortestCertain
+  return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys), isCertain }
 }
 
-const samePath = (a: Path, b: Path | undefined) => b?.length === a.length && a.every((step, index) => step === b[index])
+/** Whether two paths are the same. */
+export const samePath = (a: Path, b: Path | undefined) =>
+  b?.length === a.length && a.every((step, index) => step === b[index])

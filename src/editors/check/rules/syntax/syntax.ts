@@ -1,7 +1,9 @@
+import { characterPhrases } from '../../../words/check/special-characters'
 import type { ContentFile } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { SyntaxFault } from '../../read/parse-yaml'
+import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
 
 export const rules = {
   'syntax/tab-as-indent': 'error',
@@ -25,11 +27,15 @@ export const rules = {
   'syntax/unquoted-date': 'error',
   'syntax/character': 'error',
   'syntax/read-otherwise': 'error',
+  'syntax/merge-conflict': 'error',
+  'syntax/strange-space': 'error',
+  'syntax/missing-space': 'error',
+  'syntax/inner-quotes': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
 
-/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts adds. */
+/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts and causes.ts add. */
 const ruleOfCode = {
   TAB_AS_INDENT: 'syntax/tab-as-indent',
   DUPLICATE_KEY: 'syntax/duplicate-key',
@@ -48,6 +54,9 @@ const ruleOfCode = {
   MERGE_KEY: 'syntax/merge-key',
   GLUED_COMMENT: 'syntax/glued-comment',
   TAG_RESOLVE_FAILED: 'syntax/tag',
+  MERGE_CONFLICT: 'syntax/merge-conflict',
+  MISSING_SPACE: 'syntax/missing-space',
+  INNER_QUOTES: 'syntax/inner-quotes',
 } as const satisfies Record<string, keyof typeof rules>
 
 const hasRule = (code: string): code is keyof typeof ruleOfCode => code in ruleOfCode
@@ -63,15 +72,26 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   const strange = notText.exec(yaml.text)
   if (strange) {
     const code = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    return [report('syntax/character', place(strange.index, strange.index + 1), { code })]
+    // eslint-disable-next-line no-control-regex
+    const isOtherEncoding = /[\u0000\ufffd]/.test(yaml.text)
+    const name = isOtherEncoding
+      ? characterPhrases.otherEncoding
+      : code === 'U+000B'
+        ? characterPhrases.wordLineBreak
+        : undefined
+    const fix = isOtherEncoding ? phrase(characterPhrases.saveAsUtf8) : undefined
+    const values = { code, name: name ? phrase(name) : '' }
+    return [report('syntax/character', place(strange.index, strange.index + 1), values, { fix })]
   }
-  if (yaml.faults.length > 0) return yaml.faults.map((each) => findingOf(each, place(each.from, each.to)))
+  const certain = certainCauses(yaml)
+  const causes = certain.length > 0 ? certain : causesOf(yaml)
+  if (causes.length > 0) return causes.map((each) => findingOf(each, place(each.from, each.to)))
 
   const dates = yaml.texts.filter(({ style, value }) => style === 'plain' && looksLikeDate.test(value))
   if (dates.length > 0) {
     return dates.map(({ value, from, to }) => {
       const edit = { from, to, text: `"${value}"` }
-      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit } })
+      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit }, cause: file })
     })
   }
   if (!yaml.buildFault) return []
@@ -80,5 +100,21 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
 
-const findingOf = ({ code, message }: SyntaxFault, place: FilePosition): Finding =>
-  hasRule(code) ? report(ruleOfCode[code], place) : report('syntax/invalid', place, { message })
+function findingOf({ code, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
+  const { column, endColumn } = place
+  if (name)
+    return report('syntax/strange-space', place, { name }, { autofix: { write: ' '.repeat(endColumn - column) } })
+  if (!hasRule(code)) return report('syntax/invalid', place, { message })
+  // A text editor that indents with tabs does so on every line.
+  const cause = code === 'TAB_AS_INDENT' ? place.file : undefined
+  return report(ruleOfCode[code], place, {}, { fix, cause, autofix: edit && { edit } })
+}
+
+/** The merge conflict of a file that is not YAML. */
+export function mergeConflictIn(file: string, text: string): Finding | undefined {
+  const conflict = mergeConflict(text)
+  if (!conflict) return undefined
+  const line = text.slice(0, conflict.from).split('\n').length
+  const place = { file, line, column: 1, endColumn: 1 + conflict.to - conflict.from }
+  return report('syntax/merge-conflict', place)
+}

@@ -1,5 +1,6 @@
 import { capital } from '../../../../i18n/capital'
 import type { KindName } from '../../../../model/kinds'
+import type { Wording } from '../../engine/fill'
 import { count, field, listed, nameOfLanguage } from '../../engine/message-values'
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -19,11 +20,13 @@ const few = 3
  * Reports the texts that a file lacks in some language. A language that is new to the site or the file is one problem.
  * @param paths each ends with the code of the language
  * @param kind the kind of the file; texts of the interface have none
+ * @param fixOf another fix for a missing text
  */
 export function missingTexts(
   placeOf: (path: Path) => FilePosition,
   paths: readonly Path[],
   kind?: KindName,
+  fixOf: (path: Path) => Wording | undefined = () => undefined,
 ): Finding[] {
   const languages = [...new Set(paths.map((path) => String(path.at(-1))))]
   return languages.flatMap((key) => {
@@ -31,7 +34,9 @@ export function missingTexts(
     const [first] = missing
     return first && missing.length > few
       ? [report('translation/missing-language', placeOf(first), { key, ...summaryOf(key, missing) })]
-      : missing.map((path) => report('translation/missing', placeOf(path), { field: field(kind, path), key }))
+      : missing.map((path) =>
+          report('translation/missing', placeOf(path), { field: field(kind, path), key }, { fix: fixOf(path) }),
+        )
   })
 }
 

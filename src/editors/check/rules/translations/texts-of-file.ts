@@ -1,5 +1,6 @@
 import { textKeys } from '../../../../i18n/keys'
 import { locales } from '../../../../i18n/locales'
+import { withoutEnding } from '../../read/yaml-name'
 
 const pluralForms = [
   ...new Set(locales.flatMap((locale) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories)),
@@ -11,7 +12,7 @@ const pluralForms = [
  * @param file its name is the namespace
  */
 export function textsOfFile(file: string): ReadonlyMap<string, readonly string[]> {
-  const namespace = /([^/]*)\.yaml$/.exec(file)?.[1]
+  const namespace = withoutEnding(file).split('/').at(-1)
   const texts = Object.entries<readonly string[]>(textKeys).flatMap(([key, placeholders]) => {
     const [ns, path = ''] = key.split(':')
     if (ns !== namespace) return []

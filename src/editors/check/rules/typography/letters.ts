@@ -37,8 +37,8 @@ export function check({ file, yaml }: ContentFile): Finding[] {
 /** Splits a text into what readers take for one letter: with its accents, or an emoji of several characters. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Characters that show no letter. typography.ts reports those that should not be there. */
-const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f]/u
+/** Characters that show no letter. typography.ts and syntax.ts report those that should not be there. */
+const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f\ufffd]/u
 
 const lacks = (text: string) =>
   [...text.normalize('NFC')].some((character) => !hasLetter(character) && !unseen.test(character))

@@ -78,5 +78,5 @@ function firstOf(artist: ContentRecord<'Artist'>, doubts: (Unlikely | false)[]):
   if (!doubt) return []
   const { path, year, reason, than } = doubt
   const values = { field: field('Artist', path), year, reason: phrase(yearReasons[reason], { than }) }
-  return [report('year/unlikely', at(artist, path), values)]
+  return [report('year/unlikely', at(artist, path), values, { cause: `${artist.file} ${reason} ${than}` })]
 }

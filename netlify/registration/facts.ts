@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locale, Localized } from '../../src/i18n/locales'
+import { forms, type FormName } from '../../src/registration/fields'
+import type { EventRow } from '../storage/database-types'
+
+/**
+ * What a build knows about the events that take registrations (tools/build/write-registrations.mts). Times are in
+ * ISO 8601.
+ */
+export type Facts = {
+  /** The time of the build. */
+  builtAt: string
+  /** The moment that the site pretends it is (`demoDate`); null for the real time. */
+  asOf: string | null
+  /** Every published version of the consent notice, the current one first. */
+  noticeVersions: [string, ...string[]]
+  /** Days between the end of an event and the erasure of its guests. */
+  retentionDays: number
+  /** At most one of them has the form `invitation`. */
+  events: EventFacts[]
+}
+
+export type EventFacts = {
+  /** The slug of the event. */
+  event: string
+  form: FormName
+  /** The number of seats. */
+  capacity: number
+  /** The most persons that one registration can be for. */
+  persons: number
+  /** When registration opens; null if it is open from the beginning. */
+  opensAt: string | null
+  closesAt: string
+  endsAt: string
+  /** What the content says by hand. It counts before the times and the seats. */
+  availability: 'full' | 'closed' | null
+  /** Whether visitors may know how many places are left. */
+  showPlaces: boolean
+  /** The page of the event, and what it is called there. */
+  pages: Localized<EventPage>
+}
+
+export type EventPage = {
+  /** '/zvani', '/en/programme/dilna' */
+  path: string
+  title: string
+  /** 'čtvrtek 4. září 2031, 17:00–22:00' */
+  when: string
+  where: string
+}
+
+export const factsFile = 'netlify/generated/registrations.json'
+
+/** An `AnswerPage`, as JSON. */
+export const answerPageFile = (locale: Locale) => `netlify/generated/answer-page.${locale}.json`
+
+/** Reads a file that the build wrote, by its path in the project. */
+export type ReadBuilt = (file: string) => Promise<string>
+
+/** Netlify unpacks a function with the project's folder structure and starts it there. */
+export const readBuilt: ReadBuilt = (file) =>
+  readFile(path.resolve(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), file), 'utf8')
+
+/** Reads each file once. If reading fails, the next call tries again. */
+export function cacheFiles(read: ReadBuilt): ReadBuilt {
+  const cache = new Map<string, Promise<string>>()
+  return (file) => {
+    const text = cache.get(file) ?? read(file)
+    cache.set(file, text)
+    text.catch(() => cache.delete(file))
+    return text
+  }
+}
+
+/** The facts of an event as the database's functions take them (supabase/migrations). */
+export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts): EventRow {
+  return {
+    id: event.event,
+    built_at: builtAt,
+    as_of: asOf,
+    capacity: event.capacity,
+    opens_at: event.opensAt,
+    closes_at: event.closesAt,
+    ends_at: event.endsAt,
+    availability: event.availability,
+    retention_days: retentionDays,
+  }
+}
+
+/** @returns null if no event of the content takes registrations; undefined if the file is missing or invalid */
+export async function readFacts(read: ReadBuilt): Promise<Facts | null | undefined> {
+  try {
+    const facts = JSON.parse(await read(factsFile)) as Facts | null
+    if (facts === null) return null
+    const { builtAt, asOf, noticeVersions, retentionDays, events } = facts
+    const areFacts =
+      isInstant(builtAt) &&
+      (asOf === null || isInstant(asOf)) &&
+      noticeVersions.length > 0 &&
+      Number.isInteger(retentionDays) &&
+      events.length > 0 &&
+      events.every(areEventFacts)
+    return areFacts ? facts : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
+
+function areEventFacts({ event, form, capacity, persons, opensAt, closesAt, endsAt, pages }: EventFacts): boolean {
+  const instants = [closesAt, endsAt, ...(opensAt === null ? [] : [opensAt])]
+  return (
+    Boolean(event) &&
+    form in forms &&
+    [capacity, persons].every(Number.isInteger) &&
+    instants.every(isInstant) &&
+    Object.values(pages).every((page) => Boolean(page.path))
+  )
+}

@@ -1,0 +1,21 @@
+import { pictureFixes, reportWords } from '../../words/check/report'
+import type { MessageLanguage } from '../../words/message-language'
+import { phrase } from '../engine/fill'
+import { listed, shorten } from '../engine/message-values'
+import type { Fixed } from '../fix/fix-content'
+
+/** What was fixed, in one line: where, what was there, and what is there now. */
+export function fixedLine(fixed: Fixed, language: MessageLanguage): string {
+  const { file } = fixed
+  if ('name' in fixed) return phrase(reportWords.renamed, { file, name: fixed.name })(language)
+  if ('published' in fixed) {
+    return phrase(reportWords.published, { file, entries: listed(fixed.published) })(language)
+  }
+  if ('picture' in fixed) {
+    const done = fixed.picture.flatMap((rule) => pictureFixes[rule]?.[language] ?? [])
+    return phrase(reportWords.fixedPicture, { file, done: listed(done) })(language)
+  }
+  const { line, before, after } = fixed
+  if (before === after) return phrase(reportWords.fixedOrder, { file, line })(language)
+  return phrase(reportWords.fixed, { file, line, before: shorten(before, 100), after: shorten(after, 100) })(language)
+}

@@ -1,0 +1,51 @@
+import { defaultPersons } from '../../../../model/registration-period'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { registeredEvents } from './registered-events'
+
+export const rules = {
+  'capacity/over-place': 'warning',
+  'capacity/registration-over-place': 'error',
+  'capacity/invitation': 'error',
+  'capacity/registration': 'error',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+type Event = ContentRecord<'Event'>
+
+/** Events for more people than their place holds, or for fewer than one registration is for. */
+export function check(content: Content): Finding[] {
+  const registered = registeredEvents(content)
+  return content
+    .records('Event')
+    .flatMap((event) => [
+      ...persons(event),
+      ...overPlace(
+        content,
+        event,
+        registered.includes(event) ? 'capacity/registration-over-place' : 'capacity/over-place',
+      ),
+    ])
+}
+
+function persons(event: Event): Finding[] {
+  const { capacity, invitation, registration } = event.data
+  if (capacity === undefined || hasGap(event, ['registration', 'persons'])) return []
+  const persons = invitation?.persons ?? (registration ? (registration.persons ?? defaultPersons) : 0)
+  const rule = invitation ? 'capacity/invitation' : 'capacity/registration'
+  return persons > capacity ? [report(rule, at(event, ['capacity']), { capacity, persons })] : []
+}
+
+function overPlace(
+  content: Content,
+  event: Event,
+  rule: 'capacity/over-place' | 'capacity/registration-over-place',
+): Finding[] {
+  const { capacity, place } = event.data
+  if (capacity === undefined || place === undefined) return []
+  const room = content.records('Place').find(({ data }) => data.slug === place)?.data.capacity
+  return room !== undefined && capacity > room
+    ? [report(rule, at(event, ['capacity']), { capacity, room, place }, { cause: place })]
+    : []
+}

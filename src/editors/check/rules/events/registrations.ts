@@ -1,0 +1,61 @@
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = {
+  'date/registration-closes-late': 'error',
+  'date/registration-opens-late': 'error',
+  'registration/closed': 'warning',
+  'registration/closed-society': 'warning',
+  'registration/external': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+type Event = ContentRecord<'Event'>
+
+/** Registrations that nobody could use, and those that editors hardly want. */
+export function check(content: Content): Finding[] {
+  return [
+    ...content
+      .records('Event')
+      .flatMap((event) => [...closesLate(event), ...opensLate(event), ...contradictions(event)]),
+    ...unused(content),
+  ]
+}
+
+function closesLate(event: Event): Finding[] {
+  const { end, invitation, registration } = event.data
+  const closes = invitation ? invitation.registrationCloses : registration?.closes
+  const path = invitation ? ['invitation', 'registrationCloses'] : ['registration', 'closes']
+  if (closes === undefined || end === undefined || closes <= end) return []
+  return [report('date/registration-closes-late', at(event, path), { closes, end })]
+}
+
+function opensLate(event: Event): Finding[] {
+  const { start, registration: { opens, closes: written } = {} } = event.data
+  const closes = written ?? (hasGap(event, ['registration', 'closes']) ? undefined : start)
+  if (opens === undefined || closes === undefined || opens < closes) return []
+  return [report('date/registration-opens-late', at(event, ['registration', 'opens']), { opens, closes })]
+}
+
+/** Events that visitors cannot register for, although they have a registration. */
+function contradictions(event: Event): Finding[] {
+  const { availability, registration, type } = event.data
+  if (!registration) return []
+  return [
+    ...(availability === 'closed' ? [report('registration/closed', at(event, ['availability']))] : []),
+    ...(type === 'closedSociety' ? [report('registration/closed-society', at(event, ['registration']))] : []),
+  ]
+}
+
+/** Reported once, however many events have a registration. */
+function unused(content: Content): Finding[] {
+  const event = content.records('Event').find(({ data }) => data.registration)
+  if (!event) return []
+  return content
+    .records('Exhibition')
+    .filter((record) => record.data.programme?.registration && !hasGap(record, ['programme', 'registration']))
+    .map((exhibition) =>
+      report('registration/external', at(exhibition, ['programme', 'registration']), { event: event.file }),
+    )
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { KindName } from '../../../../model/kinds'
+import { conjunction, count, fieldInWords, quoted } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
+import { valueAt } from '../../read/value-at'
+import type { MessageLanguage } from '../../../words/message-language'
+
+export const rules = { 'schema/missing-fields': 'error' } as const satisfies Rules
+
+const report = reporter(rules)
+
+type Issue = z.core.$ZodIssue
+
+/** Up to this many missing fields of a group are one problem each; more are one problem together. */
+const few = 2
+
+/** Divides issues: those of fields that are missing in a group of which little is there, group by group, and the rest. */
+export function missingTogether(issues: readonly Issue[], data: unknown): { together: Issue[][]; rest: Issue[] } {
+  const groups = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    if (issue.path.length === 0 || !isTypeIssue(issue) || !isAbsent(valueAt(data, issue.path))) continue
+    const parent = JSON.stringify(issue.path.slice(0, -1))
+    groups.set(parent, [...(groups.get(parent) ?? []), issue])
+  }
+  const together = [...groups.values()].filter(({ length }) => length > few)
+  return { together, rest: issues.filter((issue) => !together.some((group) => group.includes(issue))) }
+}
+
+type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
+
+/** Reports several missing fields of a group as one problem. */
+export function severalMissing({ file, yaml, kind }: Checked, groups: readonly Issue[][]): Finding[] {
+  return groups.map((group) => {
+    const names = group.map(
+      ({ path }) =>
+        (language: MessageLanguage) =>
+          fieldInWords(kind, path, language),
+    )
+    const values = {
+      count: count(group.length, 'missingField'),
+      fields: conjunction(names),
+      keys: conjunction(group.map(({ path }) => quoted(`${String(path.at(-1))}:`))),
+    }
+    return report('schema/missing-fields', { file, ...yaml.positionOf(group[0]?.path.slice(0, -1) ?? []) }, values)
+  })
+}
+
+export const isTypeIssue = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_value'
+
+export const isAbsent = (value: unknown) => value === undefined || value === null

@@ -1,0 +1,87 @@
+import { isNode } from 'yaml'
+import { isLocale } from '../../../../i18n/locales'
+import { phrases } from '../../../words/check/phrases'
+import { schemaPhrases } from '../../../words/check/schema'
+import { phrase, type Wording } from '../../engine/fill'
+import { conjunction, quoted, write } from '../../engine/message-values'
+import type { ParsedYaml, Path } from '../../read/parse-yaml'
+import { withoutSpecialCharacters } from '../values/characters'
+import { dayMeant, timeMeant } from '../values/dates-meant'
+import { circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
+import { written } from '../values/written'
+
+/** A value of a wrong type, with what its place in the schema accepts. */
+export type Misplaced = {
+  yaml: ParsedYaml
+  path: Path
+  /** The name of the type in zod. */
+  expected: string
+  value: unknown
+  accepts: (value: unknown) => boolean
+  /** The keys that a group has here. */
+  keys: readonly string[]
+}
+
+/** How to fix a value of a wrong type; undefined where nothing more is known than the type. */
+export function adviceOnType({ expected, ...misplaced }: Misplaced): Wording | undefined {
+  if (expected === 'number' || expected === 'int') return numberAdvice(misplaced)
+  if (expected === 'string') return textAdvice(misplaced)
+  if (expected === 'boolean') return phrase(schemaPhrases.writeTrueOrFalse)
+  if (expected === 'array') return listAdvice(misplaced)
+  return expected === 'object' ? groupAdvice(misplaced) : undefined
+}
+
+type Value = Omit<Misplaced, 'expected'>
+
+/** A number without a word beside it. With three digits after the comma, it may also be thousands. */
+const isOnlyNumber = /^-?\d[\d ]*(?:[.,](?!\d{3}( |$))\d+)?( ?cm)?$/
+
+function numberAdvice({ value, accepts, path }: Value): Wording | undefined {
+  if (typeof value === 'number') {
+    return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
+  }
+  const text = withoutSpecialCharacters(String(value))
+  const number = numberMeant(text)
+  if (number !== undefined && accepts(number)) {
+    return isOnlyNumber.test(text) ? write(number) : phrase(phrases.write, { value: number })
+  }
+  if (path.at(-1) !== 'year') return phrase(schemaPhrases.writeDigits)
+  const years = yearsMeant(text)
+  if (years) return phrase(schemaPhrases.writeYears, { from: years[0], to: years[1] })
+  const circa = circaMeant(text)
+  return circa === undefined ? phrase(schemaPhrases.writeDigits) : phrase(schemaPhrases.writeCirca, { year: circa })
+}
+
+/** Offers the value as it is written in the file: '10.30' without quotes is a number, and its last zero is lost. */
+function textAdvice({ yaml, path, accepts }: Value): Wording | undefined {
+  const source = sourceAt(yaml, path)
+  if (source === undefined || source.includes('\n')) return undefined
+  const right = [source, timeMeant(source), dayMeant(source)].find((each) => each !== undefined && accepts(each))
+  return right === undefined ? phrase(schemaPhrases.writeQuotes) : write(`"${right.replaceAll('"', "'")}"`)
+}
+
+const bullet = /^[–—•*·-] ?/
+
+function listAdvice({ value, accepts }: Value): Wording | undefined {
+  if (typeof value !== 'string') return undefined
+  const items = value
+    .split(/[,;\n]| (?=[–—•*·-] )/)
+    .map((item) => item.trim().replace(bullet, ''))
+    .filter(Boolean)
+  if (!accepts(items)) return undefined
+  return phrase(schemaPhrases.writeList, { items: conjunction(items.map((item) => quoted(`- ${item}`))) })
+}
+
+function groupAdvice({ value, keys }: Value): Wording | undefined {
+  if (keys.length === 0 || Array.isArray(value)) return undefined
+  const [first = '', ...others] = keys
+  const isText = isLocale(first) && typeof value === 'string'
+  const lines = [isText ? `${first}: ${written(value)}` : `${first}:`, ...others.map((key) => `${key}:`)]
+  return phrase(schemaPhrases.writeGroup, { keys: conjunction(lines.map(quoted)) })
+}
+
+/** The characters of a value in the file. */
+function sourceAt({ document, text }: ParsedYaml, path: Path): string | undefined {
+  const node: unknown = document.getIn(path, true)
+  return isNode(node) && node.range ? text.slice(node.range[0], node.range[1]) : undefined
+}

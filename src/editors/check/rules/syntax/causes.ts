@@ -1,0 +1,143 @@
+import { characterNames } from '../../../words/check/characters'
+import { syntaxPhrases } from '../../../words/check/syntax'
+import { phrases } from '../../../words/check/phrases'
+import { phrase, type Wording } from '../../engine/fill'
+import { count, quoted, write } from '../../engine/message-values'
+import type { Edit } from '../../engine/rule'
+import type { ParsedYaml, SyntaxFault } from '../../read/parse-yaml'
+import { otherSpaces } from '../values/characters'
+import { indentOf, type Level, type Line, linesOf, nearestLevels, textAbove } from './lines'
+import { closedLine, quotedLine } from './quoted-line'
+
+/** What an editor did, at the characters `from` to `to`. The parser often reports only what follows from it. */
+export type Cause = {
+  code: string
+  from: number
+  to: number
+  message?: string
+  fix?: Wording
+  edit?: Edit
+  name?: Wording
+}
+
+/** Causes that are certain from the text alone, whether or not the parser reads it. */
+export function certainCauses({ text }: ParsedYaml): Cause[] {
+  const conflict = mergeConflict(text)
+  return conflict
+    ? [conflict]
+    : [...text.matchAll(strangeSpace)].map((match) => {
+        const before = match[1] ?? match[3] ?? ''
+        const space = match[2] ?? match[4] ?? ''
+        const from = match.index + before.length
+        const name = phrase(characterNames[space[0] ?? ''] ?? characterNames['\u00a0']!)
+        return { code: 'STRANGE_SPACE', from, to: from + space.length, name }
+      })
+}
+
+/** The first mark that Git leaves in a file where two people changed the same lines. */
+export function mergeConflict(text: string): Cause | undefined {
+  const found = /^(?:<{7} .*|={7}|>{7} .*)$/m.exec(text)
+  return found ? { code: 'MERGE_CONFLICT', from: found.index, to: found.index + found[0].length } : undefined
+}
+
+/** Other spaces in the indentation of a key or an item, or after its colon or hyphen. */
+const strangeSpace = new RegExp(
+  `^( *)([${otherSpaces}]+)(?= *(?:[\\w-]+:|-)(?: |$))|^([ -]*(?:[\\w-]+:|-))([${otherSpaces}]+)`,
+  'gm',
+)
+
+/** The causes of the parser's faults; a fault whose cause is not known is its own. */
+export function causesOf({ text, faults }: ParsedYaml): Cause[] {
+  const lines = linesOf(text)
+  const withTabs = lines.filter((line) => faults.length > 0 && /^ *\t+\S/.test(line.text))
+  const [first] = withTabs
+  if (!first) return faults.map((fault) => causeOf(lines, fault))
+  // The first fault after a tab follows from it.
+  const others = faults.filter(
+    ({ from }, index) => !(index === 0 && from >= first.from) && !withTabs.includes(lineAt(lines, from)!),
+  )
+  return [...withTabs.map(tabIn), ...others]
+}
+
+function tabIn({ from, text }: Line): Cause {
+  const start = from + text.indexOf('\t')
+  return { code: 'TAB_AS_INDENT', from: start, to: start + 1 }
+}
+
+const lineAt = (lines: readonly Line[], offset: number) => lines.findLast(({ from }) => from <= offset)
+
+function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
+  const line = lineAt(lines, fault.from)
+  if (!line) return fault
+  return (
+    missingSpace(line) ??
+    openBracket(lines, line, fault) ??
+    wrongIndentation(lines, line, fault) ??
+    textBesideBar(line, fault) ??
+    quotation(line, fault) ??
+    fault
+  )
+}
+
+/** `slug:jana-nova`, `-cs` */
+function missingSpace({ from, text }: Line): Cause | undefined {
+  const [, before = '', sign = '', rest] = /^((?: |- )*)([\w-]+:(?!\/\/)|-)([^\s:-].*)$/.exec(text) ?? []
+  if (rest === undefined) return undefined
+  const fix = write(`${sign} ${rest}`)
+  return { code: 'MISSING_SPACE', from: from + before.length, to: from + text.length, fix }
+}
+
+/** A bracket on the line above that is not closed. */
+function openBracket(lines: readonly Line[], { number }: Line, { code }: SyntaxFault): Cause | undefined {
+  const above = lines[number - 2]
+  const [, start = '', list] = /^([ -]*[\w-]+: +)([[{][^\]}]*)$/.exec(above?.text ?? '') ?? []
+  if (!above || list === undefined || code === 'TAB_AS_INDENT') return undefined
+  const from = above.from + start.length
+  const fix = phrase(phrases.write, { value: `${list.trimEnd()}${list.startsWith('[') ? ']' : '}'}` })
+  return { code: 'MISSING_CHAR', from, to: from + list.length, fix }
+}
+
+/** A line that begins at a column at which no line above does. */
+function wrongIndentation(lines: readonly Line[], line: Line, fault: SyntaxFault): Cause | undefined {
+  const indent = indentOf(line)
+  const isKey = /^(?:- )?[\w-]+:( |$)|^- /.test(line.text.trimStart())
+  const above = isKey ? undefined : textAbove(lines, line)
+  const levels = above ? [{ column: indentOf(above), line: above }] : isKey ? nearestLevels(lines, line) : []
+  const isAtStart = fault.from <= line.from + indent
+  if (!isAtStart || levels.length === 0 || levels.some(({ column }) => column === indent)) return undefined
+  const fix = indentAdvice(line, levels)
+  if (fault.code === 'TOO_DEEP') return { ...fault, fix }
+  return { code: 'BAD_INDENT', from: line.from, to: line.from + Math.max(1, indent), fix }
+}
+
+function indentAdvice({ text }: Line, [level, other]: readonly Level[]): Wording | undefined {
+  if (!level) return undefined
+  const start = quoted(text.trim().split(' ').slice(0, 3).join(' '))
+  const placed = ({ column, line: { number } }: Level) => ({ start, spaces: spacesOf(column), line: number })
+  if (!other) return phrase(syntaxPhrases.indent, placed(level))
+  const { spaces: otherSpaces, line: otherLine } = placed(other)
+  return phrase(syntaxPhrases.indentEither, { ...placed(level), otherSpaces, otherLine })
+}
+
+const spacesOf = (column: number) => (column === 0 ? phrase(syntaxPhrases.noSpace) : count(column, 'space'))
+
+/** `cs: | Text` */
+function textBesideBar({ from, text }: Line, { code }: SyntaxFault): Cause | undefined {
+  const [, key = '', bar] = /^([ -]*[\w-]+: +)([|>][+-]? +\S.*)$/.exec(text) ?? []
+  if (bar === undefined || code !== 'UNEXPECTED_TOKEN') return undefined
+  const start = from + key.length
+  return { code, from: start, to: start + bar.length, fix: phrase(syntaxPhrases.textBelow) }
+}
+
+const needsQuotes = ['BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED', 'UNEXPECTED_TOKEN']
+
+/** Offers the line with the quotation marks that it needs. */
+function quotation({ from, text }: Line, fault: SyntaxFault): Cause | undefined {
+  const { code } = fault
+  const isOpen = code === 'MISSING_CHAR' && /["']/.test(text[fault.from - from] ?? '')
+  const fixed = isOpen ? closedLine(text) : needsQuotes.includes(code) ? quotedLine(text) : undefined
+  if (fixed === undefined) return undefined
+  const isInner = code === 'UNEXPECTED_TOKEN' && /^(?: |- )*[\w-]+: +["']/.test(text)
+  const edit = { from: from + text.search(/\S|$/), to: from + text.trimEnd().length, text: fixed }
+  return { ...fault, code: isInner ? 'INNER_QUOTES' : code, fix: phrase(phrases.write, { value: fixed }), edit }
+}

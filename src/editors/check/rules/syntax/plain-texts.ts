@@ -1,0 +1,62 @@
+import { isScalar, Scalar, visit } from 'yaml'
+import { phrases } from '../../../words/check/phrases'
+import type { ContentFile } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { ScalarText } from '../../read/parse-yaml'
+import { linesOf } from './lines'
+import { quotedLine } from './quoted-line'
+
+export const rules = {
+  'syntax/item-in-text': 'error',
+  'syntax/comment-in-text': 'warning',
+  'syntax/lost-paragraph': 'warning',
+} as const satisfies Rules
+
+const report = reporter(rules)
+
+/** Texts without quotes and without `|` of which YAML reads something else than what is written. */
+export function check(file: ContentFile): Finding[] {
+  if (file.yaml.faults.length > 0) return []
+  return [...file.yaml.texts.flatMap((text) => severalLines(file, text)), ...comments(file)]
+}
+
+/** A text that goes on over several lines is one paragraph, and a hyphen in it starts no item. */
+function severalLines(file: ContentFile, text: ScalarText): Finding[] {
+  const { yaml } = file
+  const source = yaml.text.slice(text.from, text.to)
+  const item = itemInText(file, text)
+  if (item) return [item]
+  const isParted = text.style !== 'block' && /\n\s*\n/.test(source)
+  const place = yaml.between(text.from, text.from + source.indexOf('\n'))
+  return isParted ? [report('syntax/lost-paragraph', { file: file.file, ...place })] : []
+}
+
+/** The item of a list that became a part of the text above it, because it is indented deeper. */
+export function itemInText({ file, yaml }: Pick<ContentFile, 'file' | 'yaml'>, text: ScalarText): Finding | undefined {
+  const [before, item] = /\n *(- \S.*)/.exec(yaml.text.slice(text.from, text.to)) ?? []
+  if (text.style !== 'plain' || before === undefined || item === undefined) return undefined
+  const from = yaml.text.indexOf(before, text.from) + before.length - item.length
+  return report('syntax/item-in-text', { file, ...yaml.between(from, from + item.length) })
+}
+
+/** `title: Room #five` without quotes is read as 'Room': # after a space starts a comment. */
+function comments({ file, yaml }: ContentFile): Finding[] {
+  const found: Finding[] = []
+  const lines = linesOf(yaml.text)
+  visit(yaml.document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || !isScalar(value) || value.type !== Scalar.PLAIN || !value.range || value.value === null)
+        return
+      const [, end] = value.range
+      const [glued, space = ''] = /^( *)#[^\s#].*/.exec(yaml.text.slice(end)) ?? []
+      const line = lines.findLast(({ from }) => from <= end)
+      if (!line || glued === undefined) return
+      const place = { file, ...yaml.between(end + space.length, end + glued.length) }
+      const fixed = quotedLine(line.text)
+      const fix = fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
+      found.push(report('syntax/comment-in-text', place, {}, { fix }))
+    },
+  })
+  return found
+}

@@ -1,0 +1,3 @@
+import { showByTime } from './show-by-time'
+
+export const scripts = [showByTime]

@@ -1,0 +1,41 @@
+import * as React from 'react'
+import * as styles from './map-links.module.css'
+
+type Position = { readonly latitude: number; readonly longitude: number }
+
+type Props = {
+  position: Position
+  /** The name of the place. */
+  name: string
+  /** The id of the element that names the list. */
+  labelledBy: string
+}
+
+/**
+ * Links to a place on public maps. A phone opens them in the app of the map if it is installed. `geo:` links would leave
+ * the choice to the phone, but only Android supports them.
+ */
+export function MapLinks({ position, name, labelledBy }: Props) {
+  return (
+    <ul className={styles.links} aria-labelledby={labelledBy}>
+      {addressesOn(position, name).map(([map, href]) => (
+        <li key={map}>
+          <a href={href}>{map}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function addressesOn({ latitude, longitude }: Position, name: string): [map: string, href: string][] {
+  const place = `${latitude},${longitude}`
+  return [
+    [
+      'OpenStreetMap',
+      `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    ],
+    ['Mapy.com', `https://mapy.com/fnc/v1/showmap?center=${longitude},${latitude}&zoom=17&marker=true`],
+    ['Google', `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`],
+    ['Apple', `https://maps.apple.com/?ll=${place}&q=${encodeURIComponent(name)}`],
+  ]
+}

@@ -1,0 +1,171 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { EventDetail } from './event-detail'
+
+const building = {
+  name: 'Harbour Warehouse',
+  address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
+  position: { latitude: 49.1951, longitude: 16.6068 },
+}
+
+const event: Queries.EventDetailFragment = {
+  slug: 'skladani',
+  type: 'workshop',
+  title: 'Paper Folding',
+  start: '2031-09-05T16:00',
+  end: '2031-09-05T18:30',
+  description: 'No cranes.\n\nClean hands.',
+  place: { name: 'Boiler House', address: null, position: null, within: building },
+  spoken: [{ name: 'Czech' }, { name: 'German' }],
+  capacity: 14,
+  availability: null,
+  registration: null,
+  ledBy: [],
+}
+
+const exhibition = { timeZone: 'Europe/Prague', programme: null }
+
+const leader = (name: string, hue: number) => ({
+  name: null,
+  role: null,
+  artist: { slug: 'svea', name, tint: { hue, strength: 2 } },
+})
+
+function show(
+  changes: Partial<Queries.EventDetailFragment> = {},
+  props: Partial<Parameters<typeof EventDetail>[0]> = {},
+) {
+  return renderIn('en', <EventDetail event={{ ...event, ...changes }} exhibition={exhibition} {...props} />)
+}
+
+/** The fact with this label. */
+const fact = (label: string) => screen.queryByText(label, { selector: 'dt' })?.closest('div')
+
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T10:00:00Z')))
+
+test.each([
+  ['cs', 'pátek 5. září 2031 16:00–18:30', 'Workshop'],
+  ['en', 'Friday 5 September 2031 16:00–18:30', 'Workshop'],
+] as const)('the page of an event has its title, type, day, year and time (%s)', (language, when, type) => {
+  const { container } = renderIn(language, <EventDetail event={event} exhibition={exhibition} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Paper Folding' })).toBeInTheDocument()
+  expect(container.querySelector('.when')).toHaveTextContent(when)
+  expect(screen.getByText(type)).toBeInTheDocument()
+  const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)
+  expect(times).toEqual(['2031-09-05T16:00', '2031-09-05T18:30'])
+  expect(screen.getByText('Clean hands.').tagName).toBe('P')
+})
+
+test('a room is shown with its building, whose position is on the maps', () => {
+  show()
+  expect(fact('Where')).toHaveTextContent('Boiler HouseHarbour WarehouseNábřežní 6602 00 Brno')
+  const maps = within(screen.getByRole('list', { name: 'Open in your maps' })).getAllByRole('link')
+  expect(maps).toHaveLength(4)
+  expect(maps[0]).toHaveAttribute('href', expect.stringContaining('mlat=49.1951'))
+})
+
+test('a place without a position has no links to maps', () => {
+  show({ place: { ...building, position: null, within: null } })
+  expect(fact('Where')).toHaveTextContent('Harbour WarehouseNábřežní 6602 00 Brno')
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+test('the facts name the leaders, the languages and the number of places', () => {
+  show({ ledBy: [leader('Svea', 40), { name: 'Otso', role: 'guide', artist: null }] })
+  expect(fact('Led by')).toHaveTextContent('Svea, Otso (guide)')
+  expect(screen.getByRole('link', { name: 'Svea' })).toHaveAttribute('href', '/en/artist-svea')
+  expect(fact('Language')).toHaveTextContent('Czech, German')
+  expect(fact('Places')).toHaveTextContent('14')
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/calendar/skladani.en.ics')
+})
+
+test('an event without a leader has no label for one', () => {
+  show()
+  expect(fact('Led by')).toBeUndefined()
+})
+
+test('the page has the tint of the first artist who leads the event, and none without an artist', () => {
+  const { unmount } = show({ ledBy: [{ name: 'Otso', role: 'guide', artist: null }, leader('Svea', 40)] })
+  expect(document.querySelector('header')).toHaveClass('hue40', 'strength2')
+  unmount()
+  show()
+  expect(document.querySelector('header')).not.toHaveClass('tint')
+})
+
+test('without a registration the page says that none is needed', () => {
+  show()
+  expect(fact('Registration')).toHaveTextContent('Not needed, just come.')
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+test('a closed society is by invitation, and the page does not say for how many', () => {
+  show({ type: 'closedSociety', availability: 'closed' })
+  expect(fact('Registration')).toHaveTextContent('By invitation only')
+  expect(fact('Places')).toBeUndefined()
+})
+
+test('an event without a registration that is full says so', () => {
+  show({ availability: 'full' })
+  expect(fact('Registration')).toHaveTextContent('Full')
+})
+
+test('the registration is a section of the page, and a link at the top leads to it until the registration ends', () => {
+  const registration = { closes: '2031-09-05T12:00', persons: 2 }
+  show({ registration }, { children: <h2 id="registration-heading">Registration</h2> })
+  expect(screen.getByRole('region', { name: 'Registration' })).toHaveAttribute('id', 'registration')
+  const link = screen.getByRole('link', { name: 'Register' })
+  expect(link).toHaveAttribute('href', '#registration')
+  expect(link.parentElement).toHaveAttribute('data-until', '2031-09-05T10:00:00.000Z')
+  expect(fact('Registration')).toBeUndefined()
+})
+
+test.each(['full', 'closed'] as const)('no link leads to a registration that is %s by hand', (availability) => {
+  show({ availability, registration: { closes: null, persons: 2 } }, { children: <p>No places</p> })
+  expect(screen.getByText('No places')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+test('with an external address the page links to it, and says nothing of events that do not name a registration', () => {
+  const elsewhere = { ...exhibition, programme: { registration: 'https://tickets.example/seven' } }
+  const { unmount } = show({ registration: { closes: null, persons: 2 } }, { exhibition: elsewhere })
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://tickets.example/seven')
+  expect(screen.queryByRole('region', { name: 'Registration' })).toBeNull()
+  unmount()
+  show({}, { exhibition: elsewhere })
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+  expect(fact('Registration')).toBeUndefined()
+})
+
+test('an event that has ended says so', () => {
+  const over = () => {
+    const { unmount } = show()
+    const text = screen.getByText('This event is over.')
+    const shown = { hidden: text.hidden, from: text.dataset.from }
+    unmount()
+    return shown
+  }
+  const from = '2031-09-05T16:30:00.000Z'
+  expect(over()).toEqual({ hidden: true, from })
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(from))
+  expect(over()).toEqual({ hidden: false, from })
+})
+
+test.each([
+  ['cs', 'Další akce programu', ['/program/rano', '/program/vecer', '/?lang=cs#skladani']],
+  ['en', 'Other events of the programme', ['/en/programme/rano', '/en/programme/vecer', '/en#skladani']],
+] as const)('the neighbours in time and the programme are one step away (%s)', (language, name, hrefs) => {
+  const neighbour = (slug: string, start: string) => ({ slug, title: slug, start, ledBy: [] })
+  const neighbours = {
+    previous: neighbour('rano', '2031-09-05T08:00'),
+    next: neighbour('vecer', '2031-09-06T19:00'),
+  }
+  renderIn(language, <EventDetail event={event} exhibition={exhibition} {...neighbours} />)
+  const nav = screen.getByRole('navigation', { name })
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(hrefs)
+  expect(nav).toHaveTextContent(language === 'cs' ? 'sobota 6. září, 19:00' : 'Saturday 6 September, 19:00')
+})

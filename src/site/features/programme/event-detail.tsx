@@ -1,0 +1,130 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { ButtonLink } from '../../components/button-link'
+import { fitClass, longestWord } from '../../components/fit'
+import { Neighbours } from '../../components/neighbours'
+import { Prose } from '../../components/prose'
+import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
+import { siteTime } from '../../dom/site-time'
+import { dayParts, formatTime } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { instantOf } from '../../../model/phase'
+import { registrationEnd } from '../../../model/registration-period'
+import * as styles from './event-detail.module.css'
+import { EventFactList } from './event-fact-list'
+import { EventNeighbour } from './event-neighbour'
+import { tintOfEvent } from './tint-of-event'
+
+type Props = {
+  event: Queries.EventDetailFragment
+  exhibition: Queries.EventDetailExhibitionFragment
+  previous?: Queries.EventNeighbourFragment | undefined
+  next?: Queries.EventNeighbourFragment | undefined
+  /** The registration on this site with its heading, if the event takes one. */
+  children?: React.ReactNode
+}
+
+/** The page of an event of the programme: its date and title as on a poster, on the tint of the artist who leads it. */
+export function EventDetail({ event, exhibition, previous, next, children }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { slug, type, title, start, end, description, availability, registration } = event
+  const elsewhere = exhibition.programme?.registration
+  const { weekday, number, mark, month } = dayParts(start, locale)
+  const tint = tintOfEvent(event)
+  const [closes, ends] = [registrationEnd(event), end].map((time) => instantOf(time, exhibition.timeZone)) as [
+    string,
+    string,
+  ]
+  const isOpen = availability !== 'full' && availability !== 'closed'
+  const href = registration && isOpen ? (elsewhere ?? '#registration') : undefined
+  return (
+    <article>
+      <header className={`${styles.poster} ${tint ? tintClass(tint) : ''}`}>
+        <p className={styles.when}>
+          <time className={styles.start} dateTime={start}>
+            <span className={styles.weekday}>{weekday}</span>{' '}
+            <span className={styles.number}>
+              {number}
+              <span className={styles.mark}>{mark}</span>
+            </span>{' '}
+            <span className={styles.month}>
+              {month} {start.slice(0, 4)}
+            </span>{' '}
+            <span className={styles.time}>{formatTime(start)}</span>
+          </time>
+          <span className={styles.until}>
+            –<time dateTime={end}>{formatTime(end)}</time>
+          </span>
+        </p>
+        <p className={styles.type}>
+          {t(`programme:type.${type}`)}{' '}
+          <RouteLink to="home" anchor={slug} className={styles.back}>
+            {t('event:programme')}
+          </RouteLink>
+        </p>
+        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
+        {href && (
+          <p
+            className={styles.register}
+            data-until={closes}
+            hidden={siteTime() >= Date.parse(closes)}
+            suppressHydrationWarning
+          >
+            <ButtonLink href={href}>{t('event:register')}</ButtonLink>
+          </p>
+        )}
+        <p className={styles.over} data-from={ends} hidden={siteTime() < Date.parse(ends)} suppressHydrationWarning>
+          {t('event:over')}
+        </p>
+      </header>
+      <div className={styles.body}>
+        <Prose text={description ?? ''} className={styles.description} />
+        <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
+      </div>
+      {children && (
+        <section id="registration" className={styles.registration} aria-labelledby="registration-heading">
+          {children}
+        </section>
+      )}
+      <div className={styles.end}>
+        <Neighbours
+          label={t('event:others')}
+          all={
+            <RouteLink to="home" anchor={slug}>
+              {t('event:programme')}
+            </RouteLink>
+          }
+        >
+          {previous && <EventNeighbour event={previous} label={t('event:previous')} rel="prev" />}
+          {next && <EventNeighbour event={next} label={t('event:next')} rel="next" />}
+        </Neighbours>
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventDetail on Event {
+    slug
+    type
+    title(language: $language)
+    start
+    end
+    description(language: $language)
+    availability
+    registration {
+      closes
+    }
+    ...EventFactList
+    ...EventTint
+  }
+  fragment EventDetailExhibition on Exhibition {
+    timeZone
+    programme {
+      registration(language: $language)
+    }
+  }
+`

@@ -1,0 +1,118 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { calendarPath } from '../../components/calendar-path'
+import { MapLinks } from '../../components/map-links'
+import { placeLines } from '../../../i18n/address'
+import { capital } from '../../../i18n/capital'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './event-fact-list.module.css'
+import { EventLeaders } from './event-leaders'
+
+type Props = {
+  event: Queries.EventFactListFragment
+  /** Whether visitors register on another site, where the page cannot know who has to. */
+  isElsewhere: boolean
+}
+
+/** Where an event is, who leads it, in which languages it is, for how many, and whether to register. */
+export function EventFactList({ event, isElsewhere }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { slug, type, place, ledBy, spoken, capacity, availability, registration } = event
+  const building = place.within ?? place
+  const position = place.position ?? building.position
+  const lines = place.within ? [place.name, ...placeLines(place.within)] : placeLines(place)
+
+  function registrationFact(): string | undefined {
+    if (registration) return undefined
+    if (type === 'closedSociety') return t('programme:invited')
+    if (availability === 'full' || availability === 'closed') return t(`programme:availability.${availability}`)
+    return isElsewhere ? undefined : t('event:noRegistration')
+  }
+
+  const facts: [label: string, fact: React.ReactNode][] = [
+    [t('event:ledBy'), ledBy.length > 0 && <EventLeaders ledBy={ledBy} />],
+    [t('event:languages'), capital(spoken.map(({ name }) => name).join(', '))],
+    [t('event:places'), (registration || type !== 'closedSociety') && capacity],
+    [t('event:registration'), registrationFact()],
+  ]
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('event:where')}</dt>
+        <dd>
+          {lines.map((line, index) => (
+            <React.Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </React.Fragment>
+          ))}
+        </dd>
+        {position && (
+          <dd>
+            <span id="open-in-maps" className={styles.label}>
+              {t('event:maps')}
+            </span>
+            <MapLinks position={position} name={building.name} labelledBy="open-in-maps" />
+          </dd>
+        )}
+      </div>
+      {facts.map(
+        ([label, fact]) =>
+          fact && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>{t('event:calendar')}</dt>
+        <dd>
+          <a href={calendarPath(slug, locale)} type="text/calendar" download>
+            {t('event:addToCalendar')}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventFactList on Event {
+    slug
+    type
+    place {
+      name(language: $language)
+      address {
+        ...AddressLines
+      }
+      position {
+        latitude
+        longitude
+      }
+      within {
+        name(language: $language)
+        address {
+          ...AddressLines
+        }
+        position {
+          latitude
+          longitude
+        }
+      }
+    }
+    ledBy {
+      ...EventLeaders
+    }
+    spoken(language: $language) {
+      name
+    }
+    capacity
+    availability
+    registration {
+      persons
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import * as React from 'react'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { scripts } from '../before-react/event'
+import { useScripts } from '../before-react/use-scripts'
+import { OverlayLayout } from '../components/overlay-layout'
+import { Seo } from '../components/seo'
+import { EventDetail } from '../features/programme/event-detail'
+import { EventRegistration } from '../features/registration/event-registration'
+import { formatDay } from '../../i18n/dates'
+import type { PageContext } from '../../i18n/page-context'
+
+type Data = Queries.EventPageQuery
+
+export default function EventPage({ data: { exhibition, event, previous, next } }: PageProps<Data>) {
+  useScripts(scripts)
+  const takesRegistrations = event.registration && !exhibition.programme?.registration
+  return (
+    <OverlayLayout exhibition={exhibition}>
+      <EventDetail event={event} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
+        {takesRegistrations && <EventRegistration event={event} exhibition={exhibition} />}
+      </EventDetail>
+    </OverlayLayout>
+  )
+}
+
+export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
+  // The same tour may be on several days.
+  const title = `${event.title}, ${formatDay(event.start, pageContext.language)}`
+  return <Seo exhibition={exhibition} title={title} description={event.description} page={pageContext} />
+}
+
+export const query = graphql`
+  query EventPage($language: String!, $namespaces: [String!]!, $slug: String!, $previous: String, $next: String) {
+    ...Page
+    exhibition {
+      ...EventDetailExhibition
+      ...EventRegistrationExhibition
+    }
+    event(slug: { eq: $slug }) {
+      title(language: $language)
+      start
+      description(language: $language)
+      ...EventDetail
+      ...EventRegistration
+    }
+    previous: allEvent(filter: { slug: { eq: $previous } }) {
+      nodes {
+        ...EventNeighbour
+      }
+    }
+    next: allEvent(filter: { slug: { eq: $next } }) {
+      nodes {
+        ...EventNeighbour
+      }
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { factsFile, type EventFacts, type Facts } from '../../netlify/registration/facts'
+import { contentFolder } from '../../src/model/content-folder'
+import type { Event } from '../../src/model/event'
+import { instantOf } from '../../src/model/phase'
+import { readRecords } from '../../src/model/read-records'
+import { defaultPersons, registrationEnd } from '../../src/model/registration-period'
+import { readRegisteredEvents } from '../content/registered-events'
+import { eventPages } from './event-pages'
+
+/** The facts of every event that takes registrations; null without one. */
+function factsOf(content: string, builtAt: Date): Facts | null {
+  const { exhibition, events } = readRegisteredEvents(content)
+  const { timeZone, demoDate, notice, retentionDays } = exhibition
+  if (events.length === 0) return null
+  if (!notice || !retentionDays) throw new Error('The content has registrations but no notice; it was not checked.')
+  const places = readRecords(content, 'Place')
+
+  const factsOfEvent = (event: Event): EventFacts => {
+    const { slug, invitation, registration, capacity, availability, end } = event
+    return {
+      event: slug,
+      form: invitation ? 'invitation' : 'programme',
+      capacity,
+      persons: invitation?.persons ?? registration?.persons ?? defaultPersons,
+      opensAt: registration?.opens ? instantOf(registration.opens, timeZone) : null,
+      closesAt: instantOf(registrationEnd(event), timeZone),
+      endsAt: instantOf(end, timeZone),
+      availability: availability === 'full' || availability === 'closed' ? availability : null,
+      showPlaces: registration?.showPlaces ?? false,
+      pages: eventPages(event, places),
+    }
+  }
+  return {
+    builtAt: builtAt.toISOString(),
+    asOf: demoDate ? instantOf(demoDate, timeZone) : null,
+    noticeVersions: [notice.version, ...(notice.earlierVersions ?? [])],
+    retentionDays,
+    events: events.map(factsOfEvent),
+  }
+}
+
+/**
+ * Writes these facts to where the functions read them. netlify.toml adds the folder to the functions.
+ * @param content the folder of content that has passed the check
+ * @param file replaced by tests
+ * @param builtAt the database ignores facts that are older than its own
+ * @returns the facts
+ */
+export async function writeRegistrations(
+  content = contentFolder(),
+  file: string = factsFile,
+  builtAt = new Date(),
+): Promise<Facts | null> {
+  const facts = factsOf(content, builtAt)
+  await mkdir(path.dirname(file), { recursive: true })
+  // Renames a finished file: a running function must never read half of one.
+  await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`)
+  await rename(`${file}.new`, file)
+  return facts
+}

@@ -1,0 +1,20 @@
+import { contentFolder } from '../../src/model/content-folder'
+import type { Event } from '../../src/model/event'
+import type { Exhibition } from '../../src/model/exhibition'
+import { readExhibition, readRecords } from '../../src/model/read-records'
+
+type RegisteredEvents = { exhibition: Exhibition; events: Event[] }
+
+/**
+ * The events of the content that take registrations on this site, in the order of their files: the event by invitation,
+ * and those of the programme, unless people register for the programme elsewhere.
+ * @param content the folder of content that has passed the check
+ */
+export function readRegisteredEvents(content = contentFolder()): RegisteredEvents {
+  const exhibition = readExhibition(content)
+  const isElsewhere = exhibition.programme?.registration !== undefined
+  const events = readRecords(content, 'Event').filter(
+    ({ invitation, registration }) => invitation || (registration && !isElsewhere),
+  )
+  return { exhibition, events }
+}
