@@ -37,9 +37,10 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
-test('two functions have a URL, for every method, and one runs once a day', () => {
-  expect(manifest.functions.map(({ name }) => name).sort()).toEqual(['erase-guests', 'health', 'register'])
-  for (const name of ['health', 'register']) {
+test('three functions have a URL, for every method, and one runs once a day', () => {
+  const names = manifest.functions.map(({ name }) => name).sort()
+  expect(names).toEqual(['availability', 'erase-guests', 'health', 'register'])
+  for (const name of ['availability', 'health', 'register']) {
     expect(deployed(name)).toMatchObject({
       routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
       region: 'fra',
@@ -50,13 +51,17 @@ test('two functions have a URL, for every method, and one runs once a day', () =
   expect(deployed('erase-guests')).not.toHaveProperty('routes', expect.arrayContaining([expect.anything()]))
 })
 
-test.each(['register', 'health'])('the rate limit of %s counts each IP address separately', (name) => {
+test.each([
+  ['register', 30],
+  ['health', 30],
+  ['availability', 300],
+])('the rate limit of %s counts each IP address separately: %i in a minute', (name, windowLimit) => {
   expect(deployed(name)).toMatchObject({
     trafficRules: {
       action: {
         type: 'rate_limit',
         config: {
-          rateLimitConfig: { windowLimit: 30, windowSize: 60 },
+          rateLimitConfig: { windowLimit, windowSize: 60 },
           aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
         },
       },

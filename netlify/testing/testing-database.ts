@@ -1,9 +1,13 @@
 import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import type { Availability, EventAvailability } from '../../src/registration/availability'
 import type { FormName } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
 import type { Dependencies } from '../registration/handle-registration'
 import type { EventFacts, Facts } from '../registration/facts'
+import { createAvailabilityHandler } from '../registration/handle-availability'
+import { createDatabaseClient } from '../storage/call-database'
+import { publishedDeploy } from '../storage/deploy'
 import { factsWith, guest, invitation, postGuest, publishedFunction, visitor, workshop } from './testing'
 
 export type RealDatabase = {
@@ -28,6 +32,8 @@ type TestEvent = {
   handlerOf(changes: Changes): Handler
   /** A new guest with a new e-mail address. @param changes replaces values */
   newGuest(seats?: 1 | 2, changes?: object): { email: string; submissionId: string }
+  /** What a build with these facts answers of the event to `GET /api/availability`. */
+  available(changes?: Changes): Promise<EventAvailability | undefined>
   /** What the database contains for the event. */
   stored(): Promise<{ emails: string[]; seats: number }>
 }
@@ -62,16 +68,22 @@ export async function startDatabase(): Promise<RealDatabase> {
       const event = `e-${++events}`
       const lines: string[] = []
       let builds = 0
-      const handlerOf = (changes: Changes) => {
+      const buildOf = (changes: Changes) => {
         const facts = factsWith({ ...(form === 'invitation' ? invitation : workshop), ...open, event, ...changes })
         const builtAt = new Date(Date.parse(facts.builtAt) + ++builds * 1000).toISOString()
         const built = JSON.stringify({ ...facts, builtAt, ...changes })
-        return publishedFunction({
+        return {
           variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
           read: async () => built,
-          log: (line) => lines.push(line),
+          log: (line: string) => void lines.push(line),
           ...dependencies,
-        })
+        }
+      }
+      const handlerOf = (changes: Changes) => publishedFunction(buildOf(changes))
+      const available = async (changes: Changes = {}) => {
+        const handle = createAvailabilityHandler({ ...buildOf(changes), createClient: createDatabaseClient })
+        const response = await handle(new Request('https://site.example/api/availability'), { deploy: publishedDeploy })
+        return ((await response.json()) as Availability).events[event]
       }
       const newGuest = (seats = 1, changes = {}) => ({
         ...(form === 'invitation'
@@ -87,7 +99,7 @@ export async function startDatabase(): Promise<RealDatabase> {
           select email, seats from private.registrations where event_id = ${event}`
         return { emails: rows.map(({ email }) => email), seats: rows.reduce((sum, { seats }) => sum + seats, 0) }
       }
-      return { event, lines, handle: handlerOf(changes), handlerOf, newGuest, stored }
+      return { event, lines, handle: handlerOf(changes), handlerOf, newGuest, available, stored }
     },
     async stop() {
       await api.stop()

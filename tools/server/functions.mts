@@ -2,17 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Config } from '@netlify/functions'
+import { config as availability } from '../../netlify/functions/availability/availability'
 import { config as health } from '../../netlify/functions/health/health'
 import { config as register } from '../../netlify/functions/register/register'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
+import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createHandler } from '../../netlify/registration/handle-registration'
 
 /** The functions that have a path. The function that erases guests does not run here. */
 const functions = new Map<Config['path'] | string, Handler>([
   [register.path, createHandler()],
+  [availability.path, createAvailabilityHandler()],
   [health.path, createHealthCheck()],
 ])
 

@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http'
+import { securityHeaders } from '../../src/http/security-headers'
+import type { Availability } from '../../src/registration/availability'
+import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import type { Handler } from '../http/handler'
+import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import { whyNotPublished, type Deploy } from '../storage/deploy'
+import { readEnvironment, type Environment, type Variables } from '../storage/environment'
+import { readBuilt, readFacts, type Facts, type ReadBuilt } from './facts'
+import { readAvailability } from './read-availability'
+
+/** Milliseconds for which an answer of the database is used again. */
+const memory = 2000
+
+/** What the function depends on, for tests to replace. */
+export type Dependencies = {
+  variables?: Variables
+  createClient?: (environment: Environment) => DatabaseClient<'list_seats'>
+  read?: ReadBuilt
+  log?: (line: string) => void
+}
+
+type Outcome = Availability | { fault: Fault; place?: string }
+
+/** `GET /api/availability`: whether the events of the programme take registrations. It never throws. */
+export function createAvailabilityHandler(dependencies: Dependencies = {}): Handler {
+  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
+  const { log = printLine } = dependencies
+  let facts: Facts | null | undefined
+
+  const askDatabase = remember(memory, async (): Promise<Outcome> => {
+    const environment = readEnvironment(variables)
+    if ('fault' in environment) return environment
+    return facts ? readAvailability(createClient(environment), facts) : { fault: 'no_facts' }
+  })
+
+  const decide = async (deploy: Deploy | undefined): Promise<Outcome> => {
+    // If the facts cannot be read, the next request reads them again.
+    facts ??= await readFacts(read)
+    // Without an event of the programme, no database is needed.
+    if (facts === null || facts?.events.every(({ form }) => form !== 'programme')) return { events: {} }
+    const refusal = whyNotPublished(deploy)
+    return refusal ? { fault: refusal } : askDatabase()
+  }
+
+  return async ({ method }, context) => {
+    if (method !== 'GET' && method !== 'HEAD') return answer(method, 405, 'method_not_allowed')
+    const bug = (error: unknown): Outcome => ({ fault: 'bug', place: placeOf(error) })
+    const outcome = await decide(context?.deploy).catch(bug)
+    if (!('fault' in outcome)) return answer(method, 200, outcome)
+    log(JSON.stringify({ outcome: withReason('unavailable', outcome), requestId: context?.requestId }))
+    return answer(method, 503, 'unavailable')
+  }
+}
+
+/** A function whose result is used again: by calls that come while it is awaited, and for `time` milliseconds after. */
+function remember<T>(time: number, load: () => Promise<T>): () => Promise<T> {
+  let last: { result: Promise<T>; until: number } | undefined
+  return () => {
+    if (last && performance.now() < last.until) return last.result
+    const loaded = { result: load(), until: Infinity }
+    const settle = () => void (loaded.until = performance.now() + time)
+    loaded.result.then(settle, settle)
+    last = loaded
+    return loaded.result
+  }
+}
+
+/**
+ * The response to a request. Netlify's edge keeps an answer for 15 s, whatever its query, and browsers keep none
+ * (RFC 9213: the header for one cache counts there instead of Cache-Control).
+ */
+function answer(method: string, status: 200 | 405 | 503, body: Availability | string): Response {
+  const isProblem = typeof body === 'string'
+  const content = isProblem ? { title: STATUS_CODES[status], status, code: body } : body
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...securityHeaders({}),
+    'Content-Type': isProblem ? 'application/problem+json' : 'application/json',
+    // No parameter has this name, so that the cache ignores all of them.
+    ...(status === 200 && { 'Netlify-CDN-Cache-Control': 'public, durable, max-age=15', 'Netlify-Vary': 'query=none' }),
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+    ...(status === 503 && { 'Retry-After': '10' }),
+  }
+  return new Response(method === 'HEAD' ? null : JSON.stringify(content), { status, headers })
+}

@@ -1,0 +1,35 @@
+import { availabilityOf, type Availability } from '../../src/registration/availability'
+import type { Fault } from '../http/fault'
+import { callDatabase, type DatabaseClient } from '../storage/call-database'
+import type { EventSeats } from '../storage/database-types'
+import { rowOf, type Facts } from './facts'
+
+/** Milliseconds to wait for the database. */
+const callTimeout = 4000
+
+/** The state of every event of the programme now. The event by invitation is private. */
+export async function readAvailability(
+  client: DatabaseClient<'list_seats'>,
+  facts: Facts,
+): Promise<Availability | { fault: Fault }> {
+  const programme = facts.events.filter(({ form }) => form === 'programme')
+  const rows = programme.map((event) => rowOf(facts, event))
+  const called = await callDatabase(() => client.rpc('list_seats', { p_events: rows }), callTimeout)
+  if ('fault' in called) return { fault: called.fault }
+
+  const events: Availability['events'] = {}
+  for (const { event, showPlaces } of programme) {
+    const seats = findSeats(called.data, event)
+    if (!seats) return { fault: 'unexpected_answer' }
+    const { availability, opens_at: opensAt, closes_at: closesAt, capacity, taken } = seats
+    const now = seats.as_of ? Date.parse(seats.as_of) : Date.now()
+    events[event] = availabilityOf({ availability, opensAt, closesAt, capacity, taken, showPlaces }, now)
+  }
+  return { events }
+}
+
+function findSeats(data: unknown, event: string): EventSeats | undefined {
+  const rows = Array.isArray(data) ? (data as (Partial<EventSeats> | null)[]) : []
+  const row = rows.find((each) => each?.event === event)
+  return Number.isInteger(row?.capacity) && Number.isInteger(row?.taken) ? (row as EventSeats) : undefined
+}
