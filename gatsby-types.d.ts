@@ -5025,6 +5025,16 @@ type RegisteredPageQuery = { readonly event: { readonly slug: string, readonly t
 
 type RegistrationFragment = { readonly slug: string, readonly end: string, readonly title: string, readonly description: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
+type RegistrationAnswerFragment = { readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
+
+type RegistrationAnswerPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type RegistrationAnswerPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
 type RegistrationExhibitionFragment = { readonly timeZone: string, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
 type RegistrationFormFragment = { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string };

@@ -1,6 +1,7 @@
 import type { Localized } from '../../src/i18n/locales'
 import type { Tree } from '../../src/i18n/find-text'
-import type { ReadBuilt } from '../registration/invitation'
+import type { FormName } from '../../src/registration/fields'
+import type { EventPage, ReadBuilt } from '../registration/facts'
 
 /** What every mail says beside the event. The build writes it from the content (tools/build/write-mail.mts). */
 export type MailFacts = {
@@ -15,14 +16,9 @@ export type MailFacts = {
 }
 
 /** An event as a mail names it. */
-export type MailEvent = {
+export type MailEvent = EventPage & {
   /** Selects the subject and the first sentence. */
-  form: 'invitation' | 'programme'
-  title: string
-  when: string
-  where: string
-  /** The path of its page. */
-  path: string
+  form: FormName
   /** The calendar file of the site; null in development, where Gatsby writes none. */
   calendar: string | null
 }

@@ -1,5 +1,5 @@
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
-import { readBuilt, type ReadBuilt } from '../registration/invitation'
+import { readBuilt, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient } from '../storage/call-database'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
 import { deliverMail, type MailDatabase } from './deliver-mail'

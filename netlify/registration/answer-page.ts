@@ -1,12 +1,15 @@
 import type { InlineHashes } from '../../src/http/security-headers'
+import { locales, type Locale } from '../../src/i18n/locales'
+import { hrefOf, pathTo } from '../../src/i18n/routes'
 import type { ErrorCode } from '../../src/registration/fields'
+import { parts, placeholders, type Part } from '../../src/registration/placeholders'
 import { refusalOf, type Refusal } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
 import { escapeHtml } from '../http/escape-html'
 
 /**
- * The page that answers a form sent without JavaScript, in one language. The build makes it from the invitation
- * page (tools/build/make-answer-page.ts), with a placeholder for each value that depends on the request.
+ * The page that answers a form sent without JavaScript, in one language. The build makes it
+ * (tools/build/make-answer-page.ts), with a placeholder for everything that depends on the request.
  */
 export type AnswerPage = {
   html: string
@@ -16,38 +19,58 @@ export type AnswerPage = {
   answers: Record<Refusal, string>
   /** The message of each error code, as plain text. */
   errors: Record<ErrorCode, string>
+  /** '1 place', '2 places' …: the first is for one person. */
+  places: readonly string[]
 }
 
-type Placeholder =
-  /** The message that answers the request. */
-  | ['answer']
-  /** The submitted value of a field, inside a quoted attribute. */
-  | ['value', string]
-  /** The attribute `checked` for an option of a field, or an empty string. */
-  | ['checked', string, string]
-  /** Whether a field is invalid: 'true' or 'false'. */
-  | ['invalid', string]
-  /** The message of an invalid field, or an empty string. */
-  | ['error', string]
-
-/** A placeholder as the build writes it, such as `{{value email}}`. */
-export const placeholder = (...[kind, ...names]: Placeholder) => `{{${[kind, ...names].join(' ')}}}`
-
-/** Finds every placeholder in a page. */
-export const placeholders = /\{\{(answer|value|checked|invalid|error)(?: (\w+))?(?: (\w+))?\}\}/g
-
-/** Fills in the placeholders of the page, in one pass, so that a placeholder inside a value stays plain text. */
-export function fillAnswerPage({ html, answers, errors }: AnswerPage, answer: Answer): string {
-  const { sent, errors: fieldErrors = {} } = answer
-  const values: Record<string, string | undefined> = { ...sent?.values, submissionId: sent?.submissionId }
-  const fill: Record<string, (name: string, option: string) => string> = {
-    answer: () => answers[refusalOf(answer)],
-    value: (name) => values[name] ?? '',
+/** Fills in a page. One pass replaces all placeholders, so that a placeholder inside a value stays plain text. */
+export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale): string {
+  const { sent, event, errors: fieldErrors = {} } = answer
+  const persons = personsOf(answer)
+  const values: Record<string, string | undefined> = {
+    ...sent?.values,
+    persons: String(persons),
+    submissionId: sent?.submissionId,
+  }
+  const facts: Record<string, string | undefined> = { ...event?.pages[locale], slug: event?.event }
+  const fill: Record<string, (name: string, option: string) => string | undefined> = {
+    answer: () => page.answers[refusalOf(answer)],
+    value: (name) => values[name],
     checked: (name, option) => (values[name] === option ? 'checked' : ''),
     invalid: (name) => String(name in fieldErrors),
-    error: (name) => errors[fieldErrors[name as keyof typeof fieldErrors] as ErrorCode] ?? '',
+    error: (name) => page.errors[fieldErrors[name as keyof typeof fieldErrors] as ErrorCode],
+    event: (name) => facts[name],
+    path: (name) => pathIn(answer, name),
+    places: () => page.places[persons - 1],
   }
-  return html.replace(placeholders, (text, kind: string, name = '', option = '') =>
-    escapeHtml(fill[kind]?.(name, option) ?? text),
+  return choose(page.html, partsOf(answer)).replace(placeholders, (_, kind: string, name = '', option = '') =>
+    escapeHtml(fill[kind]?.(name, option) ?? ''),
   )
+}
+
+/** Keeps the parts of a page that belong to an answer, and removes the others. */
+function choose(html: string, chosen: ReadonlySet<string>): string {
+  return html.replace(parts, (_, part: string, content: string) => (chosen.has(part) ? choose(content, chosen) : ''))
+}
+
+function partsOf({ code, event }: Answer): ReadonlySet<Part> {
+  const most = event?.persons ?? 1
+  return new Set<Part>([
+    event ? 'event' : 'noEvent',
+    code === 'registered' ? 'registered' : 'refused',
+    most > 1 ? 'several' : 'one',
+    ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),
+  ])
+}
+
+/** The number of persons that was sent, if the event allows it; else 1, which the form begins with. */
+function personsOf({ sent, event }: Answer): number {
+  const persons = Number(sent?.values.persons)
+  return Number.isInteger(persons) && persons >= 1 && persons <= (event?.persons ?? 1) ? persons : 1
+}
+
+/** The address of the event's page in a language, or that of the home page. */
+function pathIn({ event }: Answer, language: string): string | undefined {
+  const locale = locales.find((each) => each === language)
+  return locale && hrefOf(event?.pages[locale].path ?? pathTo('home', locale))
 }

@@ -2,7 +2,7 @@
 // Tests the whole function with a real PostgreSQL.
 import { createClient } from '@supabase/supabase-js'
 import * as fc from 'fast-check'
-import { forms, type FormName } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/fields'
 import type { Database } from '../storage/database-types'
 import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
@@ -14,8 +14,6 @@ beforeAll(async () => {
   real = await startDatabase()
 })
 afterAll(() => real?.stop())
-
-const formNames = Object.keys(forms) as FormName[]
 
 describe.each(formNames)('with the form %s', (form) => {
   test('200 guests at once for 50 seats: every seat is taken once, and each refusal is correct', async () => {

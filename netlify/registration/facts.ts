@@ -53,7 +53,7 @@ export type EventPage = {
 export const factsFile = 'netlify/generated/registrations.json'
 
 /** An `AnswerPage`, as JSON. */
-export const answerPageFile = (locale: Locale) => `netlify/generated/answer-page.${locale}.json`
+export const answerPageFile = (form: FormName, locale: Locale) => `netlify/generated/answer-page.${form}.${locale}.json`
 
 /** Reads a file that the build wrote, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>

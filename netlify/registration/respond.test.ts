@@ -1,13 +1,30 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
+import { formNames, forms, type FormName } from '../../src/registration/fields'
+import { fillAnswerPage } from './answer-page'
 import { answerPageFile } from './facts'
-import { answerPage, guest, testFunction, builtFiles, postForm, readFrom } from '../testing/testing'
+import {
+  answerPage,
+  builtFiles,
+  guests,
+  invitation,
+  postForm,
+  readFrom,
+  testFunction,
+  workshop,
+} from '../testing/testing'
 
-const form = { ...guest, submissionId: '', locale: 'en' }
+/** A form in English, as a browser sends it. */
+const formOf = (form: FormName): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(guests[form]).map(([name, value]) => [name, String(value)])),
+  submissionId: '',
+  locale: 'en',
+})
 
 async function pageOf(response: Response): Promise<Document> {
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  return new JSDOM(await response.text()).window.document
+  const html = await response.text()
+  return new JSDOM(html).window.document
 }
 const input = (page: Document, selector: string) => page.querySelector<HTMLInputElement>(`form input${selector}`)
 const errorAt = (page: Document, field: string) =>
@@ -16,133 +33,194 @@ const errorAt = (page: Document, field: string) =>
 test.each([
   ['cs', '/zvani/dekujeme'],
   ['en', '/en/zvani/thank-you'],
-])('a form in %s is answered with a redirect to the success page: 303', async (locale, location) => {
-  const { handle, calls } = testFunction()
-  const response = await handle(postForm({ ...form, locale }))
-  expect([response.status, response.headers.get('location')]).toEqual([303, location])
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(calls[0]).toMatchObject({ p_full_name: guest.fullName, p_attendance: 'plusOne', p_locale: locale })
-})
-
-test('the page for a refused form shows the message and the values that the guest typed', async () => {
-  const response = await testFunction(() => 'email_taken').handle(postForm(form))
-  expect(response.status).toBe(409)
-  const page = await pageOf(response)
-  expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: e-mail taken')
-  expect(page.querySelector('[data-registration-answer]')?.hasAttribute('autofocus')).toBe(true)
-  expect(input(page, '[name=fullName]')?.value).toBe(guest.fullName)
-  expect(input(page, '[name=email]')?.value).toBe(guest.email)
-  expect(input(page, '[value=plusOne]')?.checked).toBe(true)
-  expect(input(page, '[value=solo]')?.hasAttribute('checked')).toBe(false)
-  expect(input(page, '[name=locale]')?.value).toBe('en')
-  expect(input(page, '[name=submissionId]')?.value).toBe('')
-  expect(page.querySelector<HTMLInputElement>('body > input')?.value).toBe('not in the form')
-})
-
-test('the page for a refused form sends the version of the consent notice that it shows, not the version that the guest saw before', async () => {
-  const page = await pageOf(
-    await testFunction(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2031-06' })),
-  )
-  expect(input(page, '[name=noticeVersion]')?.value).toBe('2031-08')
-})
-
-test('invalid fields have aria-invalid and a message, valid fields do not', async () => {
-  const page = await pageOf(
-    await testFunction().handle(postForm({ fullName: ' ', email: 'x', attendance: 'solo', locale: 'cs' })),
-  )
-  expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('cs: invalid data')
-  expect([errorAt(page, 'fullName'), errorAt(page, 'email'), errorAt(page, 'attendance')]).toEqual([
-    'cs: required',
-    'cs: no e-mail',
-    '',
-  ])
-  expect(input(page, '[name=fullName]')?.getAttribute('aria-invalid')).toBe('true')
-  expect(input(page, '[value=solo]')?.getAttribute('aria-invalid')).toBe('false')
-  expect(input(page, '[value=solo]')?.checked).toBe(true)
-})
-
-test('an empty form gets an error for every field', async () => {
-  const response = await testFunction().handle(postForm({}))
-  expect(response.status).toBe(422)
-  const page = await pageOf(response)
-  expect(['fullName', 'email', 'attendance'].map((field) => errorAt(page, field))).toEqual(
-    Array(3).fill('cs: required'),
-  )
-})
-
-test('the page that answers a refused form runs no script', async () => {
-  const response = await testFunction(() => 'capacity_full').handle(postForm(form))
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-  const page = await pageOf(response)
-  expect(page.querySelectorAll('script')).toHaveLength(0)
-  expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('en: full')
-})
-
-test.each([
-  '"><script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  "' onfocus='alert(1)",
-  '&quot;&lt;b&gt;',
-  '</template></form><b>',
-  "$& $1 $` $' $$ \\1",
-  '<!-- --><!',
-  'a\u0000b\u202e',
-  '{{value email}} {{error fullName}} {{answer}}',
-])('typed HTML and placeholders stay plain text: %j', async (typed) => {
-  const page = await pageOf(
-    await testFunction().handle(postForm({ ...form, fullName: typed, email: typed, attendance: typed })),
-  )
-  const expected = typed.replace('\u0000', '\ufffd')
-  expect(input(page, '[name=fullName]')?.value.replace('\u0000', '\ufffd')).toBe(expected)
-  expect(input(page, '[name=email]')?.getAttribute('value')?.replace('\u0000', '\ufffd')).toBe(expected)
-  expect(input(page, '[name=fullName]')?.getAttributeNames().sort()).toEqual(['aria-invalid', 'id', 'name', 'value'])
-  expect(page.querySelectorAll('b, img, script')).toHaveLength(0)
-  const built = new JSDOM(answerPage('en').html).window.document
-  expect(page.querySelectorAll('form input')).toHaveLength(built.querySelectorAll('form input').length)
-})
-
-test.each([guest.submissionId, ''])(
-  'after a fault, the page sends the same registration again with its submission id “%s”',
-  async (submissionId) => {
-    const { handle, calls } = testFunction((_registration) => {
-      if (calls.length < 3) throw new Error('cut')
-      return 'registered'
+])(
+  'a registration for the invitation in %s is answered with a redirect to the success page: 303',
+  async (locale, location) => {
+    const { handle, calls } = testFunction()
+    const response = await handle(postForm({ ...formOf('invitation'), locale }))
+    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(calls[0]).toMatchObject({
+      p_full_name: guests.invitation.fullName,
+      p_attendance: 'plusOne',
+      p_locale: locale,
     })
-    const response = await handle(postForm({ ...form, submissionId }))
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('10')
-    const page = await pageOf(response)
-    const again = input(page, '[name=submissionId]')?.value ?? ''
-    expect(again).toBe(submissionId)
-    expect((await handle(postForm({ ...form, submissionId: again }))).status).toBe(303)
-    expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
   },
 )
 
-test('a form that cannot be read is answered in the language of its page', async () => {
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Referer: 'https://site.example/en/zvani' }
-  const response = await testFunction().handle(postForm({ fullName: 'x'.repeat(9000), locale: 'cs' }, headers))
-  expect(response.status).toBe(413)
-  expect((await pageOf(response)).documentElement.lang).toBe('en')
+test.each(['cs', 'en'])(
+  'a registration for the programme in %s is answered with a page that confirms it: 201',
+  async (locale) => {
+    const { handle, calls } = testFunction()
+    const response = await handle(postForm({ ...formOf('programme'), persons: '3', locale }))
+    expect([response.status, response.headers.get('location')]).toEqual([201, null])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const page = await pageOf(response)
+    expect(page.querySelector('h1')?.textContent).toBe(`${locale}: workshop`)
+    expect(page.querySelector('[data-registration-confirmed]')?.textContent).toBe(`${locale}: 3 places`)
+    expect(page.querySelector('form')).toBeNull()
+    expect(calls[0]).toMatchObject({ p_full_name: guests.programme.fullName, p_persons: 3, p_locale: locale })
+  },
+)
+
+test('the page of the programme offers no more places than the event allows', async () => {
+  const page = await pageOf(await testFunction().handle(postForm({ ...formOf('programme'), persons: '5' })))
+  expect(errorAt(page, 'persons')).toBe('en: invalid')
+  expect(input(page, '[value="1"]')?.checked).toBe(true)
 })
 
-test('an answer without a specific message gets the default message', async () => {
-  const response = await testFunction(() => 'unknown').handle(postForm(form))
-  expect(response.status).toBe(503)
-  expect((await pageOf(response)).querySelector('[role=alert]')?.textContent).toBe('en: default')
+test.each(['not-an-event', 'vecer/../dilna', '<b>'])(
+  'an event that does not exist (%s) is answered without a form: 404',
+  async (event) => {
+    const response = await testFunction().handle(postForm({ ...formOf('programme'), event }))
+    expect(response.status).toBe(404)
+    const page = await pageOf(response)
+    expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('en: unknown_event')
+    expect(page.querySelector('form')).toBeNull()
+    expect(page.documentElement.outerHTML).not.toContain(event)
+  },
+)
+
+describe.each(formNames)('with the form %s', (name) => {
+  const form = formOf(name)
+  const [choice, other] = name === 'invitation' ? ['plusOne', 'solo'] : ['2', '1']
+  const last = forms[name][2]
+
+  test('the page for a refused form shows the message and the values that the guest typed', async () => {
+    const response = await testFunction(() => 'email_taken').handle(postForm(form))
+    expect(response.status).toBe(409)
+    const page = await pageOf(response)
+    expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: email_taken')
+    expect(page.querySelector('[data-registration-answer]')?.hasAttribute('autofocus')).toBe(true)
+    expect(input(page, '[name=fullName]')?.value).toBe(form.fullName)
+    expect(input(page, '[name=email]')?.value).toBe(form.email)
+    expect(input(page, `[value="${choice}"]`)?.checked).toBe(true)
+    expect(input(page, `[value="${other}"]`)?.hasAttribute('checked')).toBe(false)
+    expect(input(page, '[name=locale]')?.value).toBe('en')
+    expect(input(page, '[name=submissionId]')?.value).toBe('')
+    expect(page.querySelector<HTMLInputElement>('body > input')?.value).toBe('not in the form')
+  })
+
+  test('the page for a refused form sends the version of the consent notice that it shows, not the version that the guest saw before', async () => {
+    const page = await pageOf(
+      await testFunction(() => 'email_taken').handle(postForm({ ...form, noticeVersion: '2031-06' })),
+    )
+    expect(input(page, '[name=noticeVersion]')?.value).toBe('2031-08')
+  })
+
+  test('invalid fields have aria-invalid and a message, valid fields do not', async () => {
+    const page = await pageOf(
+      await testFunction().handle(postForm({ ...form, fullName: ' ', email: 'x', [last]: choice!, locale: 'cs' })),
+    )
+    expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('cs: invalid_data')
+    expect([errorAt(page, 'fullName'), errorAt(page, 'email'), errorAt(page, last)]).toEqual([
+      'cs: required',
+      'cs: email',
+      '',
+    ])
+    expect(input(page, '[name=fullName]')?.getAttribute('aria-invalid')).toBe('true')
+    expect(input(page, `[value="${choice}"]`)?.getAttribute('aria-invalid')).toBe('false')
+    expect(input(page, `[value="${choice}"]`)?.checked).toBe(true)
+  })
+
+  test('an empty form gets an error for every field', async () => {
+    const response = await testFunction().handle(postForm({ event: form.event ?? '' }))
+    expect(response.status).toBe(422)
+    const page = await pageOf(response)
+    expect(forms[name].map((field) => errorAt(page, field))).toEqual(Array(3).fill('cs: required'))
+  })
+
+  test('the page that answers a refused form runs no script', async () => {
+    const response = await testFunction(() => 'capacity_full').handle(postForm(form))
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    const page = await pageOf(response)
+    expect(page.querySelectorAll('script')).toHaveLength(0)
+    expect(page.querySelector('[data-registration-answer]')?.textContent).toBe('en: capacity_full')
+  })
+
+  test.each([
+    '"><script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    "' onfocus='alert(1)",
+    '&quot;&lt;b&gt;',
+    '</template></form><b>',
+    "$& $1 $` $' $$ \\1",
+    '<!-- --><!',
+    'a\u0000b\u202e',
+    '{{value email}} {{error fullName}} {{answer}}',
+  ])('typed HTML and placeholders stay plain text: %j', async (typed) => {
+    const page = await pageOf(
+      await testFunction().handle(postForm({ ...form, fullName: typed, email: typed, [last]: typed })),
+    )
+    const expected = typed.replace('\u0000', '\ufffd')
+    expect(input(page, '[name=fullName]')?.value.replace('\u0000', '\ufffd')).toBe(expected)
+    expect(input(page, '[name=email]')?.getAttribute('value')?.replace('\u0000', '\ufffd')).toBe(expected)
+    expect(input(page, '[name=fullName]')?.getAttributeNames().sort()).toEqual(['aria-invalid', 'id', 'name', 'value'])
+    expect(page.querySelectorAll('b, img, script')).toHaveLength(0)
+    const built = new JSDOM(
+      fillAnswerPage(
+        answerPage(name, 'en'),
+        { code: 'invalid_data', ...(name === 'programme' && { event: workshop }) },
+        'en',
+      ),
+    ).window.document
+    expect(page.querySelectorAll('form input')).toHaveLength(built.querySelectorAll('form input').length)
+  })
+
+  test.each([guests[name].submissionId, ''])(
+    'after a fault, the page sends the same registration again with its submission id “%s”',
+    async (submissionId) => {
+      const { handle, calls } = testFunction((_registration) => {
+        if (calls.length < 3) throw new Error('cut')
+        return 'registered'
+      })
+      const response = await handle(postForm({ ...form, submissionId }))
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('10')
+      const page = await pageOf(response)
+      const again = input(page, '[name=submissionId]')?.value ?? ''
+      expect(again).toBe(submissionId)
+      expect((await handle(postForm({ ...form, submissionId: again }))).status).toBe(name === 'invitation' ? 303 : 201)
+      expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+    },
+  )
+
+  test('a form that cannot be read is answered with the form of its page, in its language', async () => {
+    const { path } = (name === 'invitation' ? invitation : workshop).pages.en
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Referer: `https://site.example${path}` }
+    const response = await testFunction().handle(postForm({ fullName: 'x'.repeat(9000), locale: 'cs' }, headers))
+    expect(response.status).toBe(413)
+    const page = await pageOf(response)
+    expect(page.documentElement.lang).toBe('en')
+    expect(input(page, `[name="${last}"]`)).not.toBeNull()
+  })
+
+  test('an answer without a specific message gets the default message', async () => {
+    const response = await testFunction(() => 'unknown').handle(postForm(form))
+    expect(response.status).toBe(503)
+    expect((await pageOf(response)).querySelector('[role=alert]')?.textContent).toBe('en: default')
+  })
+
+  test('if the answer page is missing, the answer is sent as JSON', async () => {
+    const { [answerPageFile(name, 'en')]: _page, ...files } = builtFiles
+    const response = await testFunction(() => 'capacity_full', { read: readFrom(files) }).handle(postForm(form))
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'capacity_full' })
+  })
+
+  test('if a form sends a field twice, the last value counts, as in JSON', async () => {
+    const { handle, calls } = testFunction()
+    const body = `${new URLSearchParams(form).toString()}&email=last%40guest.example&__proto__=x`
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    await handle(new Request('https://site.example/api/register', { method: 'POST', body, headers: type }))
+    expect(calls[0]?.p_email).toBe('last@guest.example')
+  })
 })
 
-test('if the answer page is missing, the answer is sent as JSON', async () => {
-  const { [answerPageFile('en')]: _page, ...files } = builtFiles
-  const response = await testFunction(() => 'capacity_full', { read: readFrom(files) }).handle(postForm(form))
-  expect(response.status).toBe(409)
-  expect(await response.json()).toMatchObject({ code: 'capacity_full' })
-})
-
-test('if a form sends a field twice, the last value counts, as in JSON', async () => {
-  const { handle, calls } = testFunction()
-  const body = `${new URLSearchParams(form).toString()}&email=last%40guest.example&__proto__=x`
-  const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  await handle(new Request('https://site.example/api/register', { method: 'POST', body, headers: type }))
-  expect(calls[0]?.p_email).toBe('last@guest.example')
+test('without an event and without a page of the programme, the page of the invitation answers', async () => {
+  const { [answerPageFile('programme', 'en')]: _page, ...files } = builtFiles
+  const { handle } = testFunction(undefined, { read: readFrom(files) })
+  const response = await handle(postForm({ ...formOf('programme'), event: 'not-an-event' }))
+  expect(response.status).toBe(404)
+  expect((await pageOf(response)).querySelector('form')).not.toBeNull()
 })

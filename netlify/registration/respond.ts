@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import { securityHeaders } from '../../src/http/security-headers'
-import { defaultLocale, languageOf, localeOf, type Locale } from '../../src/i18n/locales'
+import { languageOf, localeOf, type Locale } from '../../src/i18n/locales'
 import { pathWords } from '../../src/i18n/languages'
+import type { FormName } from '../../src/registration/fields'
 import { statuses, type Answer } from '../http/answer'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
-import { answerPageFile, type EventFacts, type ReadBuilt } from './facts'
+import { answerPageFile, readFacts, type EventFacts, type ReadBuilt } from './facts'
 import { bodyTypeOf } from './parse-request'
 
 /** Seconds after which a guest can try again. */
@@ -40,16 +41,22 @@ function asJson(answer: Answer): Response {
   })
 }
 
-/** For a form without JavaScript: a redirect to the success page, or the filled-in form with an error status. */
-async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promise<Response> {
-  const locale = answer.sent?.locale ?? localeOfPage(request)
-  if (answer.code === 'registered' && answer.event) {
-    const Location = pathAfter(answer.event, locale)
+/**
+ * For a form without JavaScript: the filled-in page. A guest of the invitation who is registered is redirected to its
+ * success page.
+ */
+async function asPage(given: Answer, request: Request, read: ReadBuilt): Promise<Response> {
+  const referer = pathOfReferer(request)
+  const answer = { ...given, event: given.event ?? (await eventOfPage(referer, read)) }
+  const { code, event, sent } = answer
+  const locale = sent?.locale ?? localeOf(referer)
+  if (code === 'registered' && event?.form === 'invitation') {
+    const Location = `${event.pages[locale].path}/${pathWords(languageOf(locale)).registered}`
     return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
   }
-  const page = JSON.parse(await read(answerPageFile(locale))) as AnswerPage
-  return new Response(fillAnswerPage(page, answer), {
-    status: statuses[answer.code],
+  const page = await readPage(event?.form, locale, read)
+  return new Response(fillAnswerPage(page, answer, locale), {
+    status: statuses[code],
     headers: {
       ...headersOf(answer),
       ...securityHeaders(page.hashes),
@@ -58,14 +65,21 @@ async function asPage(answer: Answer, request: Request, read: ReadBuilt): Promis
   })
 }
 
-/** Where a registered guest is led: the success page of the invitation, or the page of the event. */
-function pathAfter({ form, pages }: EventFacts, locale: Locale): string {
-  const { path } = pages[locale]
-  return form === 'invitation' ? `${path}/${pathWords(languageOf(locale)).registered}` : path
+/** Without a form, the page of the programme, which can do without an event; if there is none, that of the invitation. */
+async function readPage(form: FormName | undefined, locale: Locale, read: ReadBuilt): Promise<AnswerPage> {
+  const readFor = (each: FormName) => read(answerPageFile(each, locale))
+  const text = form ? readFor(form) : readFor('programme').catch(() => readFor('invitation'))
+  return JSON.parse(await text) as AnswerPage
 }
 
-/** The language of the page that sent the form, from the `Referer` header; the default language without one. */
-function localeOfPage({ headers }: Request): Locale {
+/** The path of the page that sent the form, from the `Referer` header; that of the home page without one. */
+function pathOfReferer({ headers }: Request): string {
   const page = headers.get('referer') ?? ''
-  return URL.canParse(page) ? localeOf(new URL(page).pathname) : defaultLocale
+  return URL.canParse(page) ? new URL(page).pathname : '/'
+}
+
+/** The event at a path: of a form that could not be read, the page that sent it is known. */
+async function eventOfPage(path: string, read: ReadBuilt): Promise<EventFacts | undefined> {
+  const facts = await readFacts(read)
+  return facts?.events.find(({ pages }) => Object.values(pages).some((page) => page.path === path))
 }

@@ -3,13 +3,11 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newestRegister } from '../../supabase/tests/submission'
-import { forms, type FormName } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/fields'
 import { postGuest } from '../testing/testing'
 import { codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 
 jest.setTimeout(120_000)
-
-const formNames = Object.keys(forms) as FormName[]
 
 let real: RealDatabase
 beforeAll(async () => {

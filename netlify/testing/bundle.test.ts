@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
+import { formNames } from '../../src/registration/fields'
 import { answerPageFile, factsFile } from '../registration/facts'
 
 jest.setTimeout(60_000)
@@ -85,7 +86,8 @@ test('the function loads less than 1.2 MB of code', async () => {
 test('netlify.toml adds the files of the build that the functions read', async () => {
   const included =
     /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
-  const files = [factsFile, ...locales.map(answerPageFile)]
+  const pages = formNames.flatMap((form) => locales.map((locale) => answerPageFile(form, locale)))
+  const files = [factsFile, ...pages]
   expect(files.filter((file) => !path.matchesGlob(file, included))).toEqual([])
 })
 

@@ -1,7 +1,17 @@
 import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
-import { exampleRegistration, fields, mapFields, type FieldOf } from '../../src/registration/fields'
+import {
+  errorCodes,
+  exampleRegistration,
+  fields,
+  formNames,
+  mapFields,
+  type FieldName,
+  type FormName,
+} from '../../src/registration/fields'
+import { endOf, placeholder, startOf, type Part } from '../../src/registration/placeholders'
+import { refusals } from '../../src/registration/refusals'
 import type { Handler } from '../http/handler'
-import { placeholder, type AnswerPage } from '../registration/answer-page'
+import type { AnswerPage } from '../registration/answer-page'
 import { createHandler, type Dependencies } from '../registration/handle-registration'
 import { answerPageFile, factsFile, type EventFacts, type Facts, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
@@ -64,11 +74,12 @@ export const factsWith = (...events: EventFacts[]): Facts => ({
 
 export const facts = factsWith(invitation, workshop)
 
-const inputsOf = (name: FieldOf<'invitation'>) => {
+const inputsOf = (name: FieldName) => {
   const field = fields[name]
   const invalid = `aria-invalid="${placeholder('invalid', name)}"`
   if ('input' in field) return `<input id="${name}" name="${name}" value="${placeholder('value', name)}" ${invalid}>`
-  return field.choices
+  const choices = 'choices' in field ? field.choices : ['1', '2', '3', '4']
+  return choices
     .map(
       (choice) =>
         `<input type="radio" name="${name}" value="${choice}" ${invalid} ${placeholder('checked', name, choice)}>`,
@@ -76,35 +87,44 @@ const inputsOf = (name: FieldOf<'invitation'>) => {
     .join('')
 }
 
-/** The page that answers a form sent without JavaScript, as the build makes it. */
-export const answerPage = (language: Locale): AnswerPage => ({
-  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
-<input name="fullName" value="not in the form">
+const answerForm = (form: FormName, language: Locale) => `
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
+<input type="hidden" name="event" value="${placeholder('event', 'slug')}">
 <input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
 <input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
-${Object.values(mapFields('invitation', (_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
-</form></body></html>`,
+${Object.values(mapFields(form, (_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
+</form>`
+
+const answerBodies: Record<FormName, (language: Locale) => string> = {
+  invitation: (language) => answerForm('invitation', language),
+  programme: (language) =>
+    part('noEvent', `<div data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>`) +
+    part('event', `<h1>${placeholder('event', 'title')}</h1>`) +
+    part('event', part('refused', answerForm('programme', language))) +
+    part('event', part('registered', `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>`)),
+}
+
+const part = (name: Part, html: string) => startOf(name) + html + endOf(name)
+
+/** The page that answers a form sent without JavaScript, as the build makes it. */
+export const answerPage = (form: FormName, language: Locale): AnswerPage => ({
+  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
+<input name="fullName" value="not in the form">${answerBodies[form](language)}</body></html>`,
   hashes: { scripts: [], styles: [] },
-  answers: {
-    email_taken: `${language}: e-mail taken`,
-    capacity_full: `${language}: full`,
-    registration_not_open: `${language}: not open`,
-    registration_closed: `${language}: closed`,
-    unknown_event: `${language}: unknown event`,
-    too_many_registrations: `${language}: too many`,
-    invalid_data: `${language}: invalid data`,
-    not_published: `${language}: a preview`,
-    default: `${language}: default`,
-  },
-  errors: { required: `${language}: required`, email: `${language}: no e-mail`, invalid: `${language}: invalid` },
+  answers: Object.fromEntries(refusals.map((refusal) => [refusal, `${language}: ${refusal}`])) as AnswerPage['answers'],
+  errors: Object.fromEntries(errorCodes.map((code) => [code, `${language}: ${code}`])) as AnswerPage['errors'],
+  places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
 })
 
 /** The files that the build writes for the functions. */
 export const builtFiles: Record<string, string> = {
   [factsFile]: JSON.stringify(facts),
-  ...Object.fromEntries(locales.map((locale) => [answerPageFile(locale), JSON.stringify(answerPage(locale))])),
+  ...Object.fromEntries(
+    formNames.flatMap((form) =>
+      locales.map((locale) => [answerPageFile(form, locale), JSON.stringify(answerPage(form, locale))]),
+    ),
+  ),
 }
 
 export function readFrom(files: Record<string, string>): ReadBuilt {

@@ -9,7 +9,12 @@ type Page = { path: string; component: string; context: PageContext & { i18n: Re
 const artist = (slug: string, sortName: string) => ({ slug, sortName })
 
 /** The pages that are created for these artists, for an invitation at this path, and for these events. */
-async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string, events: string[] = []): Promise<Page[]> {
+async function pagesOf(
+  nodes: ReturnType<typeof artist>[],
+  path?: string,
+  events: string[] = [],
+  registration: object | null = null,
+): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
     actions: { createPage: (page: Page) => pages.push(page) },
@@ -18,7 +23,7 @@ async function pagesOf(nodes: ReturnType<typeof artist>[], path?: string, events
         allArtist: { nodes },
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
         invitations: { nodes: path ? [{ invitation: { path } }] : [] },
-        events: { nodes: events.map((slug) => ({ slug })) },
+        events: { nodes: events.map((slug) => ({ slug, registration })) },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },
@@ -61,6 +66,15 @@ test('the pages of the invitation and the 404 page are noindex, and no others', 
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
   const expected = ['/404', '/en/404', '/zvani', '/en/zvani', '/zvani/dekujeme', '/en/zvani/thank-you']
   expect(left.toSorted()).toEqual(expected.toSorted())
+})
+
+test('if an event takes registrations, there is a page in each language that the function fills in', async () => {
+  const pages = await pagesOf(three, undefined, ['prohlidka'], {})
+  const answers = pages.filter(({ path }) => path.includes('answer'))
+  expect(answers.map(({ path }) => path)).toEqual(['/registration-answer', '/en/registration-answer'])
+  for (const { context } of answers) {
+    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
+  }
 })
 
 test('a text page has the id of its node in its context', async () => {

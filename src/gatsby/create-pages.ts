@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
-import { locales, type Localized } from '../i18n/locales'
+import { inEachLanguage, locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
+import { placeholder } from '../registration/placeholders'
 import { namespacesOf, type Template } from './page-namespaces'
 
 type ArtistNode = { slug: string; sortName: string }
@@ -14,7 +15,7 @@ type QueryResult = {
   allArtist: { nodes: ArtistNode[] }
   allTextPage: { nodes: TextPageNode[] }
   invitations: { nodes: { invitation: { path: string } }[] }
-  events: { nodes: { slug: string }[] }
+  events: { nodes: { slug: string; registration: object | null }[] }
 }
 
 // A localized field returns one language, so it is queried once for each.
@@ -24,12 +25,15 @@ const query = `{
   allArtist { nodes { slug sortName } }
   allTextPage { nodes { id ${slugs} } }
   invitations: allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
-  events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) { nodes { slug } }
+  events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+    nodes { slug registration { persons } }
+  }
 }`
 
 /**
  * Creates a page in every language for each route, artist, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation.
+ * invitation are created only if an event has an invitation, and the page that answers the forms of the programme only if
+ * an event of it takes registrations.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -38,7 +42,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       actions.createPage({
         path: alternates[language],
         component: path.resolve(`src/site/templates/${template}.tsx`),
-        context: { ...context, template, language, namespaces, alternates, i18n: pluginContext(language, alternates) },
+        context: { alternates, ...context, template, language, namespaces, i18n: pluginContext(language, alternates) },
       })
     }
   }
@@ -68,6 +72,11 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
+  if (events.some(({ registration }) => registration)) {
+    // The function fills in the page, also its links to other languages (decision 046).
+    const filled = inEachLanguage((locale) => placeholder('path', locale))
+    addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates: filled })
+  }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {

@@ -9,6 +9,7 @@ const ownNamespaces = {
   'text-page': [],
   invitation: ['registration'],
   registered: ['registration'],
+  'registration-answer': ['registration'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>
 

@@ -102,6 +102,8 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
+export const formNames = Object.keys(forms) as FormName[]
+
 /** The fields of a form. */
 export type FieldOf<Form extends FormName> = (typeof forms)[Form][number]
 

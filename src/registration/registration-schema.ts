@@ -1,6 +1,6 @@
 import { object, ValidationError, type ObjectSchema } from 'yup'
 import {
-  forms,
+  formNames,
   mapFields,
   type ErrorCode,
   type FieldName,
@@ -11,7 +11,7 @@ import {
 
 /** The rules of the fields of each form together. They take normalised values only: see `parseRegistration`. */
 const schemas = Object.fromEntries(
-  (Object.keys(forms) as FormName[]).map((form) => [
+  formNames.map((form) => [
     form,
     object(mapFields(form, ({ rule, required }) => (required ? rule.required('required' satisfies ErrorCode) : rule))),
   ]),

@@ -4,12 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { JSDOM } from 'jsdom'
 import { fillAnswerPage } from '../../netlify/registration/answer-page'
 import type { Answer } from '../../netlify/http/answer'
-import { locales, type Locale } from '../../src/i18n/locales'
+import type { EventFacts } from '../../netlify/registration/facts'
+import { workshop } from '../../netlify/testing/testing'
+import { inEachLanguage, locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
-import { alternatesOf } from '../../src/i18n/routes'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
-import { errorCodes, exampleRegistration, forms } from '../../src/registration/fields'
+import { errorCodes, exampleRegistration, forms, type FormName } from '../../src/registration/fields'
+import { placeholder } from '../../src/registration/placeholders'
 import { refusals } from '../../src/registration/refusals'
+import { LanguageSwitch } from '../../src/site/components/language-switch'
+import { RegistrationAnswer } from '../../src/site/features/registration/registration-answer'
 import { RegistrationForm } from '../../src/site/features/registration/registration-form'
 import { allTexts } from '../../tests/support/render'
 import { makeAnswerPage } from './make-answer-page'
@@ -17,84 +21,206 @@ import { readMessages } from './write-answer-pages.mts'
 
 const notice = { version: '7', heading: 'Consent', consent: 'By sending you consent.', text: 'Your rights.' }
 
-/** The page of the invitation as React renders it at build. */
+/** What React renders at build: the form of the invitation, and the template for the programme. */
+const elements = {
+  invitation: <RegistrationForm form="invitation" event="akce" notice={notice} onRegistered={() => undefined} />,
+  programme: (
+    <>
+      <LanguageSwitch />
+      <RegistrationAnswer exhibition={{ contact: { email: 'six@majakka.example' }, notice }} />
+    </>
+  ),
+}
+
+/** An option of the last field. */
+const choiceOf = { invitation: 'value="plusOne"', programme: 'value="10"' }
+
+const formNames = ['invitation', 'programme'] as const
+
 const builtPage = (
+  form: FormName,
   language: Locale,
 ) => `<!DOCTYPE html><html lang="${language}"><head><style>p{color:red}</style></head>
 <body><script>window.start = 1</script>${renderToStaticMarkup(
-  <PageProvider value={{ language, template: 'invitation', alternates: alternatesOf('home') }}>
-    <TextsProvider value={textsFrom(allTexts(language))}>
-      <RegistrationForm form="invitation" event="vecer" notice={notice} onRegistered={() => undefined} />
-    </TextsProvider>
+  <PageProvider value={{ language, template: form, alternates: inEachLanguage((each) => placeholder('path', each)) }}>
+    <TextsProvider value={textsFrom(allTexts(language))}>{elements[form]}</TextsProvider>
   </PageProvider>,
 )}</body></html>`
 
-const filled = async (language: Locale, answer: Answer) => {
-  const page = { ...makeAnswerPage(builtPage(language)), ...(await readMessages(language, 'tests/exhibition')) }
-  return new JSDOM(fillAnswerPage(page, answer)).window.document
+const event: EventFacts = {
+  ...workshop,
+  event: 'akce',
+  pages: inEachLanguage((locale) => ({
+    path: `/${locale}/akce`,
+    title: `<Title> ${locale}`,
+    when: `When ${locale}`,
+    where: `Where ${locale}`,
+  })),
 }
 
-const values = exampleRegistration('invitation')
+const filled = async (form: FormName, language: Locale, answer: Answer) => {
+  const page = {
+    ...makeAnswerPage(form, builtPage(form, language)),
+    ...(await readMessages(form, language, 'tests/exhibition')),
+  }
+  const html = fillAnswerPage(page, { ...(form === 'programme' && { event }), ...answer }, language)
+  expect(html).not.toMatch(/\{\{|\}\}/)
+  return new JSDOM(html).window.document
+}
 
-test('the built form is filled in with everything that was sent', async () => {
-  const page = await filled('cs', { code: 'email_taken', sent: { values } })
-  expect(Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))).toEqual({
-    ...values,
-    event: 'vecer',
-    locale: 'cs',
-    submissionId: '',
-    noticeVersion: '7',
+const exampleValues = (form: FormName) =>
+  Object.fromEntries(Object.entries(exampleRegistration(form)).map(([name, value]) => [name, String(value)]))
+
+const valuesOf = (page: Document) =>
+  Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))
+
+describe.each(formNames)('the page that answers the form of the %s', (form) => {
+  test('is filled in with everything that was sent', async () => {
+    const values = exampleValues(form)
+    const page = await filled(form, 'cs', { code: 'email_taken', sent: { values } })
+    expect(valuesOf(page)).toEqual({
+      ...values,
+      event: 'akce',
+      locale: 'cs',
+      submissionId: '',
+      noticeVersion: '7',
+    })
   })
-  expect(page.documentElement.outerHTML).not.toContain('{{')
+
+  test.each(locales)(
+    'an invalid field is marked, with its message in the language of the page (%s)',
+    async (language) => {
+      const messages = await readMessages(form, language, 'tests/exhibition')
+      for (const code of errorCodes) {
+        const errors = Object.fromEntries(forms[form].map((name) => [name, code]))
+        const page = await filled(form, language, { code: 'invalid_data', errors })
+        for (const name of forms[form]) {
+          expect(page.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
+          expect(page.querySelector(`#${name}-error`)?.textContent).toBe(messages.errors[code])
+        }
+      }
+    },
+  )
+
+  test.each(locales)('every refusal has its message, announced first (%s)', async (language) => {
+    const { answers } = await readMessages(form, language, 'tests/exhibition')
+    expect(new Set(Object.values(answers)).size).toBe(refusals.length)
+    const page = await filled(form, language, { code: 'capacity_full' })
+    const alert = page.querySelector('[data-registration-answer][autofocus] > [role=alert]')
+    expect(alert?.textContent).toBe(answers.capacity_full)
+  })
+
+  test('keeps its styles, which the policy names, and has no script', () => {
+    const { html, hashes } = makeAnswerPage(form, builtPage(form, 'en'))
+    expect(html).not.toContain('<script')
+    expect(hashes).toEqual({ scripts: [], styles: [expect.stringMatching(/^'sha256-/)] })
+  })
+
+  test.each([
+    ['the form', 'data-registration=', 'form[data-registration]'],
+    ['an input', 'name="email"', 'input[name="email"]'],
+    ['a choice', choiceOf[form], `[${choiceOf[form]}]`],
+    [
+      'the place for an error',
+      'data-registration-field-error="fullName"',
+      '[data-registration-field-error="fullName"]',
+    ],
+    ['the submission id', 'name="submissionId"', 'input[name="submissionId"]'],
+  ])('fails the build without %s', (_what, text, selector) => {
+    const html = builtPage(form, 'en')
+    expect(html).toContain(text)
+    expect(() => makeAnswerPage(form, html.replaceAll(text, 'data-renamed'))).toThrow(selector)
+  })
+
+  test('fails the build if its content is the text of a placeholder', () => {
+    const html = builtPage(form, 'en').replace('Your rights.', '{{value email}}')
+    expect(() => makeAnswerPage(form, html)).toThrow(`form of the ${form} contains the text {{value email}}.`)
+  })
 })
 
-test.each(locales)(
-  'an invalid field is marked, with its message in the language of the page (%s)',
-  async (language) => {
-    const messages = await readMessages(language, 'tests/exhibition')
-    for (const code of errorCodes) {
-      const errors = Object.fromEntries(forms.invitation.map((name) => [name, code]))
-      const page = await filled(language, { code: 'invalid_data', errors })
-      for (const name of forms.invitation) {
-        expect(page.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
-        expect(page.querySelector(`#${name}-error`)?.textContent).toBe(messages.errors[code])
-      }
-    }
+test('the page of the invitation without a place for the answer fails the build', () => {
+  const html = builtPage('invitation', 'en').replaceAll('data-registration-answer', 'data-renamed')
+  expect(() => makeAnswerPage('invitation', html)).toThrow('[data-registration-answer]')
+})
+
+test.each(['{{event slug}}', '{{event title}}', '{{event when}}', '{{event where}}', '{{path cs}}', '{{path en}}'])(
+  'the template for the programme without %s fails the build',
+  (missing) => {
+    const html = builtPage('programme', 'en').replaceAll(missing, '')
+    expect(() => makeAnswerPage('programme', html)).toThrow(`has no ${missing}`)
   },
 )
 
-test.each(locales)('every refusal has its message, announced first (%s)', async (language) => {
-  const { answers } = await readMessages(language, 'tests/exhibition')
-  expect(new Set(Object.values(answers)).size).toBe(refusals.length)
-  const page = await filled(language, { code: 'capacity_full' })
-  const alert = page.querySelector('[data-registration-answer][autofocus] > [role=alert]')
-  expect(alert?.textContent).toBe(answers.capacity_full)
-})
+test.each(['{{places}}', '{{if refused}}', '{{end registered}}', '{{if noEvent}}'])(
+  'the template for the programme without %s fails the build',
+  (missing) => {
+    const html = builtPage('programme', 'en').replaceAll(missing, '')
+    expect(() => makeAnswerPage('programme', html)).toThrow(`has no ${missing}`)
+  },
+)
 
-test('the page keeps its styles, which the policy names, and has no script', () => {
-  const { html, hashes } = makeAnswerPage(builtPage('en'))
-  expect(html).not.toContain('<script')
-  expect(hashes).toEqual({ scripts: [], styles: [expect.stringMatching(/^'sha256-/)] })
+test.each(locales)('a refused form of the programme names the event that it is for (%s)', async (locale) => {
+  const page = await filled('programme', locale, { code: 'capacity_full' })
+  expect(page.querySelector('h1')?.textContent).toBe(`<Title> ${locale}`)
+  expect(page.body.textContent).toContain(`When ${locale}`)
+  expect(page.body.textContent).toContain(`Where ${locale}`)
+  expect(page.querySelector(`article a[href="/${locale}/akce"]`)).not.toBeNull()
+  const [other] = locales.filter((each) => each !== locale)
+  expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(`/${other}/akce`)
+  expect(page.querySelector('[data-registration-confirmed]')).toBeNull()
 })
 
 test.each([
-  ['the form', 'data-registration=', 'form[data-registration]'],
-  ['the place for the answer', 'data-registration-answer', '[data-registration-answer]'],
-  ['an input', 'name="email"', 'input[name="email"]'],
-  ['a choice', 'value="plusOne"', 'input[name="attendance"][value="plusOne"]'],
-  ['the place for an error', 'data-registration-field-error="fullName"', '[data-registration-field-error="fullName"]'],
-  ['the submission id', 'name="submissionId"', 'input[name="submissionId"]'],
-])('a page without %s fails the build', (_what, text, selector) => {
-  const html = builtPage('en')
-  expect(html).toContain(text)
-  expect(() => makeAnswerPage(html.replaceAll(text, 'data-renamed'))).toThrow(selector)
+  ['cs', '1', '1 místo'],
+  ['cs', '3', '3 místa'],
+  ['en', '1', '1 place'],
+  ['en', '3', '3 places'],
+] as const)('a registration for the programme is confirmed (%s, %s)', async (locale, persons, places) => {
+  const page = await filled('programme', locale, { code: 'registered', sent: { values: { persons } } })
+  const text = page.body.textContent!.replace(/\s/g, ' ')
+  for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
+  expect(page.querySelector('[data-registration-confirmed]')?.hasAttribute('autofocus')).toBe(true)
+  expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/akce.${locale}.ics`)
+  expect(page.querySelector('form')).toBeNull()
 })
 
-test('a page that contains the text of a placeholder fails the build', () => {
-  const html = builtPage('en').replace('Your rights.', '{{answer}}')
-  expect(() => makeAnswerPage(html)).toThrow('The page of the invitation contains the text of a placeholder.')
+test.each([
+  [4, '3', ['1', '2', '3', '4'], '3'],
+  [2, '2', ['1', '2'], '2'],
+  [2, '3', ['1', '2'], '1'],
+  [2, 'many', ['1', '2'], '1'],
+  [2, '1.5', ['1', '2'], '1'],
+  [1, '1', [], '1'],
+  [1, '4', [], '1'],
+])('an event for %i persons answers to %s with the choices %j, of which %s is chosen', async (...row) => {
+  const [persons, sent, choices, chosen] = row
+  const answer: Answer = { code: 'capacity_full', sent: { values: { persons: sent } }, event: { ...event, persons } }
+  const page = await filled('programme', 'en', answer)
+  const radios = [...page.querySelectorAll<HTMLInputElement>('input[type=radio][name=persons]')]
+  expect(radios.map(({ value }) => value)).toEqual(choices)
+  expect(valuesOf(page)).toMatchObject({ persons: chosen })
+  expect(page.querySelectorAll('fieldset')).toHaveLength(persons > 1 ? 1 : 0)
+})
+
+test.each(locales)('a form for an event that does not exist is answered without a form (%s)', async (locale) => {
+  const page = await filled('programme', locale, { code: 'unknown_event', event: undefined })
+  const { answers } = await readMessages('programme', locale, 'tests/exhibition')
+  expect(page.querySelector('[autofocus] > [role=alert]')?.textContent).toBe(answers.unknown_event)
+  expect(page.querySelector('form')).toBeNull()
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
+  const home = { cs: '/?lang=cs', en: '/en' }
+  const [other] = locales.filter((each) => each !== locale)
+  expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(home[other!])
+})
+
+test('the programme has its own message for an address that is registered, and for too few places', async () => {
+  const [invitation, programme] = await Promise.all(
+    formNames.map((form) => readMessages(form, 'en', 'tests/exhibition')),
+  )
+  const different = refusals.filter((refusal) => invitation!.answers[refusal] !== programme!.answers[refusal])
+  expect(different).toEqual(['email_taken', 'capacity_full'])
 })
 
 test('a message that is missing fails the build', async () => {
-  await expect(readMessages('en', 'no-such-folder')).rejects.toThrow('registration.yaml')
+  await expect(readMessages('programme', 'en', 'no-such-folder')).rejects.toThrow('registration.yaml')
 })

@@ -39,6 +39,12 @@ test('a former slug of an event redirects to its page in the same language, and 
   ])
 })
 
+test('if an event takes registrations, nobody can open the page that the function fills in', () => {
+  const rules = redirectsFile({ ...none, events: [{ slug: 'dilna', registration: {} }] }).split('\n')
+  expect(rules).toContain('/registration-answer /?lang=cs 302!')
+  expect(rules).toContain('/en/registration-answer /en 302!')
+})
+
 test('without an event of the programme, its address does not redirect, and an invitation is no such event', () => {
   const invitation = { path: 'zvani', persons: 2, conditions: [] }
   expect(redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })).toBe('')

@@ -9,15 +9,16 @@ import type { TextPage } from '../../model/text-page'
 type Content = {
   exhibition: Pick<Exhibition, 'documents'>
   artists: readonly Pick<Artist, 'slug' | 'formerSlugs'>[]
-  events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation'>[]
+  events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation' | 'registration'>[]
   pages: readonly Pick<TextPage, 'slug' | 'formerSlugs'>[]
 }
 
-type Rule = [from: string, to: string, status: 301 | 302]
+type Rule = [from: string, to: string, status: 301 | 302 | '302!']
 
 /**
  * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
- * the events to the programme on the home page, and former addresses to pages.
+ * the events to the programme on the home page, the page that only the function uses to the home page, and former
+ * addresses to pages.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
@@ -28,6 +29,10 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
   const programme = locales
     .filter(() => publicEvents.length > 0)
     .map((locale): Rule => [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`, 302])
+  // Only the function uses this page, filled in (decision 046). The exclamation mark is for addresses that have a page.
+  const answers = locales
+    .filter(() => publicEvents.some(({ registration }) => registration))
+    .map((locale): Rule => [pathTo('registrationAnswer', locale), hrefOf(pathTo('home', locale)), '302!'])
   const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
   const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
   const movedPages = pages.flatMap(({ slug, formerSlugs = [] }) =>
@@ -37,7 +42,7 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
-  return [...documents, ...programme, ...movedArtists, ...movedEvents, ...movedPages]
+  return [...documents, ...programme, ...answers, ...movedArtists, ...movedEvents, ...movedPages]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('')
 }

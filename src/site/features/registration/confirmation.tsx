@@ -27,9 +27,9 @@ export function Confirmation({ event: { slug, title, when, where }, places, emai
 
   return (
     <div className={styles.confirmation}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading} data-registration-confirmed>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading} data-registration-confirmed>
         {t('registration:success.title')}
-      </h2>
+      </h3>
       <p className={styles.event}>{title}</p>
       <p>
         {when}

@@ -15,42 +15,53 @@ import { useBrowserValue } from './use-browser-value'
 type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
 
 /**
- * Registration for an event of the programme: when it opens, then the form, then that it has closed; for a registered
- * guest, the confirmation. Nothing for an event without registration. The function decides whether registration is open.
+ * Registration for an event of the programme, with its heading: when it opens, then the form, then that it has closed; for
+ * a registered guest, the confirmation. Nothing for an event without registration.
  */
-export function EventRegistration({ event, exhibition: { timeZone, contact, notice } }: Props) {
+export function EventRegistration({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [registered, setRegistered] = React.useState<number>()
   const { slug, title, availability, registration } = event
   // After a reload, a registered guest still sees the confirmation.
   const wasRegistered = useBrowserValue(() => readDraft(slug).registered ?? 0, 0)
+  const seats = registered ?? wasRegistered
 
-  if (!registration || !notice) return null
-  const count = registered ?? wasRegistered
-  if (count) {
-    const words = { slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }
-    const places = t('registration:programme.places', { count })
-    return <Confirmation event={words} places={places} email={contact.email} focus={registered !== undefined} />
-  }
+  if (!registration) return null
+  return (
+    <>
+      <h2 id="registration-heading">{t('registration:heading')}</h2>
+      {seats > 0 ? (
+        <Confirmation
+          event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
+          places={t('registration:programme.places', { count: seats })}
+          email={exhibition.contact.email}
+          focus={registered !== undefined}
+        />
+      ) : availability === 'full' ? (
+        <p>{t('registration:programme.full')}</p>
+      ) : availability === 'closed' ? (
+        <p>{t('registration:closed')}</p>
+      ) : (
+        <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
+      )}
+    </>
+  )
+}
 
-  const heading = <h2 id="registration-heading">{t('registration:heading')}</h2>
-  if (availability === 'full' || availability === 'closed') {
-    return (
-      <>
-        {heading}
-        <p>{availability === 'full' ? t('registration:programme.full') : t('registration:closed')}</p>
-      </>
-    )
-  }
-
-  const { persons } = registration
-  const opens = registration.opens ?? undefined
+/** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */
+function FormByTime({
+  event,
+  exhibition: { timeZone, notice },
+  onRegistered,
+}: Props & { onRegistered: (seats: number) => void }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const opens = event.registration?.opens ?? undefined
   const from = opens && instantOf(opens, timeZone)
   const until = instantOf(registrationEnd(event), timeZone)
   return (
     <>
-      {heading}
       {opens && (
         <p {...byTime({ until: from })}>
           {t('registration:programme.opens', {
@@ -60,13 +71,15 @@ export function EventRegistration({ event, exhibition: { timeZone, contact, noti
         </p>
       )}
       <div {...byTime({ from, until })}>
-        <RegistrationForm
-          form="programme"
-          event={slug}
-          persons={persons ?? defaultPersons}
-          notice={notice}
-          onRegistered={setRegistered}
-        />
+        {notice && (
+          <RegistrationForm
+            form="programme"
+            event={event.slug}
+            persons={event.registration?.persons ?? defaultPersons}
+            notice={notice}
+            onRegistered={onRegistered}
+          />
+        )}
       </div>
       <p {...byTime({ from: until })}>{t('registration:closed')}</p>
     </>

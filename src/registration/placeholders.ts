@@ -1,0 +1,47 @@
+import type { Locale } from '../i18n/locales'
+
+/**
+ * What the function replaces in a page that answers a form sent without JavaScript (decision 046). The build writes
+ * placeholders into the pages, and fails if one is missing.
+ */
+type Placeholder =
+  /** The message that answers the request. */
+  | ['answer']
+  /** The submitted value of a field, inside a quoted attribute. */
+  | ['value', string]
+  /** The attribute `checked` for an option of a field, or an empty string. */
+  | ['checked', string, string]
+  /** Whether a field is invalid: 'true' or 'false'. */
+  | ['invalid', string]
+  /** The message of an invalid field, or an empty string. */
+  | ['error', string]
+  /** A fact of the event that the form is for. */
+  | ['event', 'slug' | 'title' | 'when' | 'where']
+  /** The address of the event's page in a language. */
+  | ['path', Locale]
+  /** How many places were registered, in words. */
+  | ['places']
+
+/** A placeholder as it is in the HTML, such as `{{value email}}`. */
+export const placeholder = (...[kind, ...names]: Placeholder) => `{{${[kind, ...names].join(' ')}}}`
+
+/** Finds every placeholder in a page. */
+export const placeholders = /\{\{(answer|value|checked|invalid|error|event|path|places)(?: ([\w-]+))?(?: (\w+))?\}\}/g
+
+/** The parts of a page that are there for some requests only. */
+export type Part =
+  /** The form is for an event that the function knows, or for none. */
+  | 'event'
+  | 'noEvent'
+  | 'registered'
+  | 'refused'
+  /** A registration for the event can be for one person only, or for several; and for at least so many. */
+  | 'one'
+  | 'several'
+  | `persons-${number}`
+
+export const startOf = (part: Part) => `{{if ${part}}}`
+export const endOf = (part: Part) => `{{end ${part}}}`
+
+/** Finds the outermost parts of a page, which may contain others. */
+export const parts = /\{\{if ([\w-]+)\}\}([^]*?)\{\{end \1\}\}/g

@@ -1,0 +1,92 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { RouteLink } from '../../components/route-link'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { mostPersons } from '../../../model/registration-period'
+import { endOf, placeholder, startOf, type Part } from '../../../registration/placeholders'
+import { Confirmation } from './confirmation'
+import { RegistrationForm } from './registration-form'
+import * as styles from './registration-answer.module.css'
+
+type Props = { exhibition: Queries.RegistrationAnswerFragment }
+
+const event = {
+  slug: placeholder('event', 'slug'),
+  title: placeholder('event', 'title'),
+  when: placeholder('event', 'when'),
+  where: placeholder('event', 'where'),
+}
+
+/**
+ * What the function answers to a form of the programme that was sent without JavaScript, with placeholders for all that
+ * depends on the event and the request (decision 046). It is never shown as it is.
+ */
+export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  return (
+    <article className={styles.page}>
+      <InPart name="noEvent">
+        <h1>{t('registration:heading')}</h1>
+        <div data-registration-answer />
+        <p>
+          <RouteLink to="home" anchor="program">
+            {t('common:menu.program')}
+          </RouteLink>
+        </p>
+      </InPart>
+      <InPart name="event">
+        <h1>{event.title}</h1>
+        <InPart name="refused">
+          <p>
+            {event.when}
+            <br />
+            {event.where}
+          </p>
+        </InPart>
+        <section className={styles.registration} aria-labelledby="registration-heading">
+          <h2 id="registration-heading">{t('registration:heading')}</h2>
+          <InPart name="refused">
+            {notice && (
+              <RegistrationForm
+                form="programme"
+                event={event.slug}
+                persons={mostPersons}
+                notice={notice}
+                onRegistered={() => undefined}
+              />
+            )}
+          </InPart>
+          <InPart name="registered">
+            <Confirmation event={event} places={placeholder('places')} email={contact.email} />
+          </InPart>
+        </section>
+        <p>
+          <a href={placeholder('path', locale)}>{t('registration:programme.back')}</a>
+        </p>
+      </InPart>
+    </article>
+  )
+}
+
+function InPart({ name, children }: { name: Part; children: React.ReactNode }) {
+  return (
+    <>
+      {startOf(name)}
+      {children}
+      {endOf(name)}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment RegistrationAnswer on Exhibition {
+    contact {
+      email
+    }
+    notice {
+      ...RegistrationForm
+    }
+  }
+`
