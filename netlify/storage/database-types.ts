@@ -26,6 +26,7 @@ export type RegisterArguments = FieldArguments & {
   p_submission_id: string
   p_locale: string
   p_notice_version: string
+  p_mail: boolean
 }
 
 /** A confirmation in the outbox, with the registration that it confirms. */

@@ -144,6 +144,7 @@ export const textKeys = {
   'registration:success.title': [],
   'registration:success.message': [],
   'registration:success.calendar': [],
+  'registration:success.mail': [],
   'registration:programme.opens': ['date', 'time'],
   'registration:programme.full': [],
   'registration:programme.email_taken': [],

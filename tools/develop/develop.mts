@@ -4,6 +4,7 @@ import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
 import { gatsby } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
+import { writeMail } from '../build/write-mail.mts'
 import { writeRegistrations } from '../build/write-registrations.mts'
 import { isContentValid } from '../content/check-content'
 import { demoDateLine } from '../content/demo-date'
@@ -33,7 +34,7 @@ export async function develop(): Promise<void> {
     copy,
     check: isContentValid,
     updated: async () => {
-      await writeRegistrations(copy)
+      await writeMail(await writeRegistrations(copy), copy, null)
       await writePublicFiles(copy)
     },
   })
