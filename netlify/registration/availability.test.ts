@@ -182,6 +182,13 @@ test('HEAD is answered as GET is, without a body', async () => {
   expect([response.status, await response.text()]).toEqual([200, ''])
 })
 
+test('pages of the one other origin that may send registrations may read the answer', async () => {
+  const elsewhere = { ...variables, ALLOWED_ORIGIN: 'https://pages.example' }
+  const { headers } = await testAvailability(bothSeats, { variables: elsewhere }).get()
+  expect(headers.get('access-control-allow-origin')).toBe('https://pages.example')
+  expect((await testAvailability().get()).headers.has('access-control-allow-origin')).toBe(false)
+})
+
 const hostile = [
   ...['?event=vecer', '?event[]=vecer', '?__proto__=1', `?${'a'.repeat(4000)}`, '?%00', '?<script>', '?callback=alert'],
   ...['?events=*', "?id=eq.1' or 1=1", '?select=email', '?limit=-1', '#x', '?a=1&a=2', '?%ff', '?state=open'],

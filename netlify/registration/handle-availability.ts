@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { securityHeaders } from '../../src/http/security-headers'
 import type { Availability } from '../../src/registration/availability'
+import { allowedOrigin, allowReading } from '../http/cross-site'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
@@ -44,12 +45,16 @@ export function createAvailabilityHandler(dependencies: Dependencies = {}): Hand
   }
 
   return async ({ method }, context) => {
-    if (method !== 'GET' && method !== 'HEAD') return answer(method, 405, 'method_not_allowed')
+    const respond = (status: 200 | 405 | 503, body: Availability | string) => {
+      const allowed = allowedOrigin(variables)
+      return allowed ? allowReading(answer(method, status, body), allowed) : answer(method, status, body)
+    }
+    if (method !== 'GET' && method !== 'HEAD') return respond(405, 'method_not_allowed')
     const bug = (error: unknown): Outcome => ({ fault: 'bug', place: placeOf(error) })
     const outcome = await decide(context?.deploy).catch(bug)
-    if (!('fault' in outcome)) return answer(method, 200, outcome)
+    if (!('fault' in outcome)) return respond(200, outcome)
     log(JSON.stringify({ outcome: withReason('unavailable', outcome), requestId: context?.requestId }))
-    return answer(method, 503, 'unavailable')
+    return respond(503, 'unavailable')
   }
 }
 

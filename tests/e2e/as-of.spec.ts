@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { events, exhibition, invitation, text } from './content.ts'
 import { locales, sample } from './pages.ts'
+import { isOpen } from './programme/programme.ts'
 import { expect, hydrated, test } from './test.ts'
 
 // Local times of the exhibition, in the format of the content and of `?asOf`.
 const openings = exhibition.openingHours.map(({ date, opens }) => `${date}T${opens}`).sort()
 const closings = exhibition.openingHours.map(({ date, closes }) => `${date}T${closes}`).sort()
 const [opens, closes] = [openings[0]!, closings.at(-1)!]
-const programmeEnds = events
-  .map(({ end }) => end)
+const programmeCloses = events
+  .filter(isOpen)
+  .map(({ start, registration }) => registration!.closes ?? start)
   .sort()
   .at(-1)!
 const registrationCloses = invitation!.registrationCloses ?? invitation!.end
@@ -34,15 +36,15 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} Registration button of the programme is there until the last event has ended @desktop`, async ({
+  test(`the ${locale} Registration button of the programme is there until the last registration has closed @desktop`, async ({
     page,
   }) => {
     const button = page
       .locator('#program')
       .getByRole('link', { name: text('home:programme.registration', locale), exact: true })
-    await page.goto(`${home}?asOf=${minuteBefore(programmeEnds)}`)
+    await page.goto(`${home}?asOf=${minuteBefore(programmeCloses)}`)
     await expect(button).toBeVisible()
-    await page.goto(`${home}?asOf=${programmeEnds}`)
+    await page.goto(`${home}?asOf=${programmeCloses}`)
     await expect(button).toBeHidden()
     await hydrated(page)
     await expect(button).toBeHidden()

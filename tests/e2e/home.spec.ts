@@ -83,13 +83,6 @@ for (const locale of locales) {
     await expect(card.getByText(description)).toBeVisible()
   })
 
-  test(`the Registration button of the ${locale} programme has the address from the content`, async ({ page }) => {
-    await page.clock.setFixedTime('2044-05-01T12:00:00+03:00')
-    await page.goto(path)
-    const button = page.locator('#program').getByRole('link', { name: text('home:programme.registration', locale) })
-    await expect(button).toHaveAttribute('href', exhibition.programme!.registration![locale])
-  })
-
   test(`the ${locale} home page shows the logos in three groups`, async ({ page }) => {
     await page.goto(path)
     const section = page.locator('#partners')

@@ -1,155 +1,132 @@
 /**
- * `npm run bench -- register`: compares calls of the function with calls of the database alone, and measures how long the
- * function's code takes to load. The two kinds of call alternate on one PostgreSQL, so that their ratio is reliable.
+ * `npm run bench -- register`: compares calls of the function with calls of the database alone, for one event and for
+ * several at once. The two kinds of call alternate on one PostgreSQL, so that their ratio is reliable. Measures also
+ * `GET /api/availability`, and how long the function's code takes to load.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { startPostgres } from '../../supabase/tests/postgres'
-import { startSupabaseApi } from '../../supabase/tests/supabase'
-import { publishedDeploy } from '../../netlify/storage/deploy'
+import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { registerArguments } from '../../netlify/registration/save-registration'
-import { factsWith, invitation } from '../../netlify/testing/testing'
-import { exampleRegistration, type Registration } from '../../src/registration/fields'
+import { createDatabaseClient } from '../../netlify/storage/call-database'
+import { publishedDeploy } from '../../netlify/storage/deploy'
+import { factsWith, workshop } from '../../netlify/testing/testing'
+import { exampleRegistration } from '../../src/registration/fields'
+import { startPostgres } from '../../supabase/tests/postgres'
+import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import { makeCalls, makeCallsAtRate, percentile, type Call } from './calls.mts'
+import { measureColdStart } from './cold-start.mts'
 
 const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20
-const loads = 15
+const rate = { perSecond: 200, seconds: 10 }
 
-type Call = (number: number) => Promise<void>
-
-/**
- * Makes `count` calls.
- * @param atOnce how many calls run at the same time
- * @param times gets the duration of each call, in milliseconds
- * @returns the duration of all calls, in milliseconds
- */
-async function measure(call: Call, count: number, atOnce: number, times: number[]): Promise<number> {
-  let next = 0
-  const start = performance.now()
-  const caller = async () => {
-    while (next < count) {
-      const number = next++
-      const begun = performance.now()
-      await call(number)
-      times.push(performance.now() - begun)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, caller))
-  return performance.now() - start
-}
-
-const percentile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
+const places = { opensAt: null, closesAt: '2099-09-04T20:00:00.000Z', capacity: 1_000_000 }
+const events = Array.from({ length: 20 }, (_, index) => ({ ...workshop, ...places, event: `event-${index}` }))
+const facts = factsWith(...events)
 
 let guests = 0
-const newRegistration = (): Registration<'invitation'> => ({
-  ...exampleRegistration('invitation'),
-  email: `guest.${++guests}@guest.example`,
-  attendance: 'solo',
-})
+const newRegistration = () => ({ ...exampleRegistration('programme'), email: `guest.${++guests}@guest.example` })
 
-async function benchCalls(): Promise<void> {
-  const server = await startPostgres()
-  const api = await startSupabaseApi(await server.createDatabase())
-  const facts = factsWith({ ...invitation, capacity: 1_000_000, closesAt: '2099-09-04T20:00:00.000Z' })
-  const handle = createHandler({
-    variables: { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey },
-    read: async () => JSON.stringify(facts),
-    log: () => undefined,
-  })
-
-  const viaFunction: Call = async () => {
-    const request = new Request('https://site.example/api/register', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: 'https://site.example', 'Sec-Fetch-Site': 'same-origin' },
-      body: JSON.stringify({ ...newRegistration(), locale: 'cs', submissionId: crypto.randomUUID() }),
-    })
-    const response = await handle(request, { deploy: publishedDeploy })
-    if (response.status !== 201) throw new Error(`The function answered ${response.status}`)
-    await response.text()
-  }
-  const bare: Call = async () => {
-    const submissionId = crypto.randomUUID()
-    const submitted = { locale: 'cs', submissionId, noticeVersion: '2031-08', mail: false } as const
-    const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
-      method: 'POST',
-      headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify(registerArguments(facts, invitation, { registration: newRegistration(), ...submitted })),
-    })
-    if ((await response.text()) !== '"registered"') throw new Error(`The database answered ${response.status}`)
-  }
-
-  try {
-    for (const call of [bare, viaFunction]) await measure(call, 300, 10, [])
-    console.log(`\n${calls} registrations each, in turns of ${calls / rounds}; milliseconds\n`)
-    console.log('callers  what       per second     p50     p95     p99')
-    for (const atOnce of [1, 10, 50]) await compare(bare, viaFunction, atOnce)
-  } finally {
-    await api.stop()
-    await server.stop()
+/** Registers guests for the first `count` events in turn, through the function or with a bare call of the database. */
+function callsFor(count: number, api: SupabaseApi): Record<'function' | 'bare', Call> {
+  const handle = createHandler({ ...dependenciesOf(api), log: () => undefined })
+  const nextEvent = () => events[guests % count] ?? workshop
+  return {
+    async function() {
+      const { event } = nextEvent()
+      const request = new Request('https://site.example/api/register', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+        body: JSON.stringify({ ...newRegistration(), event, locale: 'cs', submissionId: crypto.randomUUID() }),
+      })
+      const response = await handle(request, { deploy: publishedDeploy })
+      if (response.status !== 201) throw new Error(`The function answered ${response.status}`)
+      await response.text()
+    },
+    async bare() {
+      const event = nextEvent()
+      const submissionId = crypto.randomUUID()
+      const submitted = { locale: 'cs', submissionId, noticeVersion: '2031-08', mail: false } as const
+      const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
+        method: 'POST',
+        headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify(registerArguments(facts, event, { registration: newRegistration(), ...submitted })),
+      })
+      if ((await response.text()) !== '"registered"') throw new Error(`The database answered ${response.status}`)
+    },
   }
 }
 
-async function compare(bare: Call, viaFunction: Call, atOnce: number): Promise<void> {
+const dependenciesOf = ({ url, secretKey }: SupabaseApi) => ({
+  variables: { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey },
+  read: async () => JSON.stringify(facts),
+})
+
+async function compare(count: number, atOnce: number, api: SupabaseApi): Promise<void> {
+  const both = callsFor(count, api)
   const kinds = [
-    { name: 'bare call', call: bare, times: [] as number[], total: 0 },
-    { name: 'function', call: viaFunction, times: [] as number[], total: 0 },
+    { name: 'bare call', call: both.bare, times: [] as number[], total: 0 },
+    { name: 'function', call: both.function, times: [] as number[], total: 0 },
   ]
   for (let round = 0; round < rounds; round++) {
     // The kinds take turns at being first.
     for (const kind of round % 2 ? kinds : kinds.toReversed()) {
-      kind.total += await measure(kind.call, calls / rounds, atOnce, kind.times)
+      kind.total += await makeCalls(kind.call, calls / rounds, atOnce, kind.times)
     }
   }
-  const rows = kinds.map(({ name, times, total }) => ({
-    name,
-    figures: [(times.length / total) * 1000, ...[0.5, 0.95, 0.99].map((share) => percentile(times, share))],
-  }))
-  const line = (name: string, figures: string[]) =>
-    console.log(`${String(atOnce).padStart(7)}  ${name.padEnd(9)}${figures.map((text) => text.padStart(8)).join('')}`)
-  for (const { name, figures } of rows) {
-    line(
-      name,
-      figures.map((figure, index) => figure.toFixed(index === 0 ? 0 : 2).padStart(index === 0 ? 11 : 8)),
-    )
-  }
+  const rows = kinds.map(({ name, times, total }) => ({ name, figures: figuresOf(times, total) }))
+  for (const { name, figures } of rows) printRow(count, atOnce, name, figures)
   const ratios = rows[1]?.figures.map((figure, index) => figure / (rows[0]?.figures[index] ?? NaN)) ?? []
-  line(
-    'ratio',
-    ratios.map((ratio, index) => ratio.toFixed(2).padStart(index === 0 ? 11 : 8)),
+  printRow(count, atOnce, 'ratio', ratios, 2)
+}
+
+/** Calls per second, and the median, 95th and 99th percentile in milliseconds. */
+const figuresOf = (times: number[], total: number) => [
+  (times.length / total) * 1000,
+  ...[0.5, 0.95, 0.99].map((share) => percentile(times, share)),
+]
+
+function printRow(count: number, atOnce: number, name: string, [perSecond = NaN, ...times]: number[], digits = 0) {
+  const figures = [perSecond.toFixed(digits).padStart(11), ...times.map((time) => time.toFixed(2).padStart(8))]
+  console.log(`${String(count).padStart(6)}${String(atOnce).padStart(9)}  ${name.padEnd(9)}${figures.join('')}`)
+}
+
+async function measureAvailability(api: SupabaseApi): Promise<void> {
+  let asked = 0
+  const counting: typeof fetch = (input, init) => {
+    asked++
+    return fetch(input, init)
+  }
+  const handle = createAvailabilityHandler({
+    ...dependenciesOf(api),
+    createClient: (environment) => createDatabaseClient(environment, counting),
+  })
+  const times = await makeCallsAtRate(
+    async () => {
+      const response = await handle(new Request('https://site.example/api/availability'), { deploy: publishedDeploy })
+      if (response.status !== 200) throw new Error(`The function answered ${response.status}`)
+      await response.text()
+    },
+    rate.perSecond,
+    rate.seconds,
+  )
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(times, share).toFixed(2))
+  console.log(
+    `\nGET /api/availability, ${events.length} events, ${rate.perSecond} requests a second for ${rate.seconds} s: ` +
+      `p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms, slowest ${Math.max(...times).toFixed(2)} ms; ` +
+      `${times.length} requests, ${asked} calls of the database`,
   )
 }
 
-function benchBundle(): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'function-'))
-  try {
-    execFileSync(process.execPath, ['--import', 'tsx', 'netlify/testing/bundle.mts', folder])
-    const root = path.join(folder, 'register')
-    const code = readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.c?js$/.test(file) && statSync(path.join(root, file)).isFile())
-      .map((file) => readFileSync(path.join(root, file)))
-    const script = `const start = performance.now(); require('./netlify/functions/register/register.cjs'); console.log(performance.now() - start)`
-    const times = Array.from({ length: loads }, () =>
-      Number(execFileSync(process.execPath, ['-e', script], { cwd: root, encoding: 'utf8' })),
-    )
-    const size = code.reduce((sum, file) => sum + file.length, 0)
-    const packed = code.reduce((sum, file) => sum + gzipSync(file).length, 0)
-    console.log(
-      `\nThe bundle’s own code, without Netlify’s: ${code.length} files, ${kilobytes(size)}, packed ${kilobytes(packed)}`,
-    )
-    console.log(
-      `Loading it in a new process, ${loads} times: median ${percentile(times, 0.5).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms\n`,
-    )
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+const server = await startPostgres()
+const api = await startSupabaseApi(await server.createDatabase())
+try {
+  for (const call of Object.values(callsFor(1, api))) await makeCalls(call, 300, 10, [])
+  console.log(`\n${calls} registrations each, in turns of ${calls / rounds}; milliseconds\n`)
+  console.log('events  callers  what       per second     p50     p95     p99')
+  for (const count of [1, events.length]) for (const atOnce of [1, 10, 50]) await compare(count, atOnce, api)
+  await measureAvailability(api)
+} finally {
+  await api.stop()
+  await server.stop()
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
-
-await benchCalls()
-benchBundle()
+measureColdStart()

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { locales } from '../../i18n/locales'
 import { capital } from '../../i18n/capital'
 import { choices } from './choices'
 
@@ -16,8 +15,9 @@ test.each([
   ['Event.type', type],
   ['Event.availability', availability],
 ])('editors read the choices of %s in the same words as visitors', (field, texts) => {
-  for (const [value, text] of Object.entries(texts)) {
-    const words = choices[field]?.[value] as Record<string, string> | undefined
-    expect(Object.fromEntries(locales.map((locale) => [locale, capital(words?.[locale] ?? '')]))).toEqual(text)
+  for (const [value, words] of Object.entries(choices[field]!)) {
+    expect(Object.fromEntries(Object.entries(words).map(([locale, text]) => [locale, capital(text)]))).toEqual(
+      texts[value],
+    )
   }
 })

@@ -18,7 +18,7 @@ const eventTypeWords: Words<typeof eventTypes> = {
 }
 
 const availabilityWords: Words<typeof availabilities> = {
-  open: { en: 'places left', cs: 'volno' },
+  open: { en: 'places left', cs: 'volná místa' },
   full: { en: 'full', cs: 'obsazeno' },
   closed: { en: 'registration closed', cs: 'registrace uzavřena' },
 }

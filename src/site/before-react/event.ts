@@ -1,3 +1,4 @@
+import { showLivePlaces } from '../features/programme/live-places.script'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showByTime]
+export const scripts = [showByTime, showLivePlaces]

@@ -1,5 +1,6 @@
+import { showLivePlaces } from '../features/programme/live-places.script'
 import { markEvents } from '../features/programme/programme-clock.script'
 import { filterProgramme } from '../features/programme/programme-filters.script'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showByTime, filterProgramme, markEvents]
+export const scripts = [showByTime, filterProgramme, markEvents, showLivePlaces]

@@ -1,3 +1,5 @@
+import type { AvailabilityState } from '../../registration/availability'
+
 /**
  * The attributes and events that markup, style sheets and scripts share. TypeScript checks the values of the attributes
  * in JSX. contract.test.ts compares the lists with the code: every `data-` attribute of the site is here, and every one
@@ -60,7 +62,7 @@ export interface SharedAttributes {
 
   /** The form of the filters. */
   'data-filters'?: true
-  /** A group of choices in the form, for the style sheet: `day`, `type` or `language`. */
+  /** A group of choices in the form, for the style sheet: `day`, `type`, `language` or `places`. */
   'data-group'?: string
   /** On the line with the number of events: its text, with `#` for the number, and its text when no event is left. */
   'data-shown'?: string
@@ -75,6 +77,17 @@ export interface SharedAttributes {
   'data-moment'?: 'past' | 'now' | 'next' | 'later'
   /** The link to the event that is on or next. */
   'data-jump'?: true
+
+  /** Where live-places.script.ts shows whether an event has places: the slug of the event. */
+  'data-event'?: string
+  /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
+  'data-places'?: '' | AvailabilityState
+  /** On or around all of them: the words for each state. */
+  'data-soon'?: string
+  'data-open'?: string
+  'data-few'?: string
+  'data-full'?: string
+  'data-closed'?: string
 
   // Registration (features/registration); the build makes the answer pages of these
 
@@ -91,6 +104,9 @@ export interface SharedAttributes {
 /** Sent to the document when React has hydrated the page, and after it has shown another page, query or anchor. */
 export const pageChange = 'pagechange'
 
+/** Sent to the document when `data-places` of the events has changed. */
+export const placesChange = 'placeschange'
+
 /**
  * Sent to the document around a view transition between two pages that React shows, so that a work moves from the one
  * to the other (work-transition.script.ts). `detail` is the path of the other page.
@@ -104,6 +120,7 @@ export const loadFailure = 'loadfailure'
 declare global {
   interface DocumentEventMap {
     pagechange: Event
+    placeschange: Event
     markwork: CustomEvent<string>
     unmarkwork: Event
   }

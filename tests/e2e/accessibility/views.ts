@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
-import { artists, text, words } from '../content.ts'
+import { artists, events, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
+import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
 
 /** A page, or the state of a page after some steps of the visitor. */
@@ -53,6 +54,9 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.locator('#menu')).toBeVisible()
 }
 
+/** An event with every fact of its page but a registration. */
+const unregistered = events.find(({ ledBy, registration }) => !registration && ledBy.some(({ artist }) => artist))!
+
 const artist = artists.find(({ works }) => works.length >= 4)!
 const artistPath = { cs: `/umelec-${artist.slug}`, en: `/en/artist-${artist.slug}` }
 const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
@@ -70,6 +74,20 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
         .click()
       for (const summary of (await page.locator('#program summary:visible').all()).slice(0, 3)) await summary.click()
     },
+  },
+  {
+    name: 'the programme with places in every state',
+    path: pathOf('home', locale),
+    part: '#program',
+    reach: async (page) => {
+      await answerPlaces(page, statesOfEvents)
+      await page.locator('#program').scrollIntoViewIfNeeded()
+      await expect(page.locator('#program [data-places="few"] strong')).toBeVisible()
+    },
+  },
+  {
+    name: 'the page of an event without registration',
+    path: `/${locale === 'cs' ? 'program' : 'en/programme'}/${unregistered.slug}`,
   },
   {
     name: 'a large work',

@@ -14,15 +14,16 @@ const partOf = {
   'opening hours': '[data-until]',
   filters: 'form[data-filters]',
   'programme clock': 'data-starts][data-ends',
+  'live places': '/api/availability',
   'moving work': 'pagereveal',
   works: 'dialog[data-work]',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['opening hours', 'filters', 'programme clock'],
+  home: ['opening hours', 'filters', 'programme clock', 'live places'],
   artists: ['moving work'],
   artist: ['moving work', 'works'],
-  event: ['opening hours'],
+  event: ['opening hours', 'live places'],
   invitation: ['opening hours'],
 }
 

@@ -1,5 +1,5 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { textPages } from '../content.ts'
+import { events, textPages } from '../content.ts'
 import { documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
@@ -85,6 +85,23 @@ for (const { from, to } of moved) {
     expect(target(response)).toBe(`${to}?a=1`)
   })
 }
+
+for (const [path, programme] of [
+  ['/program', '/?lang=cs#program'],
+  ['/en/programme', '/en#program'],
+] as const) {
+  const isThere = events.length > 0
+  test(`${path} ${isThere ? 'redirects to the programme on the home page' : 'is not found'}`, async ({ ask }) => {
+    const response = await ask(path)
+    expect(response.status()).toBe(isThere ? 302 : 404)
+    const { location = '' } = response.headers()
+    if (isThere) expect(location.replace(/^https?:\/\/[^/]+/, '')).toBe(programme)
+  })
+}
+
+test('an event that does not exist is not found', async ({ ask }) => {
+  for (const path of ['/program/nic', '/en/programme/nope']) expect((await ask(path)).status(), path).toBe(404)
+})
 
 test('a page of text is linked from every public page if its file has words for the link', async ({ read }) => {
   for (const { path, locale } of samples.filter(({ isPublic }) => isPublic)) {

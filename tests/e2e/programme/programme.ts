@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Availability } from '../../../src/registration/availability.ts'
 import { events } from '../content.ts'
 
 export type Event = (typeof events)[number]
@@ -21,3 +22,21 @@ export const shown = (page: Page) =>
 /** A filter of the programme, by the name and value of its input. */
 export const chip = (page: Page, name: string, value: string) =>
   page.locator('#program label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
+
+/** The events that the server knows the places of. */
+export const registered = inOrder.filter(({ registration }) => registration)
+
+/** Whether an event takes registrations, as far as its content says. */
+export const isOpen = ({ registration, availability }: Event) =>
+  Boolean(registration) && availability !== 'full' && availability !== 'closed'
+
+/** Lets the server answer with the places of some events. */
+export const answerPlaces = (page: Page, answer: Availability['events']) =>
+  page.route('**/api/availability', (route) => route.fulfill({ json: { events: answer } }))
+
+const states = [{ state: 'few', left: 2 }, { state: 'full' }, { state: 'soon' }, { state: 'closed' }, { state: 'open' }]
+
+/** A different state for each event that takes registrations, in the order of the page. */
+export const statesOfEvents = Object.fromEntries(
+  inOrder.filter(isOpen).map(({ slug }, index) => [slug, states[index % states.length]]),
+) as Availability['events']

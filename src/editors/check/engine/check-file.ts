@@ -1,11 +1,11 @@
-import { kindOf, kinds } from '../../../model/kinds'
-import { parseYaml } from '../read/parse-yaml'
+import { type KindName, kindOf, kinds } from '../../../model/kinds'
+import type { ParsedYaml } from '../read/parse-yaml'
 import { pathMeant } from '../rules/files/files'
 import { checkSchema } from '../rules/schema/schema'
-import { syntaxFindings } from '../rules/syntax/syntax'
 import { interfaceFindings } from '../rules/translations/interface-texts'
 import type { ContentFile } from './content-folder'
 import { fileStart } from './problem'
+import { readRest } from './read-rest'
 import { fileChecks } from './registry'
 import type { Finding } from './rule'
 
@@ -20,15 +20,17 @@ export type CheckedFile = { file: ContentFile; findings: Finding[] }
 export function checkFile(folder: string, path: string, text: string): CheckedFile {
   const kind = kindOf(pathMeant(path) ?? path)
   const file = `${folder}/${path}`
-  const yaml = parseYaml(text)
-  const syntax = syntaxFindings(file, yaml)
-  const shape = () =>
-    kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }
-  const { findings, gaps } = syntax.length > 0 ? { findings: syntax, gaps: [[]] } : shape()
-  const checked: ContentFile = { path, file, kind, yaml, gaps }
+  const { yaml, syntax, isRead, isComplete, follows } = readRest(file, text)
+  const { findings: shape, gaps } = checkShape(file, yaml, kind)
+  const checked: ContentFile = { path, file, kind, yaml, gaps: isComplete ? gaps : [[]] }
+  const findings = [...syntax, ...(isRead ? atNewPlaces(syntax, shape).filter((finding) => !follows(finding)) : [])]
   for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
   return { file: checked, findings }
 }
+
+/** Whether a file has the fields or the texts that it should have. */
+const checkShape = (file: string, yaml: ParsedYaml, kind: KindName | undefined) =>
+  kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }
 
 /** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
 export function atNewPlaces(earlier: readonly Finding[], findings: Finding[]): Finding[] {

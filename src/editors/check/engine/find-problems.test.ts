@@ -145,6 +145,31 @@ test.each([
   expect(findProblems(folder, 'en')).toEqual(alone.sort(byPlace))
 })
 
+test.each([
+  ['a colon in a text', 'cs: Maluje moře.', 'cs: Maluje: moře.', 'syntax/block-as-implicit-key'],
+  ['a quote that is not closed', 'name: Jana Nová', 'name: "Jana Nová', 'syntax/missing-char'],
+  ['a key that is there twice', 'birthYear: 1984', 'birthYear: 1984\nbirthYear: 1985', 'syntax/duplicate-key'],
+  ['a key without its colon', 'birthYear: 1984', 'birthYear 1984', 'syntax/multiline-implicit-key'],
+  ['a tab', '  cs: Maluje moře.', '\tcs: Maluje moře.', 'syntax/tab-as-indent'],
+  ['a text that begins with @', 'cs: Maluje moře.', 'cs: @moře', 'syntax/bad-scalar-start'],
+])('%s hides no problem of the rest of the file', (_what, was, is, rule) => {
+  const wrong = withSlip(aContentFolder(), artist, was, is)
+  expect(findProblems(wrong).map((problem) => problem.rule)).toEqual([rule])
+  const both = withSlip(
+    withSlip(wrong, artist, 'image: more.jpg', 'image: mroe.jpg'),
+    artist,
+    'height: 120',
+    'height: 0',
+  )
+  expect(findProblems(both).map((problem) => problem.rule)).toEqual([rule, 'schema/too-small', 'image/missing'])
+})
+
+test('dates without quotes hide no problem of the rest of the file', () => {
+  const wrong = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '2031-09-05T16:00')
+  const both = withSlip(wrong, event, 'capacity: 25', 'capacity: 0')
+  expect(findProblems(both).map(({ rule }) => rule)).toEqual(['syntax/unquoted-date', 'schema/too-small'])
+})
+
 test('what follows from a wrong field is not reported', () => {
   const rules = (...slip: [string, string, string]) => problemsAfter(...slip).map(({ rule }) => rule)
   expect(rules(artist, 'year: 2024', 'year: MMXXIV')).toEqual(['schema/wrong-type'])

@@ -6,6 +6,7 @@ import { EventCard } from './event-card'
 const event: Queries.EventCardFragment = {
   slug: 'dilna',
   formerSlugs: null,
+  registration: null,
   type: 'workshop',
   title: 'A Morning of Paper',
   start: '2031-09-05T16:00',
@@ -21,7 +22,9 @@ const event: Queries.EventCardFragment = {
   ledBy: [],
 }
 
-const card = (changes: Partial<Queries.EventCardFragment> = {}) => <EventCard event={{ ...event, ...changes }} />
+const card = (changes: Partial<Queries.EventCardFragment> = {}) => (
+  <EventCard event={{ ...event, ...changes }} isElsewhere={false} />
+)
 
 test('an event has its time, also in machine-readable form, and its title', () => {
   const { container } = renderIn('en', card())
@@ -105,6 +108,28 @@ test('a closed society is marked as by invitation and shows no capacity', () => 
 test('other events are not marked as by invitation', () => {
   renderIn('en', card())
   expect(screen.queryByText('By invitation only')).toBeNull()
+})
+
+test('an event that takes registrations has a place for its state and a link to the form', () => {
+  const { container } = renderIn('en', card({ registration: { persons: 2 } }))
+  expect(container.querySelector('summary [data-event="dilna"]')).toBeEmptyDOMElement()
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/programme/dilna#registration')
+})
+
+test.each([{ availability: 'full' as const }, { registration: null }])(
+  'with %j an event has no such link',
+  (changes) => {
+    const { container } = renderIn('en', card({ registration: { persons: 2 }, ...changes }))
+    expect(container.querySelector('[data-event]')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+  },
+)
+
+test('an event for which visitors register on another site has no such link either', () => {
+  const registered = { ...event, registration: { persons: 2 } }
+  const { container } = renderIn('en', <EventCard event={registered} isElsewhere />)
+  expect(container.querySelector('[data-event]')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
 test('an event links to its page', () => {

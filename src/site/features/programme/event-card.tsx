@@ -5,16 +5,20 @@ import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { formatTime } from '../../../i18n/dates'
 import { useTexts } from '../../../i18n/texts'
+import { EventAvailability, takesRegistrations } from './event-availability'
 import * as styles from './event-card.module.css'
 import { EventLeaders } from './event-leaders'
 
-type Props = { event: Queries.EventCardFragment }
+type Props = {
+  event: Queries.EventCardFragment
+  /** Whether visitors register on another site. */
+  isElsewhere: boolean
+}
 
 /** An event of the programme: time, title and place, and the rest in <details>. */
-export function EventCard({ event }: Props) {
+export function EventCard({ event, isElsewhere }: Props) {
   const t = useTexts()
-  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, availability, ledBy, description } =
-    event
+  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description } = event
   return (
     <article id={slug} className={styles.event}>
       {formerSlugs?.map((former) => (
@@ -46,9 +50,7 @@ export function EventCard({ event }: Props) {
                 </React.Fragment>
               ))}
             </span>
-            {availability && availability !== 'open' && (
-              <strong className={styles.availability}>{t(`programme:availability.${availability}`)}</strong>
-            )}
+            <EventAvailability event={event} isElsewhere={isElsewhere} className={styles.availability} />
           </span>
         </summary>
         <div className={styles.more}>
@@ -63,8 +65,13 @@ export function EventCard({ event }: Props) {
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
             <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
-            <li>
-              <RouteLink to="event" slug={slug} className={styles.address}>
+            <li className={styles.links}>
+              {takesRegistrations(event) && !isElsewhere && (
+                <RouteLink to="event" slug={slug} anchor="registration">
+                  {t('home:programme.register')}
+                </RouteLink>
+              )}
+              <RouteLink to="event" slug={slug}>
                 {t('home:programme.address')}
               </RouteLink>
             </li>
@@ -77,6 +84,7 @@ export function EventCard({ event }: Props) {
 
 export const fragment = graphql`
   fragment EventCard on Event {
+    ...EventAvailability
     slug
     formerSlugs
     type
@@ -88,7 +96,6 @@ export const fragment = graphql`
       name
     }
     capacity
-    availability
     description(language: $language)
     place {
       name(language: $language)

@@ -110,25 +110,36 @@ test('an event without a registration that is full says so', () => {
   expect(fact('Registration')).toHaveTextContent('Full')
 })
 
-test('the registration is a section of the page, and a link at the top leads to it until the registration ends', () => {
-  const registration = { closes: '2031-09-05T12:00', persons: 2 }
-  show({ registration }, { children: <h2 id="registration-heading">Registration</h2> })
+test('the registration is a section of the page, and a link at the top leads to it while it is open', () => {
+  const registration = { opens: '2031-09-02T12:00', closes: '2031-09-05T12:00', persons: 2 }
+  show({ registration }, { children: <p>The form</p> })
   expect(screen.getByRole('region', { name: 'Registration' })).toHaveAttribute('id', 'registration')
-  const link = screen.getByRole('link', { name: 'Register' })
+  const link = screen.getByText('Register')
   expect(link).toHaveAttribute('href', '#registration')
+  expect(link.parentElement).toHaveAttribute('data-from', '2031-09-02T10:00:00.000Z')
   expect(link.parentElement).toHaveAttribute('data-until', '2031-09-05T10:00:00.000Z')
+  expect(link.parentElement).not.toBeVisible()
   expect(fact('Registration')).toBeUndefined()
 })
 
+test('the page has the words for each state, and a place for the state of the event', () => {
+  const { container } = show({ registration: { opens: null, closes: null, persons: 2 } })
+  const state = container.querySelector<HTMLElement>('[data-soon][data-places]')
+  expect(state?.dataset).toMatchObject({ places: '', open: 'Places left', closed: 'Registration closed' })
+  expect(state?.querySelector('[data-event="skladani"]')).toBeEmptyDOMElement()
+})
+
 test.each(['full', 'closed'] as const)('no link leads to a registration that is %s by hand', (availability) => {
-  show({ availability, registration: { closes: null, persons: 2 } }, { children: <p>No places</p> })
+  show({ availability, registration: { opens: null, closes: null, persons: 2 } }, { children: <p>No places</p> })
   expect(screen.getByText('No places')).toBeVisible()
+  expect(screen.getByText(availability === 'full' ? 'Full' : 'Registration closed')).toBeVisible()
+  expect(document.querySelector('[data-event]')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
 test('with an external address the page links to it, and says nothing of events that do not name a registration', () => {
   const elsewhere = { ...exhibition, programme: { registration: 'https://tickets.example/seven' } }
-  const { unmount } = show({ registration: { closes: null, persons: 2 } }, { exhibition: elsewhere })
+  const { unmount } = show({ registration: { opens: null, closes: null, persons: 2 } }, { exhibition: elsewhere })
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://tickets.example/seven')
   expect(screen.queryByRole('region', { name: 'Registration' })).toBeNull()
   unmount()

@@ -6,12 +6,13 @@ import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
-import { siteTime } from '../../dom/site-time'
+import { byTime } from '../../dom/by-time'
 import { dayParts, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
+import { availabilityWords, EventAvailability, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventNeighbour } from './event-neighbour'
@@ -30,16 +31,13 @@ type Props = {
 export function EventDetail({ event, exhibition, previous, next, children }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, title, start, end, description, availability, registration } = event
+  const { slug, type, title, start, end, description, registration } = event
   const elsewhere = exhibition.programme?.registration
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
-  const [closes, ends] = [registrationEnd(event), end].map((time) => instantOf(time, exhibition.timeZone)) as [
-    string,
-    string,
-  ]
-  const isOpen = availability !== 'full' && availability !== 'closed'
-  const href = registration && isOpen ? (elsewhere ?? '#registration') : undefined
+  const instant = (time: string) => instantOf(time, exhibition.timeZone)
+  const isLive = takesRegistrations(event) && !elsewhere
+  const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
       <header className={`${styles.poster} ${tint ? tintClass(tint) : ''}`}>
@@ -66,26 +64,31 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
           </RouteLink>
         </p>
         <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
-        {href && (
-          <p
-            className={styles.register}
-            data-until={closes}
-            hidden={siteTime() >= Date.parse(closes)}
-            suppressHydrationWarning
-          >
-            <ButtonLink href={href}>{t('event:register')}</ButtonLink>
-          </p>
-        )}
-        <p className={styles.over} data-from={ends} hidden={siteTime() < Date.parse(ends)} suppressHydrationWarning>
-          {t('event:over')}
-        </p>
+        <div
+          className={styles.state}
+          {...(isLive && { 'data-places': '' as const, ...availabilityWords(t) })}
+          suppressHydrationWarning
+        >
+          {href && (
+            <p
+              {...byTime({
+                from: registration?.opens ? instant(registration.opens) : undefined,
+                until: instant(registrationEnd(event)),
+              })}
+            >
+              <ButtonLink href={href}>{t('event:register')}</ButtonLink>
+            </p>
+          )}
+          {registration && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
+          <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
+        </div>
       </header>
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
         <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
       </div>
       {children && (
-        <section id="registration" className={styles.registration} aria-labelledby="registration-heading">
+        <section id="registration" className={styles.registration} aria-label={t('event:registration')}>
           {children}
         </section>
       )}
@@ -114,10 +117,11 @@ export const fragment = graphql`
     start
     end
     description(language: $language)
-    availability
     registration {
+      opens
       closes
     }
+    ...EventAvailability
     ...EventFactList
     ...EventTint
   }

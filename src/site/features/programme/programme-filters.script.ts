@@ -1,12 +1,13 @@
 import { afterPaint } from '../../dom/after-paint'
+import { placesChange } from '../../dom/contract'
 import { closest, onEachPage } from '../../dom/events'
 
 /**
- * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en`), shows how many
- * events are left, and opens the event in the address's anchor. The style sheet hides the other events.
+ * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
+ * shows how many events are left, and opens the event in the address's anchor. The style sheet hides the other events.
  */
 export function filterProgramme(): void {
-  const groups = ['day', 'type', 'language']
+  const groups = ['day', 'type', 'language', 'places']
   const findForm = () => document.querySelector<HTMLFormElement>('form[data-filters]')
   const inputsOf = (form: HTMLFormElement, group: string) => [
     ...form.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`),
@@ -49,7 +50,7 @@ export function filterProgramme(): void {
       else url.searchParams.delete(group)
     })
     const anchor = document.getElementById(url.hash.slice(1))
-    if (anchor && !isShown(anchor)) url.hash = ''
+    if (anchor && (anchor.matches('fieldset') || !isShown(anchor))) url.hash = ''
     if (url.href !== location.href) history.replaceState(history.state, '', url)
     // Counting forces layout: paint the choice first.
     afterPaint(countShown)
@@ -64,9 +65,14 @@ export function filterProgramme(): void {
     if (message && status.textContent !== message) status.textContent = message
   }
 
-  /** Opens the event in the anchor, even if a filter in the same address would hide it. */
+  /** Opens the event in the anchor, even if a filter in the same address would hide it; `#places` sets that filter. */
   function openAnchor(): void {
     const anchor = document.getElementById(location.hash.slice(1))
+    const free = anchor?.matches('fieldset') && anchor.querySelector<HTMLInputElement>('input:not([value=""])')
+    if (free) {
+      free.checked = true
+      writeAddress()
+    }
     const details = anchor?.closest('[data-starts]')?.querySelector('details')
     if (!anchor || !details) return
     details.open = true
@@ -89,6 +95,7 @@ export function filterProgramme(): void {
     readAddress()
     openAnchor()
   })
+  document.addEventListener(placesChange, () => afterPaint(countShown))
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openAnchor)
   // Browsers restore the choices of a form after DOMContentLoaded.

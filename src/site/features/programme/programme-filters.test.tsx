@@ -14,6 +14,7 @@ const german = { tag: 'de', name: 'němčina' }
 const event = (start: string, type: Event['type'], spoken: Event['spoken']): Event => ({
   slug: start,
   formerSlugs: null,
+  registration: null,
   type,
   title: 'Title',
   start,
@@ -32,7 +33,11 @@ const events = [
   event('2031-09-05T10:00', 'guidedTour', [german]),
 ]
 
-const filters = <ProgrammeFilters events={events} days={['2031-09-04', '2031-09-05']} languages={[german, czech]} />
+const days = ['2031-09-04', '2031-09-05']
+const show = (hasRegistrations: boolean) => (
+  <ProgrammeFilters {...{ events, days, languages: [german, czech], hasRegistrations }} />
+)
+const filters = show(false)
 
 /** The choices of a group as screen readers read them. */
 const choicesOf = (group: string) =>
@@ -78,12 +83,20 @@ test('by default all events are shown and counted', () => {
 
 test('a filter with one value is not shown', () => {
   const day = ['2031-09-04']
-  const { unmount } = renderIn('en', <ProgrammeFilters events={events.slice(0, 2)} days={day} languages={[german]} />)
+  const few = { days: day, languages: [german], hasRegistrations: false }
+  const { unmount } = renderIn('en', <ProgrammeFilters events={events.slice(0, 2)} {...few} />)
   expect(screen.queryByRole('group', { name: 'Day' })).toBeNull()
   expect(choicesOf('Type')).toHaveLength(3)
   unmount()
-  const { container } = renderIn('en', <ProgrammeFilters events={events.slice(0, 1)} days={day} languages={[german]} />)
+  const { container } = renderIn('en', <ProgrammeFilters events={events.slice(0, 1)} {...few} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('with registrations visitors can choose the events with places, even if there is nothing else to choose', () => {
+  renderIn('cs', show(true))
+  expect(choicesOf('Registrace')).toEqual(['Vše 3', 'S volnými místy '])
+  expect(screen.getByRole('group', { name: 'Registrace' })).toHaveAttribute('id', 'places')
+  expect(screen.getByLabelText('S volnými místy')).toHaveAttribute('value', 'free')
 })
 
 test('the style sheet has a rule for every type, ten languages and ten days', () => {

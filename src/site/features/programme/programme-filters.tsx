@@ -11,15 +11,17 @@ type Props = {
   days: readonly string[]
   /** The languages of the events, in the order of the choices. */
   languages: readonly { readonly tag: string; readonly name: string }[]
+  /** Whether visitors register for some of the events on this site. */
+  hasRegistrations: boolean
 }
 
-type Choice = { value: string; label: React.ReactNode; count: number }
+type Choice = { value: string; label: React.ReactNode; count?: number }
 
 /**
- * The filters of the programme: day, type and language, each if there are several. The style sheet hides the other
- * events, also without scripts. programme-filters.script.ts writes the choice into the address.
+ * The filters of the programme: day, type and language, each if there are several, and places. The style sheet hides the
+ * other events, also without scripts. programme-filters.script.ts writes the choice into the address.
  */
-export function ProgrammeFilters({ events, days, languages }: Props) {
+export function ProgrammeFilters({ events, days, languages, hasRegistrations }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const choices = <Value extends string>(
@@ -54,20 +56,26 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
     },
   ]
   const groups = all.filter(({ choices }) => choices.length > 1)
+  if (hasRegistrations) {
+    // Without a count: live-places.script.ts learns it later.
+    const free = { value: 'free', label: t('home:programme.filter.free') }
+    groups.push({ name: 'places', legend: t('home:programme.filter.places'), choices: [free] })
+  }
   if (groups.length === 0) return null
   const total = events.length
   return (
     // With `dialog`, Enter sends no request.
     <form className={styles.filters} method="dialog" aria-label={t('home:programme.filter.label')} data-filters>
       {groups.map(({ name, legend, choices }) => (
-        <fieldset key={name} className={styles.group} data-group={name}>
+        <fieldset key={name} id={name === 'places' ? name : undefined} className={styles.group} data-group={name}>
           <legend className={styles.legend}>{legend}</legend>
           <div className={styles.chips}>
-            {[{ value: '', label: t(`home:programme.filter.all`), count: total }, ...choices].map(
+            {[{ value: '', label: t('home:programme.filter.all'), count: total }, ...choices].map(
               ({ value, label, count }) => (
                 <label key={value} className={styles.chip}>
                   <input className={styles.input} type="radio" name={name} value={value} defaultChecked={!value} />
-                  <span className={styles.name}>{label}</span> <small className={styles.count}>{count}</small>
+                  <span className={styles.name}>{label}</span>{' '}
+                  {count !== undefined && <small className={styles.count}>{count}</small>}
                 </label>
               ),
             )}
@@ -88,6 +96,11 @@ export function ProgrammeFilters({ events, days, languages }: Props) {
         <button type="reset" className={styles.reset}>
           {t('home:programme.filter.reset')}
         </button>
+        {hasRegistrations && (
+          <a href="#program" className={styles.leave}>
+            {t('home:programme.filter.reset')}
+          </a>
+        )}
       </p>
     </form>
   )

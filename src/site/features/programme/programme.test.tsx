@@ -3,9 +3,12 @@ import { screen, within } from '@testing-library/react'
 import { renderIn } from '../../../../tests/support/render'
 import { Programme } from './programme'
 
-const event = (slug: string, start: string): Queries.ProgrammeEventsFragment['nodes'][number] => ({
+type Event = Queries.ProgrammeEventsFragment['nodes'][number]
+
+const event = (slug: string, start: string): Event => ({
   slug,
   formerSlugs: null,
+  registration: null,
   type: 'guidedTour',
   title: `Title of ${slug}`,
   start,
@@ -57,7 +60,7 @@ test('each day lists its own events, in the order of the query', () => {
 test.each([
   ['cs', 'Registrace'],
   ['en', 'Registration'],
-] as const)('the registration button leads where the content says (%s)', (language, name) => {
+] as const)('the button for registration leads to another site if the content says so (%s)', (language, name) => {
   renderIn(language, <Programme exhibition={exhibition} events={events} />)
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'mailto:seven@majakka.example?subject=Programme')
 })
@@ -68,7 +71,44 @@ test('each event has its start and end as instants, which do not depend on the v
   expect(first?.dataset).toMatchObject({ starts: '2031-09-05T08:00:00.000Z', ends: '2031-09-05T08:00:00.000Z' })
 })
 
-test('the button for registration is shown until the last event has ended, even after the opening hours', () => {
+const taking = (event: (typeof events.nodes)[number], changes = {}) => ({
+  ...event,
+  registration: { closes: null, persons: 2 },
+  ...changes,
+})
+const here = { ...exhibition, programme: { intro: 'Please register.', registration: null } }
+
+test('the button for registration leads to the filter for places until the last registration ends', () => {
+  const [a, b, c] = events.nodes as [Event, Event, Event]
+  const nodes = [taking(a), taking(b), taking(c, { availability: 'full' })]
+  const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
+  const button = screen.getByRole('link', { name: 'Registration' })
+  expect(button).toHaveAttribute('href', '#places')
+  expect(button.parentElement).toHaveAttribute('data-until', '2031-09-05T14:00:00.000Z')
+  expect(container.querySelector('#places')).toBeInTheDocument()
+  const places = [...container.querySelectorAll<HTMLElement>('[data-starts]')].map(({ dataset }) => dataset.places)
+  expect(places).toEqual(['', '', undefined])
+})
+
+test('the programme carries the words for each state, unless no event takes registrations here', () => {
+  const nodes = events.nodes.map((event) => taking(event))
+  const wordsOf = (site: typeof exhibition) => {
+    const { container, unmount } = renderIn('cs', <Programme exhibition={site} events={{ nodes }} />)
+    const words = container.querySelector<HTMLElement>('[data-soon]')?.dataset
+    unmount()
+    return words
+  }
+  expect({ ...wordsOf(here) }).toEqual({
+    soon: 'Registrace ještě nezačala',
+    open: 'Volná místa',
+    few: 'Poslední místa',
+    full: 'Obsazeno',
+    closed: 'Registrace uzavřena',
+  })
+  expect(wordsOf(exhibition)).toBeUndefined()
+})
+
+test('the button for registration on another site is shown until the last event has ended, even after the opening hours', () => {
   const lastEnds = '2031-09-06T07:00:00.000Z'
   const button = () => {
     const { container } = renderIn('en', <Programme exhibition={exhibition} events={events} />)

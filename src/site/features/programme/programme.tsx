@@ -1,12 +1,14 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { siteTime } from '../../dom/site-time'
+import { byTime } from '../../dom/by-time'
 import { ButtonLink } from '../../components/button-link'
 import { Section } from '../../components/section'
 import { dayParts, formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
+import { registrationEnd } from '../../../model/registration-period'
+import { availabilityWords, takesRegistrations } from './event-availability'
 import { EventCard } from './event-card'
 import { ProgrammeFilters } from './programme-filters'
 import * as styles from './programme.module.css'
@@ -27,11 +29,18 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   if (nodes.length === 0) return null
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
-  const lastEnd =
-    nodes
-      .map(({ end }) => instantOf(end, timeZone))
+  const elsewhere = programme?.registration
+  const registered = elsewhere ? [] : nodes.filter(takesRegistrations)
+  const lastOf = (times: string[]) =>
+    times
+      .map((time) => instantOf(time, timeZone))
       .toSorted()
-      .at(-1) ?? ''
+      .at(-1)
+  const register = (elsewhere || registered.length > 0) && (
+    <p {...byTime({ until: lastOf(elsewhere ? nodes.map(({ end }) => end) : registered.map(registrationEnd)) })}>
+      <ButtonLink href={elsewhere ?? '#places'}>{t('home:programme.registration')}</ButtonLink>
+    </p>
+  )
   const jump = (
     // programme-clock.script.ts sets the anchor.
     <p className={styles.jump}>
@@ -42,7 +51,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
-      <div className={styles.programme}>
+      <div className={styles.programme} {...(registered.length > 0 && availabilityWords(t))}>
         <div className={styles.paper}>
           <p className={styles.name}>
             {exhibition.name} <span>{t('home:programme.heading')}</span>
@@ -61,18 +70,16 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           {programme ? (
             <div className={styles.intro}>
               <p>{programme.intro}</p>
-              {programme.registration && (
-                // Hidden after the last event (show-by-time.ts).
-                <p data-until={lastEnd} hidden={siteTime() >= Date.parse(lastEnd)} suppressHydrationWarning>
-                  <ButtonLink href={programme.registration}>{t('home:programme.registration')}</ButtonLink>
-                </p>
-              )}
+              {register}
               {jump}
             </div>
           ) : (
-            jump
+            <>
+              {register}
+              {jump}
+            </>
           )}
-          <ProgrammeFilters events={nodes} days={days} languages={languages} />
+          <ProgrammeFilters events={nodes} days={days} languages={languages} hasRegistrations={registered.length > 0} />
         </div>
         <div className={styles.days}>
           {days.map((day) => {
@@ -100,9 +107,10 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         data-languages={positionsOf(event.spoken, languages)}
                         data-starts={instantOf(event.start, timeZone)}
                         data-ends={instantOf(event.end, timeZone)}
+                        data-places={registered.includes(event) ? '' : undefined}
                         suppressHydrationWarning
                       >
-                        <EventCard event={event} />
+                        <EventCard event={event} isElsewhere={Boolean(elsewhere)} />
                       </li>
                     ))}
                 </ol>
@@ -144,6 +152,9 @@ export const fragment = graphql`
       slug
       start
       end
+      registration {
+        closes
+      }
       ...EventCard
     }
   }

@@ -1,4 +1,4 @@
-import { siteTime } from '../../dom/site-time'
+import { siteTime } from './site-time'
 
 /**
  * Attributes of an element that is shown from an instant on, or until an instant, in ISO 8601. They are right at the time

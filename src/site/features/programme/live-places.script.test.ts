@@ -1,0 +1,102 @@
+import { whileListening } from '../../../../tests/support/while-listening'
+import { pageChange, placesChange } from '../../dom/contract'
+import { showLivePlaces } from './live-places.script'
+
+const event = (slug: string) => `<li data-places=""><strong data-event="${slug}"></strong></li>`
+const words = 'data-soon="Soon" data-open="Places left" data-few="Last places" data-full="Full" data-closed="Closed"'
+const programme = `<div ${words}>${event('a')}${event('b')}${event('c')}<li><strong>By hand</strong></li></div>`
+
+let comeIntoView: () => void
+let fetched: jest.Mock
+
+beforeEach(() => {
+  window.IntersectionObserver = jest.fn((callback: IntersectionObserverCallback) => {
+    const observer = { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver
+    comeIntoView = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], observer)
+    callback([{ isIntersecting: false } as IntersectionObserverEntry], observer)
+    return observer
+  })
+  fetched = jest.fn()
+  window.fetch = fetched
+})
+
+const answers = (body: unknown) => fetched.mockResolvedValue({ json: async () => body })
+
+/** Opens a page and brings it into view. @returns the states that it shows, and the texts */
+async function shownOn(html: string, act = () => {}): Promise<[state: string | undefined, text: string][]> {
+  document.body.innerHTML = html
+  whileListening(() => {
+    showLivePlaces()
+    act()
+    comeIntoView()
+  })
+  // fetch, json, show
+  for (let step = 0; step < 5; step++) await Promise.resolve()
+  return [...document.querySelectorAll<HTMLElement>('li')].map(({ dataset, textContent }) => [
+    dataset.places,
+    textContent,
+  ])
+}
+
+test('each event shows its state in the words of the page, with the number left if the server gives it', async () => {
+  answers({ events: { a: { state: 'few', left: 2 }, b: { state: 'full' }, other: { state: 'open' } } })
+  expect(await shownOn(programme)).toEqual([
+    ['few', 'Last places:\u00a02'],
+    ['full', 'Full'],
+    ['', ''],
+    [undefined, 'By hand'],
+  ])
+})
+
+test('the filters learn that the places have changed', async () => {
+  answers({ events: {} })
+  const changed = jest.fn()
+  document.addEventListener(placesChange, changed, { once: true })
+  await shownOn(programme)
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('on the page of an event one element has the state and the words', async () => {
+  answers({ events: { a: { state: 'open' } } })
+  await shownOn(`<div data-places="" ${words}><strong data-event="a"></strong></div>`)
+  expect(document.querySelector<HTMLElement>('[data-places="open"]')).toHaveTextContent('Places left')
+})
+
+test('the server is asked when the page comes into view, and not again for another anchor of the page', async () => {
+  answers({ events: {} })
+  document.body.innerHTML = programme
+  whileListening(() => {
+    showLivePlaces()
+    expect(fetched).not.toHaveBeenCalled()
+    comeIntoView()
+    document.dispatchEvent(new Event(pageChange))
+  })
+  expect(window.IntersectionObserver).toHaveBeenCalledTimes(1)
+  expect(fetched.mock.calls).toEqual([['/api/availability']])
+})
+
+test('the server is asked again for another page that React shows', async () => {
+  answers({ events: { a: { state: 'open' } } })
+  const next = () => {
+    comeIntoView()
+    document.body.innerHTML = programme
+    document.dispatchEvent(new Event(pageChange))
+  }
+  expect((await shownOn(programme, next))[0]).toEqual(['open', 'Places left'])
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['is down', () => fetched.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['answers with a problem', () => answers({ code: 'unavailable' })],
+  ['knows a state that the page does not', () => answers({ events: { a: { state: 'waiting' } } })],
+])('no state is shown when the server %s', async (_, prepare) => {
+  prepare()
+  expect((await shownOn(programme))[0]).toEqual(['', ''])
+})
+
+test('a page without registrations asks nothing', () => {
+  document.body.innerHTML = '<div><li data-starts=""></li></div>'
+  whileListening(showLivePlaces)
+  expect(window.IntersectionObserver).not.toHaveBeenCalled()
+})

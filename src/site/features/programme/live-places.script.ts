@@ -1,0 +1,36 @@
+import type { Availability } from '../../../registration/availability'
+import { placesChange } from '../../dom/contract'
+import { onEachPage } from '../../dom/events'
+
+/**
+ * Shows which events have places: asks the server when the programme comes into view, or when the page of an event opens,
+ * once for each page. Without an answer the page shows no state.
+ */
+export function showLivePlaces(): void {
+  let asked: Element | undefined
+
+  onEachPage(() => {
+    const words = document.querySelector('[data-soon]')
+    if (!words || words === asked) return
+    asked = words
+    new IntersectionObserver(([entry], observer) => {
+      if (!entry!.isIntersecting) return
+      observer.disconnect()
+      fetch('/api/availability')
+        .then((answer) => answer.json())
+        .then(show)
+        .catch(() => {})
+    }).observe(words)
+  })
+
+  function show({ events }: Availability): void {
+    document.querySelectorAll<HTMLElement>('[data-event]').forEach((element) => {
+      const event = events[element.dataset.event!]
+      const words = event && element.closest<HTMLElement>('[data-soon]')!.dataset[event.state]
+      if (!words) return
+      element.textContent = event.left === undefined ? words : `${words}:\u00a0${event.left}`
+      element.closest<HTMLElement>('[data-places]')!.dataset.places = event.state
+    })
+    document.dispatchEvent(new Event(placesChange))
+  }
+}

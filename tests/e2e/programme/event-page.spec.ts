@@ -1,0 +1,96 @@
+import { exhibition, plain, text } from '../content.ts'
+import { locales, type Locale } from '../pages.ts'
+import { countDocuments, expect, hydrated, test } from '../test.ts'
+import { inOrder, isOpen } from './programme.ts'
+
+const pathOf = (slug: string, locale: Locale) => (locale === 'cs' ? `/program/${slug}` : `/en/programme/${slug}`)
+const home = { cs: '/?lang=cs', en: '/en' }
+
+// A workshop between two other events, led by an artist.
+const index = inOrder.findIndex(
+  (event, at) => at > 0 && at < inOrder.length - 1 && isOpen(event) && event.ledBy.some(({ artist }) => artist),
+)
+const [before, event, after] = inOrder.slice(index - 1, index + 2) as [Event, Event, Event]
+type Event = (typeof inOrder)[number]
+
+for (const locale of locales) {
+  const title = (of: Event) => plain(of.title[locale])
+  const heading = { level: 1 } as const
+
+  test(`from its ${locale} card one reaches the page of an event, its neighbours and its card again`, async ({
+    page,
+  }) => {
+    await page.goto(`${home[locale]}#${event.slug}`)
+    await hydrated(page)
+    const documents = countDocuments(page)
+    await page
+      .locator(`#${event.slug}`)
+      .getByRole('link', { name: text('home:programme.address', locale) })
+      .click()
+    await expect(page).toHaveURL(pathOf(event.slug, locale))
+    await expect(page.getByRole('heading', heading)).toHaveText(title(event))
+
+    const others = page.getByRole('navigation', { name: text('event:others', locale) })
+    await others.getByRole('link', { name: title(after), exact: true }).click()
+    await expect(page).toHaveURL(pathOf(after.slug, locale))
+    await others.getByRole('link', { name: title(event), exact: true }).click()
+    await others.getByRole('link', { name: title(before), exact: true }).click()
+    await expect(page.getByRole('heading', heading)).toHaveText(title(before))
+    await others.getByRole('link', { name: text('event:programme', locale) }).click()
+    await expect(page).toHaveURL(`${home[locale]}#${before.slug}`)
+    await expect(page.locator(`#${before.slug} details`)).toHaveAttribute('open', '')
+    expect(documents()).toBe(0)
+  })
+
+  test(`the ${locale} page of an event leads to its form, also from its card`, async ({ page }) => {
+    await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
+    await page.goto(pathOf(event.slug, locale))
+    await page.getByRole('link', { name: text('event:register', locale), exact: true }).click()
+    await expect(page.getByRole('form')).toBeInViewport()
+    await page.goto(`${home[locale]}#${event.slug}`)
+    await page
+      .locator(`#${event.slug}`)
+      .getByRole('link', { name: text('home:programme.register', locale) })
+      .click()
+    await expect(page).toHaveURL(`${pathOf(event.slug, locale)}#registration`)
+    await expect(page.getByRole('form')).toBeInViewport()
+  })
+
+  test(`the language switch of the ${locale} page of an event leads to the same event`, async ({ page }) => {
+    const other = locale === 'cs' ? 'en' : 'cs'
+    await page.goto(pathOf(event.slug, locale))
+    await page.locator(`header a[data-language="${other}"]`).first().click()
+    await expect(page).toHaveURL(pathOf(event.slug, other))
+    await expect(page.getByRole('heading', heading)).toHaveText(plain(event.title[other]))
+  })
+
+  test(`the ${locale} page of an event stays after its end and says so`, async ({ page }) => {
+    const over = page.getByText(text('event:over', locale))
+    const register = page.getByRole('link', { name: text('event:register', locale), exact: true })
+    await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
+    await page.goto(pathOf(event.slug, locale))
+    await expect(over).toBeHidden()
+    await expect(register).toBeVisible()
+    await page.clock.setFixedTime('2044-06-01T12:00:00+03:00')
+    await page.reload()
+    await expect(over).toBeVisible()
+    await expect(register).toBeHidden()
+    await hydrated(page)
+    await expect(over).toBeVisible()
+  })
+
+  test(`the time of a studio tour on the ${locale} home page leads to its page`, async ({ page }) => {
+    const tour = exhibition.studios!.visits.find(({ tour }) => tour)!.tour!
+    await page.goto(home[locale])
+    await page.locator(`#studios a[href="${pathOf(tour, locale)}"]`).click()
+    await expect(page).toHaveURL(pathOf(tour, locale))
+  })
+
+  test(`the ${locale} page of an event prints on one page @desktop`, async ({ page }) => {
+    await page.goto(pathOf(event.slug, locale))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: text('event:others', locale) })).toBeHidden()
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+}

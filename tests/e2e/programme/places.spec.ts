@@ -1,0 +1,136 @@
+import { text } from '../content.ts'
+import { locales, sample } from '../pages.ts'
+import { expect, holdReact, hydrated, settled, test } from '../test.ts'
+import { answerPlaces, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
+
+const beforeAll = '2044-05-10T12:00:00+03:00'
+const [few, full] = Object.keys(statesOfEvents) as [string, string]
+const placesOf = (slug: string) => `#program li:has(> #${slug})`
+
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+  const register = text('home:programme.registration', locale)
+  const button = { name: register, exact: true }
+
+  for (const react of ['before', 'with']) {
+    test(`the ${locale} Registration button leads to the events with places, ${react} React`, async ({ page }) => {
+      await page.clock.setFixedTime(beforeAll)
+      await answerPlaces(page, { [full]: { state: 'full' } })
+      const release = await holdReact(page)
+      if (react === 'with') release()
+      await page.goto(path, { waitUntil: 'commit' })
+      if (react === 'with') await hydrated(page)
+      await page.locator('#program').getByRole('link', button).click()
+      await expect(page).toHaveURL(`${path}?places=free`)
+      await expect(page.locator('#places')).toBeInViewport()
+      await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
+      const free = slugsWhere((event) => isOpen(event) && event.slug !== full)
+      await expect.poll(() => shown(page)).toEqual(free)
+      await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
+
+      await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
+      await expect(page).toHaveURL(path)
+      await page.locator('#program').getByRole('link', button).click()
+      await expect.poll(() => shown(page)).toEqual(free)
+      release()
+    })
+  }
+
+  test(`the ${locale} programme shows the live state of each event in words`, async ({ page }) => {
+    await answerPlaces(page, statesOfEvents)
+    await page.goto(`${path}#program`)
+    for (const { slug } of inOrder.filter(isOpen)) {
+      const { state, left } = statesOfEvents[slug]!
+      const words = text(`programme:availability.${state}`, locale)
+      const row = page.locator(`#${slug} summary [data-event]`)
+      await expect(row).toHaveText(left === undefined ? words : `${words}:\u00a0${left}`)
+    }
+    await hydrated(page)
+    await settled(page)
+    await expect(page.locator(`#${few} summary [data-event]`)).toBeVisible()
+    await expect(page.locator(placesOf(few))).toHaveAttribute('data-places', 'few')
+  })
+
+  test(`the ${locale} page of an event shows its live state`, async ({ page }) => {
+    await answerPlaces(page, statesOfEvents)
+    await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`)
+    const words = text('programme:availability.few', locale)
+    await expect(page.getByRole('article').getByText(`${words}:\u00a02`)).toBeVisible()
+  })
+}
+
+test('the server is asked once, when the programme comes into view', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url())
+  })
+  await page.goto('/en')
+  await hydrated(page)
+  await settled(page)
+  expect(asked).toEqual([])
+  const answer = page.waitForResponse('**/api/availability')
+  await page.goto('/en#program')
+  await answer
+  await page.goto(`/en#${few}`)
+  await chip(page, 'places', 'free').click()
+  await settled(page)
+  expect(asked).toHaveLength(1)
+})
+
+test('without an answer no state is shown, and the filter leaves the events that take registrations', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/status 503/, /Failed to load resource/)
+  await page.route('**/api/availability', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+  const answer = page.waitForResponse('**/api/availability')
+  await page.goto('/en#places')
+  await answer
+  await settled(page)
+  expect(await shown(page)).toEqual(slugsWhere(isOpen))
+  for (const { slug } of inOrder.filter(isOpen)) {
+    await expect(page.locator(`#${slug} summary [data-event]`)).toBeEmpty()
+  }
+})
+
+test('what the content says by hand is not asked for', async ({ page }) => {
+  const byHand = registered.filter((event) => !isOpen(event))
+  expect(byHand.length).toBeGreaterThan(0)
+  await answerPlaces(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
+  await page.goto('/en#program')
+  for (const { slug, availability } of byHand) {
+    const words = text(`programme:availability.${availability as 'full' | 'closed'}`, 'en')
+    await expect(page.locator(`#${slug} summary`)).toContainText(words)
+  }
+})
+
+test('the keyboard chooses the events with places', async ({ page }) => {
+  await page.goto('/en')
+  await page.locator('input[name="places"]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/en?places=free')
+  expect(await shown(page)).toEqual(slugsWhere(isOpen))
+})
+
+test.describe('without JavaScript @phone', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the Registration button lists the events that take registrations, and a link ends the list', async ({
+    page,
+  }) => {
+    const areShown = async (isWanted: typeof isOpen) => {
+      for (const event of inOrder) {
+        await expect(page.locator(`#${event.slug}`)).toBeVisible({ visible: isWanted(event) })
+      }
+    }
+    await page.goto('/en')
+    const reset = page.getByRole('link', { name: text('home:programme.filter.reset', 'en') })
+    await expect(reset).toBeHidden()
+    await page.getByRole('link', { name: text('home:programme.registration', 'en'), exact: true }).click()
+    await areShown(isOpen)
+    await reset.click()
+    await areShown(() => true)
+    await chip(page, 'places', 'free').click()
+    await areShown(isOpen)
+  })
+})
