@@ -43,7 +43,7 @@ test.each(others)(
     const response = await testFunction().handle(postForm({ ...guest, locale: 'en' }), { deploy })
     expect(response.status).toBe(503)
     const page = JSDOM.fragment(await response.text())
-    expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: a preview')
+    expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: not_published')
     expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(guest.email)
   },
 )

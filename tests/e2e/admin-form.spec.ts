@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test as base } from '@playwright/test'
 import { parse } from 'yaml'
 import { contentFolder } from '../../src/model/content-folder.ts'
@@ -18,7 +16,6 @@ import {
   publish,
   save,
   startForm,
-  tsx,
   uploadPdf,
   write,
   writeBoth,
@@ -30,31 +27,27 @@ type Tree = {
   /** The path of one of its content files. */
   file: (path: string) => string
   text: (path: string) => Promise<string>
-  /** Runs the content check as a pull request does; rejects if it finds an error. */
-  check: () => Promise<unknown>
 }
 
-/** A copy of the content with the form on it, as `npm run admin` starts it. */
-const test = base.extend<{ tree: Tree }, { chromium: void }>({
+/** A copy of the content with the form on it, as `npm run admin` starts it. The tests of a worker share it. */
+const test = base.extend<object, { tree: Tree }>({
   launchOptions: [
     async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await findChromium()) }),
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from the pattern.
-  tree: async ({}, provide) => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
-    await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })
-    const { url, stop } = await startForm(folder)
-    const file = (name: string) => path.join(folder, 'content', name)
-    const check = () =>
-      promisify(execFile)(process.execPath, [tsx, path.resolve('tools/commands/check-content.mts')], {
-        cwd: folder,
-        env: { ...process.env, CONTENT_FOLDER: '' },
-      })
-    await provide({ url, file, text: (name) => readFile(file(name), 'utf8'), check })
-    await stop()
-    await rm(folder, { recursive: true, force: true })
-  },
+  tree: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from the pattern.
+    async ({}, provide) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
+      await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })
+      const { url, stop } = await startForm(folder)
+      const file = (name: string) => path.join(folder, 'content', name)
+      await provide({ url, file, text: (name) => readFile(file(name), 'utf8') })
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 test.use({ locale: 'cs-CZ' })
@@ -72,7 +65,6 @@ test('a work that is added in the form makes a valid file @desktop', async ({ pa
   expect(await readdir(path.dirname(tree.file(name)))).toContain(addedWork.image)
   // The rest of the file is unchanged, so the pull request shows only the new work.
   expect(after.slice(0, before.length)).toBe(before)
-  await tree.check()
 })
 
 test('a new artist gets a folder with the picture in it @desktop', async ({ page, tree }) => {
@@ -114,7 +106,6 @@ test('a new page of text gets a file named after its Czech address @desktop', as
       },
     ],
   })
-  await tree.check()
 })
 
 test('a PDF that is uploaded for a document becomes a file of the content @desktop', async ({ page, tree }) => {
@@ -129,7 +120,6 @@ test('a PDF that is uploaded for a document becomes a file of the content @deskt
   const footer = { cs: 'Mapa (PDF)', en: 'Map (PDF)' }
   expect(documents!.at(-1)).toEqual({ path: 'mapa', file: '/mapa-skladu.pdf', footer })
   expect(await readdir(tree.file('files'))).toContain('mapa-skladu.pdf')
-  await tree.check()
 })
 
 test('an event keeps its quoted date and its format when its capacity changes @desktop', async ({ page, tree }) => {

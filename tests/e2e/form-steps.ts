@@ -74,7 +74,7 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Publikovat teď' }).click()
 }
 
-/** Saves, and waits until the page itself shows that the content check has found no error. */
+/** Saves, and waits until the page itself shows that `npm run check:content` has found no error. */
 export async function publish(page: Page): Promise<void> {
   await save(page)
   const report = page.getByRole('status').filter({ hasText: 'Zavřít' })

@@ -9,8 +9,11 @@ import { defaultPersons, registrationEnd } from '../../src/model/registration-pe
 import { readRegisteredEvents } from '../content/registered-events'
 import { eventPages } from './event-pages'
 
-/** The facts of every event that takes registrations; null without one. */
-function factsOf(content: string, builtAt: Date): Facts | null {
+/**
+ * The facts of every event that takes registrations; null without one.
+ * @param content the folder of content that has passed the check
+ */
+export function factsOf(content: string, builtAt: Date): Facts | null {
   const { exhibition, events } = readRegisteredEvents(content)
   const { timeZone, demoDate, notice, retentionDays } = exhibition
   if (events.length === 0) return null

@@ -3,9 +3,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import { applyMigrations, readMigrations } from './migrations'
-import { serveApi, type Keys } from './supabase-api.mts'
+import type { Keys } from './supabase-api.mts'
 
 export type Supabase = Keys & { url: string; stop(): Promise<void> }
 
@@ -35,6 +35,8 @@ export async function startSupabase({ folder = defaultFolder, migrations }: Opti
     await rm(addressFile(folder), { force: true })
     const keys = await readKeys(folder)
     const connection = await openDatabase(path.join(folder, 'data'), migrations)
+    // Loaded here, because `npm run guests` needs it only if it starts a database itself.
+    const { serveApi } = await import('./supabase-api.mts')
     const api = await serveApi({ connection, ...keys, oneAtATime: true })
     await writeFile(addressFile(folder), JSON.stringify({ url: api.url }))
 
@@ -120,6 +122,7 @@ async function openDatabase(folder: string, migrations?: string): Promise<Pglite
 }
 
 async function connect(folder: string): Promise<PgliteConnection> {
+  const { createPgliteConnection } = await import('@supabase/lite/pglite')
   const connection = await createPgliteConnection({ url: folder })
   await connection.driver.waitReady
   return connection

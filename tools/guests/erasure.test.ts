@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import type { Invitation } from '../content/invitation'
+import type { readRegisteredEvents } from '../content/registered-events'
 import { planErasure, refusalToErase, withKnownEnds, type StoredEvent } from './erasure'
 
 const anEvent = (event: string, ends_at: string | null, registrations = 1): StoredEvent => ({
   event,
   ends_at,
   retention_days: 30,
+  capacity: 10,
+  taken: registrations,
   registrations,
 })
 const now = new Date('2031-09-05T12:00:00Z')
@@ -37,11 +39,11 @@ test('all guests are erased only with a confirmation, and the message names the 
 })
 
 test('the end of an event comes from the content where the database does not have it', () => {
-  const event = { slug: 'vecer', end: '2031-09-04T22:00' }
-  const invitation = { event, exhibition: { timeZone: 'Europe/Prague' } } as Invitation
+  const events = [{ slug: 'vecer', end: '2031-09-04T22:00' }]
+  const content = { events, exhibition: { timeZone: 'Europe/Prague' } } as ReturnType<typeof readRegisteredEvents>
   const stored = [anEvent('vecer', null), anEvent('poledne', null)]
-  const ends = withKnownEnds(stored, invitation).map(({ ends_at }) => ends_at && Date.parse(ends_at))
+  const ends = withKnownEnds(stored, content).map(({ ends_at }) => ends_at && Date.parse(ends_at))
   expect(ends).toEqual([Date.parse('2031-09-04T20:00:00Z'), null])
-  const [known] = withKnownEnds([anEvent('vecer', '2031-09-05T20:00:00Z')], invitation)
+  const [known] = withKnownEnds([anEvent('vecer', '2031-09-05T20:00:00Z')], content)
   expect(known?.ends_at).toBe('2031-09-05T20:00:00Z')
 })

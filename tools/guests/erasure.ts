@@ -1,5 +1,5 @@
 import { instantOf, localTimeOf } from '../../src/model/phase'
-import type { Invitation } from '../content/invitation'
+import type { readRegisteredEvents } from '../content/registered-events'
 
 /** An event as the database returns it. */
 export type StoredEvent = {
@@ -7,6 +7,9 @@ export type StoredEvent = {
   /** ISO 8601; null if the site was deployed before the database stored the end of events. */
   ends_at: string | null
   retention_days: number
+  capacity: number
+  /** How many persons are registered. */
+  taken: number
   registrations: number
 }
 
@@ -21,10 +24,14 @@ type Erasure = {
  * The events with the end that the content says, where the database does not have it.
  * @param stored the events in the database
  */
-export function withKnownEnds(stored: StoredEvent[], { event, exhibition }: Invitation): StoredEvent[] {
-  if (!event) return stored
-  const end = instantOf(event.end, exhibition.timeZone)
-  return stored.map((each) => (each.event === event.slug ? { ...each, ends_at: each.ends_at ?? end } : each))
+export function withKnownEnds(
+  stored: StoredEvent[],
+  { events, exhibition }: ReturnType<typeof readRegisteredEvents>,
+): StoredEvent[] {
+  return stored.map((each) => {
+    const end = events.find(({ slug }) => slug === each.event)?.end
+    return { ...each, ends_at: each.ends_at ?? (end === undefined ? null : instantOf(end, exhibition.timeZone)) }
+  })
 }
 
 /**

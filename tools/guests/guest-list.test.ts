@@ -8,10 +8,12 @@ const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   full_name: 'Jana Nová',
   email: 'jana@example.org',
   attendance: 'solo',
+  seats: 1,
   locale: 'cs',
   created_at: '2031-08-20T12:03:04.5+00:00',
   ...changes,
 })
+const ofProgramme = { event: 'dilna', attendance: null, persons: 4, seats: 4 } as const
 
 const csv = (...guests: Guest[]) => toCsv(guests, 'Europe/Prague')
 const nameIn = (name: string) =>
@@ -19,15 +21,26 @@ const nameIn = (name: string) =>
     .split('\r\n')[1]
     ?.split(',"jana@')[0]
 
-test('the table has a line for each guest, in columns, and counts the seats', () => {
-  const guests = [aGuest(), aGuest({ full_name: 'Řehoř Ďábel', email: 'r@d.cz', attendance: 'plusOne' })]
+test('the table has a line for each guest, in columns, and counts the persons', () => {
+  const guests = [aGuest(), aGuest({ full_name: 'Řehoř Ďábel', email: 'r@d.cz', attendance: 'plusOne', seats: 2 })]
   expect(toTable(guests, 'Europe/Prague')).toBe(
     [
-      'Name         E-mail            Attendance  Registered        Event',
-      'Jana Nová    jana@example.org  solo        2031-08-20 14:03  vecer',
-      'Řehoř Ďábel  r@d.cz            plusOne     2031-08-20 14:03  vecer',
+      'Name         E-mail            Attendance  Persons  Registered        Event',
+      'Jana Nová    jana@example.org  solo        1        2031-08-20 14:03  vecer',
+      'Řehoř Ďábel  r@d.cz            plusOne     2        2031-08-20 14:03  vecer',
       '',
-      '2 registrations, 3 seats',
+      '2 registrations, 3 persons',
+    ].join('\n'),
+  )
+})
+
+test('the table has no column for what no guest was asked', () => {
+  expect(toTable([aGuest(ofProgramme)], 'Europe/Prague')).toBe(
+    [
+      'Name       E-mail            Persons  Registered        Event',
+      'Jana Nová  jana@example.org  4        2031-08-20 14:03  dilna',
+      '',
+      '1 registration, 4 persons',
     ].join('\n'),
   )
 })
@@ -42,9 +55,11 @@ test('times are understood as PostgREST writes them and as PostgreSQL does', () 
   expect(time('2031-08-20 12:03:04.5+00')).toBe('"2031-08-20 14:03"')
 })
 
-test('CSV begins with the mark of UTF-8 and ends each line as RFC 4180 says', () => {
-  expect(csv(aGuest())).toBe(
-    '\ufeff"Name","E-mail","Attendance","Registered","Event"\r\n"Jana Nová","jana@example.org","solo","2031-08-20 14:03","vecer"\r\n',
+test('CSV begins with the mark of UTF-8, ends each line as RFC 4180 says, and has the same columns for every event', () => {
+  expect(csv(aGuest(), aGuest(ofProgramme))).toBe(
+    '\ufeff"Name","E-mail","Attendance","Persons","Registered","Event"\r\n' +
+      '"Jana Nová","jana@example.org","solo","1","2031-08-20 14:03","vecer"\r\n' +
+      '"Jana Nová","jana@example.org","","4","2031-08-20 14:03","dilna"\r\n',
   )
 })
 

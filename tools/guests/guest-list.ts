@@ -1,28 +1,28 @@
 import { localTimeOf } from '../../src/model/phase'
-import { fields, forms, seatsOf, type Columns } from '../../src/registration/fields'
+import { fieldNames, fields, type Columns, type FieldName } from '../../src/registration/fields'
+import { count, toLines } from './table'
 
 /** A guest as the database lists them, with the slug of the event. */
 export type Guest = Columns & {
   event: string
+  /** How many persons come. */
+  seats: number
   locale: string
   /** ISO 8601, or as PostgreSQL writes it: '2031-08-20 12:03:04.5+00' */
   created_at: string
 }
 
-const headings = [...forms.invitation.map((name) => fields[name].heading), 'Registered', 'Event']
+const headings = [...fieldNames.map((name) => fields[name].heading), 'Registered', 'Event']
 
-/** A table for the terminal, with a line for each guest and the number of seats that they take. */
+/** A table for the terminal, with a line for each guest, and the number of persons. */
 export function toTable(guests: Guest[], timeZone: string): string {
   if (guests.length === 0) return 'Nobody is registered yet.'
-  const rows = [headings, ...guests.map((guest) => rowOf(guest, timeZone))]
-  const widths = headings.map((_, column) => Math.max(...rows.map((row) => lengthOf(row[column] ?? ''))))
-  const lines = rows.map((row) =>
-    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell))).join('  '),
-  )
-  const seats = guests.reduce((sum, guest) => sum + seatsOf(guest), 0)
-  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
-  const total = `${count(guests.length, 'registration')}, ${count(seats, 'seat')}`
-  return [...lines.map((line) => line.trimEnd()), '', total].join('\n')
+  const rows = guests.map((guest) => rowOf(guest, timeZone))
+  // Only guests by invitation have an attendance.
+  const used = headings.map((_, column) => rows.some((row) => row[column]))
+  const lines = toLines([headings, ...rows].map((row) => row.filter((_, column) => used[column])))
+  const persons = guests.reduce((sum, { seats }) => sum + seats, 0)
+  return [...lines, '', `${count(guests.length, 'registration')}, ${count(persons, 'person')}`].join('\n')
 }
 
 /**
@@ -35,9 +35,12 @@ export function toCsv(guests: Guest[], timeZone: string): string {
 }
 
 function rowOf(guest: Guest, timeZone: string): string[] {
-  const values = forms.invitation.map((name) => guest[fields[name].column] ?? '')
-  return [...values, localTime(guest.created_at, timeZone), guest.event]
+  return [...fieldNames.map((name) => valueOf(guest, name)), localTime(guest.created_at, timeZone), guest.event]
 }
+
+/** The number of persons is known also where the form asks for something else. */
+const valueOf = (guest: Guest, name: FieldName) =>
+  String((name === 'persons' ? guest.seats : guest[fields[name].column]) ?? '')
 
 // Includes the full-width characters that Excel accepts, and the semicolon, after which a new cell begins in Czech Excel.
 const formula = /(^|;)(?=\s*[=+\-@\t\r\0＝＋－＠])/g
@@ -51,6 +54,3 @@ function localTime(instant: string, timeZone: string): string {
   const iso = instant.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
   return localTimeOf(new Date(iso), timeZone).replace('T', ' ')
 }
-
-/** The width of a text in a terminal: a letter with combining marks counts once. */
-const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length

@@ -15,10 +15,7 @@ const code = rooms
 
 const fields = kindNames.flatMap((kind) => fieldsOf(kind, contentSchema(kind)))
 
-/** The check compares it with the capacity; guests read it in the conditions. */
-const onlyChecked = ['Event.invitation.persons']
-
 test('every field of the content has a use besides the check', () => {
   const unused = fields.filter(({ path }) => !new RegExp(`\\b${path.split('.').at(-1)}\\b`).test(code))
-  expect(unused.map(({ path }) => path)).toEqual(onlyChecked)
+  expect(unused.map(({ path }) => path)).toEqual([])
 })

@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs'
-import { factsFile, type Facts } from '../../../netlify/registration/facts.ts'
+import type { Page } from '@playwright/test'
+import { factsFile, type EventFacts, type Facts } from '../../../netlify/registration/facts.ts'
 import { text, words } from '../content.ts'
-import { locales, sample } from '../pages.ts'
+import { locales, sample, type Locale } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 
 const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Facts | null
-const invitation = facts?.events.find(({ form }) => form === 'invitation')
+const events = facts?.events ?? []
 // The function uses `demoDate` if there is one, else the clock.
-const isOpen = (facts?.asOf ? new Date(facts.asOf) : new Date()) < new Date(invitation?.closesAt ?? 0)
+const now = facts?.asOf ? new Date(facts.asOf) : new Date()
+const invitation = events.find(({ form }) => form === 'invitation')
+const isOpen = now < new Date(invitation?.closesAt ?? 0)
+
+async function fillIn(page: Page, locale: Locale) {
+  await page.locator('[name="fullName"]').fill('Žofie Příkladná')
+  await page.locator('[name="email"]').fill(`guest-${locale}-${Date.now()}@example.org`)
+}
+
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: text('registration:send', locale) }).click()
 
 // There may be only one seat, or no invitation.
 for (const locale of locales.slice(0, invitation?.capacity ?? 0)) {
@@ -21,10 +32,40 @@ for (const locale of locales.slice(0, invitation?.capacity ?? 0)) {
       await expect(page.locator('[name="fullName"]')).toBeHidden()
       return
     }
-    await page.locator('[name="fullName"]').fill('Žofie Příkladná')
-    await page.locator('[name="email"]').fill(`guest-${locale}-${Date.now()}@example.org`)
+    await fillIn(page, locale)
     await page.locator('[name="attendance"][value="solo"]').check()
-    await page.getByRole('button', { name: text('registration:send', locale) }).click()
+    await send(page, locale)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(text('registration:success.title', locale)))
   })
+}
+
+/** Whether a visitor can register for an event of the programme, and why not. */
+function stateOf({ availability, opensAt, closesAt }: EventFacts): 'open' | 'soon' | 'full' | 'closed' {
+  if (availability) return availability
+  if (opensAt && now < new Date(opensAt)) return 'soon'
+  return now < new Date(closesAt) ? 'open' : 'closed'
+}
+
+// One event in each state that the content has.
+const programme = events.filter(({ form }) => form === 'programme')
+for (const event of programme.filter((each) => programme.find((other) => stateOf(other) === stateOf(each)) === each)) {
+  const state = stateOf(event)
+  for (const locale of locales.slice(0, event.capacity)) {
+    test(`a visitor ${state === 'open' ? 'registers for an event' : `sees no form for an event whose registration is ${state}`} (${locale})`, async ({
+      page,
+    }) => {
+      await page.goto(event.pages[locale].path)
+      await hydrated(page)
+      if (state !== 'open') {
+        await expect(page.locator('#registration p:visible').first()).toBeVisible()
+        await expect(page.locator('[name="fullName"]:visible')).toHaveCount(0)
+        return
+      }
+      await fillIn(page, locale)
+      await send(page, locale)
+      await expect(page.locator('#registration h3').first()).toHaveText(
+        words(text('registration:success.title', locale)),
+      )
+    })
+  }
 }

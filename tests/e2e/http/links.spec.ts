@@ -2,7 +2,7 @@ import { locales, pages, siteUrl } from '../pages.ts'
 import { expect, test } from './test.ts'
 import type { PageFacts } from './page-facts.ts'
 
-const missing = { cs: '/nic', en: '/en/nope' }
+const missing = ['/nic', '/en/nope']
 
 type Link = {
   /** The page that contains it. */
@@ -30,36 +30,36 @@ async function exists(url: string): Promise<boolean> {
   return response.status === 200 || (response.status === 405 && response.headers.get('Allow') === 'POST')
 }
 
+// One test for all languages, because their pages have the same pictures.
+test('every address in the pages exists, and every anchor', async ({ read, baseURL }) => {
+  test.setTimeout(180_000)
+  const site = new URL(baseURL ?? '')
+  const facts = new Map<string, PageFacts>()
+  for (const path of [...pages.map(({ path }) => path), ...missing]) facts.set(path, await read(path))
+  const links = [...facts].flatMap(([from, page]) => linksOf(from, page, site))
+
+  const elsewhere = links.filter(({ from, url }) => url.pathname !== from)
+  const byAddress = new Map(elsewhere.map(({ from, url }) => [site.origin + url.pathname + url.search, from]))
+  const broken: string[] = []
+  const queue = [...byAddress]
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [address, from] = next
+      if (!(await exists(address))) broken.push(`${address} on ${from}`)
+    }
+  }
+  await Promise.all([worker(), worker(), worker()])
+  expect(broken.sort()).toEqual([])
+
+  const toAnchors = links.filter(({ url }) => url.hash)
+  expect(toAnchors.length).toBeGreaterThan(0)
+  for (const { from, url } of toAnchors) {
+    const { ids } = facts.get(url.pathname) ?? (await read(url.pathname))
+    expect(ids, `${url.href} on ${from}`).toContain(decodeURIComponent(url.hash.slice(1)))
+  }
+})
+
 for (const locale of locales) {
-  test(`every address in the ${locale} pages exists, and every anchor`, async ({ read, baseURL }) => {
-    test.setTimeout(180_000)
-    const site = new URL(baseURL ?? '')
-    const facts = new Map<string, PageFacts>()
-    const paths = pages.filter((page) => page.locale === locale).map(({ path }) => path)
-    for (const path of [...paths, missing[locale]]) facts.set(path, await read(path))
-    const links = [...facts].flatMap(([from, page]) => linksOf(from, page, site))
-
-    const elsewhere = links.filter(({ from, url }) => url.pathname !== from)
-    const byAddress = new Map(elsewhere.map(({ from, url }) => [site.origin + url.pathname + url.search, from]))
-    const broken: string[] = []
-    const queue = [...byAddress]
-    const worker = async () => {
-      for (let next = queue.pop(); next; next = queue.pop()) {
-        const [address, from] = next
-        if (!(await exists(address))) broken.push(`${address} on ${from}`)
-      }
-    }
-    await Promise.all([worker(), worker(), worker()])
-    expect(broken.sort()).toEqual([])
-
-    const toAnchors = links.filter(({ url }) => url.hash)
-    expect(toAnchors.length).toBeGreaterThan(0)
-    for (const { from, url } of toAnchors) {
-      const { ids } = facts.get(url.pathname) ?? (await read(url.pathname))
-      expect(ids, `${url.href} on ${from}`).toContain(decodeURIComponent(url.hash.slice(1)))
-    }
-  })
-
   test(`addresses of other sites on the ${locale} pages begin with https:, mailto: or tel:`, async ({
     read,
     baseURL,

@@ -16,9 +16,13 @@ for (const page of pages) {
   })
 }
 
-test('every built page is one of these, or a 404 page', () => {
+test('every built page is one of these, a 404 page, or one for the function to fill in', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
-  expect(built.sort()).toEqual([...pages.map((page) => page.path), '/404', '/en/404'].sort())
+  const filled = events.some(({ registration }) => registration)
+    ? ['/registration-answer', '/en/registration-answer']
+    : []
+  const others = ['/404', '/en/404', ...filled]
+  expect(built.sort()).toEqual([...pages.map((page) => page.path), ...others].sort())
 })
 
 test('the sitemap has every public page, and no other', async ({ ask }) => {

@@ -8,6 +8,7 @@ import * as weekdays from '../rules/dates/weekdays'
 import * as capacities from '../rules/events/capacities'
 import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
+import * as studios from '../rules/events/studios'
 import * as registrations from '../rules/events/registrations'
 import * as files from '../rules/files/files'
 import * as orphans from '../rules/files/orphans'
@@ -17,7 +18,10 @@ import * as altTexts from '../rules/pictures/alt-texts'
 import * as pictures from '../rules/pictures/pictures'
 import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
+import * as lists from '../rules/records/lists'
+import * as positions from '../rules/records/positions'
 import * as references from '../rules/records/references'
+import * as sortNames from '../rules/records/sort-names'
 import * as keyOrder from '../rules/schema/key-order'
 import * as missingFields from '../rules/schema/missing-fields'
 import * as schema from '../rules/schema/schema'
@@ -32,6 +36,7 @@ import * as letters from '../rules/typography/letters'
 import * as typography from '../rules/typography/typography'
 import * as characters from '../rules/values/characters'
 import * as impossibleDate from '../rules/values/impossible-date'
+import * as dimensions from '../rules/works/dimensions'
 import * as labels from '../rules/works/labels'
 import * as numbers from '../rules/works/numbers'
 import * as years from '../rules/works/years'
@@ -47,6 +52,9 @@ export const contentChecks = [
   references,
   duplicateSlugs,
   duplicates,
+  sortNames,
+  lists,
+  positions,
   published,
   slugs,
   addresses,
@@ -59,8 +67,10 @@ export const contentChecks = [
   weekdays,
   years,
   labels,
+  dimensions,
   numbers,
   overlaps,
+  studios,
   capacities,
   registrations,
   orphans,

@@ -1,5 +1,5 @@
 import { swap } from '../../../../tests/support/faults'
-import { artist, partner, site, talk } from './exhibition'
+import { artist, hall, partner, sentence, sentenceEn, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const characters: Row[] = [
@@ -44,5 +44,47 @@ export const characters: Row[] = [
     'value/characters',
     swap(artist, 'image: leden.jpg', 'image: ⟦leden.jpg\u00a0⟧'),
     { fix: 'Write leden.jpg' },
+  ],
+  [
+    'a name with a non-breaking space',
+    'typography/other-space',
+    swap(partner, 'name: Tuuli Rederi', 'name: Tuuli⟦\u00a0⟧Rederi'),
+    { fix: 'Write: Tuuli Rederi' },
+  ],
+  [
+    'a name with a soft hyphen',
+    'typography/invisible',
+    swap(partner, 'name: Tuuli Rederi', 'name: Tuuli Re⟦\u00ad⟧deri'),
+    { fix: 'Write: Tuuli Rederi' },
+  ],
+  [
+    'a sentence with a zero-width joiner',
+    'typography/invisible',
+    swap(artist, sentence, 'Jeden⟦\u200d⟧ pruh je jeden den.'),
+    { fix: 'Jeden pruh je jeden den.' },
+  ],
+  [
+    'a sentence with a line separator',
+    'typography/invisible',
+    swap(artist, sentenceEn, 'One⟦\u2028⟧strip is one day.'),
+    { fix: 'One strip is one day.' },
+  ],
+  [
+    'a name in quotation marks',
+    'typography/quoted-value',
+    swap(partner, 'name: Tuuli Rederi', 'name: ⟦“Tuuli Rederi”⟧'),
+    { fix: 'Write Tuuli Rederi without them.' },
+  ],
+  [
+    'a title in the quotation marks of its language',
+    'typography/quoted-value',
+    swap(hall, 'cs: Horní patro', 'cs: ⟦„Horní patro“⟧'),
+    { fix: 'Write Horní patro without them.' },
+  ],
+  [
+    'a quotation that is closed by a straight mark',
+    'typography/quotes',
+    swap(artist, sentence, 'Jeden ⟦„pruh"⟧ stačí.'),
+    { fix: 'Jeden „pruh“ stačí.' },
   ],
 ]

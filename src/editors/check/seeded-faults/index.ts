@@ -4,6 +4,7 @@ import { consent } from './consent'
 import { dates } from './dates'
 import { documents } from './documents'
 import { duplicates } from './duplicates'
+import { facts } from './facts'
 import { files } from './files'
 import { links } from './links'
 import { numbers } from './numbers'
@@ -39,6 +40,7 @@ const rows: Row[] = [
   ...documents,
   ...typography,
   ...works,
+  ...facts,
 ]
 
 /** At least one fault for every rule of the content check. */

@@ -16,6 +16,12 @@ export const links: Row[] = [
     'link/tracking',
     swap(partner, 'url: https://tuuli.example', 'url: ⟦https://tuuli.example/?fbclid=x⟧'),
   ],
+  [
+    'a partner’s link with a space',
+    'link/space',
+    swap(partner, 'url: https://tuuli.example', 'url: ⟦https://tuuli.example/o nás⟧'),
+    { fix: 'Write https://tuuli.example/o%20nás' },
+  ],
   ['a shortened link', 'link/shortened', swap(artist, sentenceEn, 'See ⟦https://bit.ly/3xyz⟧.')],
   ['an e-mail without a country', 'link/mail', swap(artist, sentence, 'Pište na ⟦ada@pruhy⟧.')],
   [

@@ -90,6 +90,29 @@ export const translations: Row[] = [
     'translation/unknown-placeholder',
     swap(common, 'en: Organised by {{organizer}}', 'en: ⟦Organised by {{organiser}}⟧'),
   ],
+  [
+    'a value to fill in with one brace',
+    'translation/unknown-placeholder',
+    swap(common, 'en: Now on, until {{day}}.', 'en: ⟦Now on, until {day}.⟧'),
+    { fix: 'Did you mean “{{day}}”?' },
+  ],
+  [
+    'a value to fill in lost in every language',
+    'translation/unused-placeholder',
+    all(swap(common, 'en: Now on, until {{day}}.', 'en: Now on.'), (content) =>
+      put(common, (content.texts.get(common) ?? '').replace(/during:(\n +cs: ).*/, '⟦during⟧:$1Právě teď.'))(content),
+    ),
+    { fix: 'Write {{day}} into each text.' },
+  ],
+  [
+    'a plural form without its number in every language',
+    'translation/unused-placeholder',
+    swap(
+      programme,
+      'capacity_few:\n  cs: "{{count}} místa"\n  en: "{{count}} places"\n',
+      '⟦capacity_few⟧:\n  cs: pár míst\n  en: a few places\n',
+    ),
+  ],
   ['a value to fill in lost', 'translation/placeholders', swap(common, 'en: Now on, until {{day}}.', 'en: ⟦Now on.⟧')],
   ['a key that Gatsby needs', 'translation/reserved-key', append(common, '⟦children⟧:\n  cs: Děti\n  en: Children\n')],
   ['a text to be written', 'translation/todo', swap(artist, sentenceEn, '⟦TODO⟧')],

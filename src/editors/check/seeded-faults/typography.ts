@@ -60,7 +60,7 @@ export const typography: Row[] = [
   [
     'a letter with an accent that the typeface lacks',
     'typography/letters',
-    swap(artist, 'sortName: Brusinka Ada', 'sortName: Brusin⟦ḱ⟧a Ada'),
+    swap(artist, 'name: Ada Brusinka\nsortName: Brusinka Ada', 'name: Ada Brusin⟦ḱ⟧a\nsortName: Brusinḱa Ada'),
   ],
   [
     'keys in another order',

@@ -1,4 +1,4 @@
-import { all, swap } from '../../../../tests/support/faults'
+import { all, picture, swap } from '../../../../tests/support/faults'
 import { artist } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -55,7 +55,34 @@ export const works: Row[] = [
     ),
     { fix: 'dimensions variable' },
   ],
-  ['a side in millimetres', 'label/large', swap(artist, 'height: 90', 'height: ⟦9000⟧')],
+  [
+    'dimensions in millimetres',
+    'label/unit',
+    swap(artist, 'height: 90\n      width: 120', 'height: 900\n      width: ⟦1200⟧'),
+    { fix: 'If these are millimetres, write height: 90, width: 120.' },
+  ],
+  [
+    'a sheet of paper in millimetres',
+    'label/unit',
+    swap(artist, 'height: 90\n      width: 120', 'height: ⟦297⟧\n      width: 210'),
+    { fix: 'height: 29.7, width: 21' },
+  ],
+  [
+    'dimensions in metres',
+    'label/unit',
+    swap(artist, 'height: 90\n      width: 120', 'height: 0.9\n      width: ⟦1.2⟧'),
+    { fix: 'If these are metres, write height: 90, width: 120.' },
+  ],
+  [
+    'the width of a work before its height',
+    'label/swapped',
+    all(
+      swap(artist, 'height: 90\n      width: 120', 'height: ⟦120⟧\n      width: 90'),
+      picture('artists/ada-brusinka/leden.jpg', { width: 2400, height: 1800 }),
+    ),
+    { fix: 'Write “height: 90” and “width: 120”' },
+  ],
+  ['a birth after every work', 'year/unlikely', swap(artist, 'birthYear: 1979', 'birthYear: ⟦2025⟧')],
   ['a video that lasts days', 'label/large', swap(video, 'hours: 1\n', 'hours: ⟦1230⟧\n')],
   ['a copy more than there are', 'label/edition', swap(print, 'number: 3', 'number: ⟦13⟧')],
 ]

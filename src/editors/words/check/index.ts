@@ -3,6 +3,7 @@ import { altTexts } from './alt-texts'
 import { characters } from './characters'
 import { dates } from './dates'
 import { events } from './events'
+import { facts } from './facts'
 import { fieldConditions } from './field-conditions'
 import { fieldFormats } from './field-formats'
 import { files } from './files'
@@ -35,6 +36,7 @@ export const ruleWords = {
   ...altTexts,
   ...dates,
   ...events,
+  ...facts,
   ...registrations,
   ...works,
 }

@@ -49,6 +49,18 @@ export const links = {
       fix: 'Napište adresu, na kterou vede.',
     },
   },
+  'link/space': {
+    en: {
+      what: 'The link contains a space.',
+      why: 'Programs end an address at the space.',
+      fix: 'Write {fixed}',
+    },
+    cs: {
+      what: 'V odkazu je mezera.',
+      why: 'Programy adresu u mezery ukončí.',
+      fix: 'Napište {fixed}',
+    },
+  },
   'link/mail': {
     en: {
       what: '“{link}” is not an e-mail address.',

@@ -109,6 +109,18 @@ export const translations = {
       fix: 'Smažte to.',
     },
   },
+  'translation/unused-placeholder': {
+    en: {
+      what: '“{name}” uses {values} in no language.',
+      why: 'The site fills in this value, and visitors would not see it.',
+      fix: 'Write {values} into each text. If the value is not needed, leave it out.',
+    },
+    cs: {
+      what: '„{name}“ nemá v žádném jazyce {values}.',
+      why: 'Stránky tuto hodnotu doplňují a návštěvníci by ji neviděli.',
+      fix: 'Napište {values} do každého textu. Pokud ta hodnota není potřeba, nechte to být.',
+    },
+  },
   'translation/reserved-key': {
     en: {
       what: 'The key “{key}” is reserved by the program that builds the site.',

@@ -123,14 +123,38 @@ export const typography = {
   },
   'typography/invisible': {
     en: {
-      what: 'There is an invisible character.',
+      what: 'There is an invisible character: {name}.',
       why: 'It breaks searching and line ends.',
       fix: 'Write: {fixed}',
     },
     cs: {
-      what: 'Je tu neviditelný znak.',
+      what: 'Je tu neviditelný znak: {name}.',
       why: 'Kazí hledání i konce řádků.',
       fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/other-space': {
+    en: {
+      what: 'There is {name} here instead of an ordinary space.',
+      why: 'Searching and sorting treat it as another character.',
+      fix: 'Write: {fixed}',
+    },
+    cs: {
+      what: 'Místo obyčejné mezery je tu {name}.',
+      why: 'Hledání a řazení ji berou jako jiný znak.',
+      fix: 'Napište: {fixed}',
+    },
+  },
+  'typography/quoted-value': {
+    en: {
+      what: 'The whole text is in quotation marks.',
+      why: 'The page shows them.',
+      fix: 'Write {fixed} without them. If they belong to it, leave them.',
+    },
+    cs: {
+      what: 'Celý text je v uvozovkách.',
+      why: 'Na stránce budou vidět.',
+      fix: 'Napište {fixed} bez nich. Pokud k textu patří, nechte je být.',
     },
   },
   'typography/decomposed': {

@@ -37,6 +37,30 @@ export const works = {
       fix: 'Opravte číslo. Pokud je správně, nechte ho být.',
     },
   },
+  'label/unit': {
+    en: {
+      what: '{field}: {size} cm is {real} {realUnit}.',
+      why: 'Dimensions are in centimetres, and few works have such a size.',
+      fix: 'If these are {unit}, write {fixed}. If they are centimetres, leave them.',
+    },
+    cs: {
+      what: '{field}: {size} cm je {real} {realUnit}.',
+      why: 'Rozměry jsou v centimetrech a takových děl je málo.',
+      fix: 'Pokud jsou to {unit}, napište {fixed}. Pokud jsou to centimetry, nechte je být.',
+    },
+  },
+  'label/swapped': {
+    en: {
+      what: 'The height {height} and the width {width} do not fit the picture, but they would if they were swapped.',
+      why: 'Visitors would read the dimensions the wrong way round.',
+      fix: 'Write “height: {width}” and “width: {height}”. If they are correct, leave them.',
+    },
+    cs: {
+      what: 'Výška {height} a šířka {width} k obrázku nesedí, prohozené by seděly.',
+      why: 'Návštěvníci by rozměry přečetli obráceně.',
+      fix: 'Napište „height: {width}“ a „width: {height}“. Pokud jsou správně, nechte je být.',
+    },
+  },
   'label/edition': {
     en: {
       what: 'This is number {number} of an edition of {size}.',
@@ -92,6 +116,7 @@ export const yearReasons = {
   early: { en: 'it is before {than}', cs: 'je to před rokem {than}' },
   future: { en: 'the exhibition is in {than}', cs: 'výstava je v roce {than}' },
   first: { en: 'the first year of the artist is {than}', cs: 'první rok umělce je {than}' },
+  works: { en: 'the last work is from {than}', cs: 'poslední dílo je z roku {than}' },
   last: { en: 'the last year of the artist is {than}', cs: 'poslední rok umělce je {than}' },
 } as const satisfies Record<string, Text>
 
@@ -100,4 +125,10 @@ export const numberNames = {
   artists: { en: 'artists', cs: 'umělců' },
   days: { en: 'days', cs: 'dnů' },
   works: { en: 'works', cs: 'děl' },
+} as const satisfies Record<string, Text>
+
+/** Units in which dimensions are often written. */
+export const unitNames = {
+  millimetres: { en: 'millimetres', cs: 'milimetry' },
+  metres: { en: 'metres', cs: 'metry' },
 } as const satisfies Record<string, Text>

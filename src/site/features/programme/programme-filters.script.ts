@@ -72,6 +72,7 @@ export function filterProgramme(): void {
     if (free) {
       free.checked = true
       writeAddress()
+      anchor.scrollIntoView() // the browser scrolls only to an anchor that stays in the address
     }
     const details = anchor?.closest('[data-starts]')?.querySelector('details')
     if (!anchor || !details) return

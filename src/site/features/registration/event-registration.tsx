@@ -12,44 +12,47 @@ import { readDraft, type Registered } from './draft'
 import { MailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useBrowserValue } from './use-browser-value'
+import * as styles from './registration-form.module.css'
 
 type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
 
-/**
- * Registration for an event of the programme, with its heading: when it opens, then the form, then that it has closed; for
- * a registered guest, the confirmation. Nothing for an event without registration.
- */
+/** Registration for an event of the programme, with its heading. Nothing for an event without registration. */
 export function EventRegistration({ event, exhibition }: Props) {
+  const t = useTexts()
+  if (!event.registration) return null
+  return (
+    <>
+      <h2 id="registration-heading">{t('registration:heading')}</h2>
+      <FormOrConfirmation event={event} exhibition={exhibition} />
+    </>
+  )
+}
+
+/** The form; for a registered guest, the confirmation; a sentence if the content calls the event full or closed. */
+function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [registered, setRegistered] = React.useState<Registered>()
-  const { slug, title, availability, registration } = event
+  const { slug, title, availability } = event
   // After a reload, a registered guest still sees the confirmation.
   const wasRegistered = useBrowserValue(() => readDraft(slug).registered?.seats ?? 0, 0)
   const wasMailed = useBrowserValue(() => readDraft(slug).registered?.mail ?? false, false)
   const { seats, mail } = registered ?? { seats: wasRegistered, mail: wasMailed }
 
-  if (!registration) return null
-  return (
-    <>
-      <h2 id="registration-heading">{t('registration:heading')}</h2>
-      {seats > 0 ? (
-        <Confirmation
-          event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
-          places={t('registration:programme.places', { count: seats })}
-          mail={<MailNote sent={mail} />}
-          email={exhibition.contact.email}
-          focus={registered !== undefined}
-        />
-      ) : availability === 'full' ? (
-        <p>{t('registration:programme.full')}</p>
-      ) : availability === 'closed' ? (
-        <p>{t('registration:closed')}</p>
-      ) : (
-        <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
-      )}
-    </>
-  )
+  if (seats > 0) {
+    return (
+      <Confirmation
+        event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
+        places={t('registration:programme.places', { count: seats })}
+        mail={<MailNote sent={mail} />}
+        email={exhibition.contact.email}
+        focus={registered !== undefined}
+      />
+    )
+  }
+  if (availability === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
+  if (availability === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
+  return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
 }
 
 /** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */
@@ -66,8 +69,9 @@ function FormByTime({
   return (
     <>
       {opens && (
-        <p {...byTime({ until: from })}>
+        <p className={styles.state} {...byTime({ until: from })}>
           {t('registration:programme.opens', {
+            // A range of one day is its date, with the month in words.
             date: formatDateRange(opens, opens, locale),
             time: formatTime(opens),
           })}
@@ -84,7 +88,9 @@ function FormByTime({
           />
         )}
       </div>
-      <p {...byTime({ from: until })}>{t('registration:closed')}</p>
+      <p className={styles.state} {...byTime({ from: until })}>
+        {t('registration:closed')}
+      </p>
     </>
   )
 }

@@ -94,7 +94,8 @@ function goneArtists(content: Content, entries: Entry[]): Finding[] {
       const place = renamed ? at(renamed, ['slug']) : inList(content, each)
       const values = { address: pathTo('artist', defaultLocale, slug), slug }
       const fix = meant && phrase(addressPhrases.writeFormerSlug, { file: meant.file, slug })
-      return report('slug/gone', place, values, { fix })
+      // Where every artist is missing, one thing is wrong.
+      return report('slug/gone', place, values, { fix, cause: slugs.size > 0 ? undefined : 'all' })
     })
 }
 

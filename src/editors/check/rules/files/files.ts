@@ -44,7 +44,7 @@ export function fileFindings(folder: ContentFolder): Finding[] {
     ),
     ...[...single, ...translations]
       .filter((path) => !files.has(path) && !named.has(path))
-      .map((path) => report('file/missing', place(path))),
+      .map((path) => report('file/missing', place(path), {}, { cause: path.split('/')[0] })),
     ...[...files]
       .filter((path) => isServed(path) && !isYamlName(path) && !path.endsWith('.pdf'))
       .map((path) => report('file/not-pdf', place(path))),

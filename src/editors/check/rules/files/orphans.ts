@@ -1,3 +1,4 @@
+import type { Collection } from '../../../../model/fields'
 import { kinds } from '../../../../model/kinds'
 import { at, hasGap, hasKind, type Content } from '../../engine/content-folder'
 import { fileStart } from '../../engine/problem'
@@ -35,12 +36,11 @@ function pictures({ folder, files }: Content): Finding[] {
       }
     }
   }
-  const directories = new Set(files.map(({ path }) => directoryOf(path)))
   return [...folder.pictures.keys()]
     .filter((path) => !named.has(path) && !unsure.has(directoryOf(path)))
     .map((path) => {
-      const cause = directories.has(directoryOf(path)) ? undefined : directoryOf(path)
-      return report('orphan/picture', { file: `${folder.name}/${path}`, ...fileStart }, {}, { cause })
+      const place = { file: `${folder.name}/${path}`, ...fileStart }
+      return report('orphan/picture', place, {}, { cause: directoryOf(path) })
     })
 }
 
@@ -50,18 +50,22 @@ function places(content: Content): Finding[] {
   const isUnsure = content.files.some((file) => mayName(file, ({ reference }) => reference === 'places'))
   if (isUnsure || content.folder.oversized.size > 0) return []
   const known = content.slugs('Place')
-  const named = content.files.filter(hasKind).flatMap(({ kind, yaml }) =>
-    namedFields(kinds[kind].schema, yaml.data)
-      .filter(({ meta }) => meta.reference === 'places')
-      .map(({ value }) => value),
-  )
-  // As with pictures, a wrong name may mean any place.
+  const named = namesOf(content, 'places')
+  // As with pictures, a wrong name may mean any place, and an event that is missing may use any.
   if (named.some((slug) => !known.has(slug))) return []
+  if (namesOf(content, 'events').some((slug) => !content.slugs('Event').has(slug))) return []
   return content
     .records('Place')
     .filter(({ data: { slug }, file }) => slug !== undefined && !named.includes(slug) && known.get(slug)?.file === file)
     .map((record) => report('orphan/place', at(record, ['slug'])))
 }
+
+const namesOf = ({ files }: Content, collection: Collection) =>
+  files.filter(hasKind).flatMap(({ kind, yaml }) =>
+    namedFields(kinds[kind].schema, yaml.data)
+      .filter(({ meta }) => meta.reference === collection)
+      .map(({ value }) => value),
+  )
 
 /** The texts above the programme, where every event is by invitation. */
 function programmes(content: Content): Finding[] {

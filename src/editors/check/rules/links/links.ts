@@ -2,6 +2,7 @@ import { isEmail, normaliseEmail } from '../../../../registration/email'
 import type { ContentFile } from '../../engine/content-folder'
 import { shorten } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Path } from '../../read/parse-yaml'
 
 export const rules = {
   'link/insecure': 'warning',
@@ -9,6 +10,7 @@ export const rules = {
   'link/tracking': 'warning',
   'link/shortened': 'warning',
   'link/mail': 'error',
+  'link/space': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -22,8 +24,12 @@ const trackingParameters = /^(utm_\w+|fbclid|gclid|msclkid|mc_eid|igshid|si)$/
 
 /** Links and e-mail addresses in all texts. A field `email` is left to its schema. */
 export function check({ file, yaml }: ContentFile): Finding[] {
-  return yaml.texts.flatMap(({ from, to, path }) => {
+  return yaml.texts.flatMap(({ from, to, path, value }) => {
     if (path.at(-1) === 'email') return []
+    if (isLinkWithSpaces(path, value)) {
+      const fixed = value.trim().replace(/\s/g, '%20')
+      return [report('link/space', { file, ...yaml.between(from, to) }, { fixed })]
+    }
     return [...yaml.text.slice(from, to).matchAll(linkOrMail)].flatMap((match) => {
       const [link] = match
       const start = from + match.index
@@ -37,6 +43,9 @@ export function check({ file, yaml }: ContentFile): Finding[] {
     })
   })
 }
+
+/** Whether the field of a link has a link with spaces. */
+const isLinkWithSpaces = (path: Path, value: string) => path.at(-1) === 'url' && /^https:\/\/\S.*\s/.test(value.trim())
 
 type LinkProblem = { rule: keyof typeof rules; fixed?: string }
 

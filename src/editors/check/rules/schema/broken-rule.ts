@@ -4,6 +4,7 @@ import { phrases } from '../../../words/check/phrases'
 import { phrase, type Wording } from '../../engine/fill'
 import { nameOfLanguage, write } from '../../engine/message-values'
 import { languagesMeant } from '../translations/language-meant'
+import { unfinished } from '../translations/unfinished'
 import { textMeant } from '../values/texts-meant'
 import { written } from '../values/written'
 
@@ -13,7 +14,7 @@ export function adviceOnRule(
   value: string,
   accepts: (value: string) => boolean,
 ): Wording | undefined {
-  const meant = textMeant(rule, value, accepts)
+  const meant = unfinished.test(value) ? undefined : textMeant(rule, value, accepts)
   if (meant !== undefined) {
     if (isCertain(rule, value)) return write(written(meant))
     return phrase(rule === 'schema/pdf-path' ? formatPhrases.renamePdf : phrases.write, { value: written(meant) })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { KindName } from '../../../../model/kinds'
 import { conjunction, count, fieldInWords, quoted } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { ParsedYaml } from '../../read/parse-yaml'
+import type { ParsedYaml, Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
 import type { MessageLanguage } from '../../../words/message-language'
 
@@ -42,9 +42,16 @@ export function severalMissing({ file, yaml, kind }: Checked, groups: readonly I
       fields: conjunction(names),
       keys: conjunction(group.map(({ path }) => quoted(`${String(path.at(-1))}:`))),
     }
-    return report('schema/missing-fields', { file, ...yaml.positionOf(group[0]?.path.slice(0, -1) ?? []) }, values)
+    const parent = group[0]?.path.slice(0, -1) ?? []
+    return report('schema/missing-fields', { file, ...yaml.positionOf(parent) }, values, {
+      cause: inLists(file, parent),
+    })
   })
 }
+
+/** The place of a group, the same for all items of a list: the key above the group or the list may be lost. */
+export const inLists = (file: string, parent: Path) =>
+  `${file} ${parent.filter((step) => typeof step !== 'number').join('.')}`
 
 export const isTypeIssue = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_value'
 

@@ -9,7 +9,7 @@ import { count, didYouMean, field, suggestion } from '../../engine/message-value
 import type { FilePosition } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { ParsedYaml, Path } from '../../read/parse-yaml'
-import { isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
+import { inLists, isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
 import { valueAt } from '../../read/value-at'
 import { missingTexts } from '../translations/missing-texts'
 import { itemInText } from '../syntax/plain-texts'
@@ -58,7 +58,11 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
         'schema/unknown-key',
         { file, ...yaml.keyPositionOf([...parent, key]) },
         { key },
-        { fix: didYouMean(meant), autofix: isCertain && meant ? { write: meant } : undefined },
+        {
+          fix: didYouMean(meant),
+          autofix: isCertain && meant ? { write: meant } : undefined,
+          cause: meant ? undefined : inLists(file, parent),
+        },
       ),
     ),
     ...missingTexts(

@@ -53,11 +53,14 @@ function numberAdvice({ value, accepts, path }: Value): Wording | undefined {
 }
 
 /** Offers the value as it is written in the file: '10.30' without quotes is a number, and its last zero is lost. */
-function textAdvice({ yaml, path, accepts }: Value): Wording | undefined {
+function textAdvice({ yaml, path, accepts, value }: Value): Wording | undefined {
   const source = sourceAt(yaml, path)
   if (source === undefined || source.includes('\n')) return undefined
   const right = [source, timeMeant(source), dayMeant(source)].find((each) => each !== undefined && accepts(each))
-  return right === undefined ? phrase(schemaPhrases.writeQuotes) : write(`"${right.replaceAll('"', "'")}"`)
+  if (right === undefined) return phrase(schemaPhrases.writeQuotes)
+  const quotes = `"${right.replaceAll('"', "'")}"`
+  // Of a list or a group, only the key is marked.
+  return typeof value === 'object' ? phrase(phrases.write, { value: quotes }) : write(quotes)
 }
 
 const bullet = /^[–—•*·-] ?/

@@ -45,7 +45,8 @@ export function keyFindings(file: string, yaml: ParsedYaml): Finding[] {
       const key = path.join('.')
       if (meant) return report('translation/misspelt-key', place, { key, meant })
       const texts = key ? quoted(key) : phrase(translationPhrases.textsOfFile)
-      return report('translation/unused-key', place, { texts })
+      // Where the key of a group is lost, its texts are in another group.
+      return report('translation/unused-key', place, { texts }, { cause: `${file} ${path.slice(0, -1).join('.')}` })
     }),
   ]
 }

@@ -54,7 +54,10 @@ export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
       const meant = closestTo(key, absent) ?? languageMeant(key, absent)
       if (meant) lacking.delete(meant)
       const values = { key, languages: listed(locales) }
-      return report('translation/unknown-language', keyPlace([...path, key]), values, { fix: didYouMean(meant) })
+      return report('translation/unknown-language', keyPlace([...path, key]), values, {
+        fix: didYouMean(meant),
+        cause: meant ? undefined : `${file} ${path.join('.')}`,
+      })
     })
     missing.push(...[...lacking].map((key) => [...path, key]))
     return findings

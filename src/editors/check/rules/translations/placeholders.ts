@@ -10,14 +10,15 @@ import { textsOfFile } from './texts-of-file'
 export const rules = {
   'translation/unknown-placeholder': 'error',
   'translation/placeholders': 'error',
+  'translation/unused-placeholder': 'warning',
 } as const satisfies Rules
 
 const report = reporter(rules)
 
-/** The placeholders of a text in one language. */
+/** The placeholders of a text in one language, also those with too few or too many braces. */
 type InLanguage = { language: string; found: readonly string[] }
 
-/** Checks the `{{placeholders}}` of a file of translations: the code must fill them, and the languages must agree. */
+/** Checks the `{{placeholders}}` of a file of translations: the code must fill them, and each language must use them. */
 export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
   const texts = textsOfFile(file)
   const place = (path: readonly string[]) => ({ file, ...yaml.positionOf(path) })
@@ -26,10 +27,11 @@ export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
     if (!isTree(node)) return []
     if (!isText(node)) return Object.entries(node).flatMap(([key, child]) => walk(child, [...path, key]))
     const name = path.join('.')
-    const [first, ...others] = locales.flatMap((language) => placeholdersOf(node[language], language))
+    const written = locales.flatMap((language) => placeholdersOf(node[language], language))
+    const [first, ...others] = written
     if (!first) return []
     const known = texts.get(name)?.map((each) => `{{${each}}}`)
-    const unknown = [first, ...others].flatMap(({ language, found }) =>
+    const unknown = written.flatMap(({ language, found }) =>
       found
         .filter((each) => known && !known.includes(each))
         .map((each) => {
@@ -43,6 +45,13 @@ export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
         }),
     )
     if (unknown.length > 0) return unknown
+    const unused = known?.filter(
+      (each) => !written.some(({ found }) => found.includes(each)) && !isSpelledOut(name, each),
+    )
+    if (unused && unused.length > 0) {
+      const position = { file, ...yaml.keyPositionOf(path) }
+      return [report('translation/unused-placeholder', position, { name: shorten(name), values: listed(unused) })]
+    }
     return others
       .filter(({ found }) => found.join() !== first.found.join())
       .map((other) =>
@@ -59,9 +68,12 @@ export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
   return walk(yaml.data, [])
 }
 
+/** The singular may say 'one place' instead of the number. */
+const isSpelledOut = (name: string, placeholder: string) => placeholder === '{{count}}' && name.endsWith('_one')
+
 function placeholdersOf(text: unknown, language: string): InLanguage[] {
   if (typeof text !== 'string' || !text.trim()) return []
-  return [{ language, found: [...new Set(text.match(/{{.*?}}/g) ?? [])].sort() }]
+  return [{ language, found: [...new Set(text.match(/{+[^{}]*}+/g) ?? [])].sort() }]
 }
 
 const shown = ({ found }: InLanguage) => (found.length > 0 ? listed(found) : phrase(translationPhrases.noPlaceholders))

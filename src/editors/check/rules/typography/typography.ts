@@ -1,8 +1,10 @@
 import { isLocale, languageOf, type Locale, locales } from '../../../../i18n/locales'
 import type { ContentFile } from '../../engine/content-folder'
+import { conjunction } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { ScalarText } from '../../read/parse-yaml'
+import type { Path, ScalarText } from '../../read/parse-yaml'
 import { linkOrMail } from '../links/links'
+import { namesOf, otherSpaces } from '../values/characters'
 
 export const rules = {
   'typography/quotes': 'warning',
@@ -16,6 +18,8 @@ export const rules = {
   'typography/apostrophe': 'warning',
   'typography/invisible': 'warning',
   'typography/decomposed': 'warning',
+  'typography/other-space': 'warning',
+  'typography/quoted-value': 'warning',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -31,20 +35,44 @@ type Pattern = {
 const quotePairs = [...new Set(locales.map((locale) => languageOf(locale).quotes.join('')))]
 const quoteCharacters = [...new Set(quotePairs.join(''))].join('')
 
-/** Straight quotation marks, and those of other languages. */
+/** Straight quotation marks, those of other languages, and pairs of one of each. */
 function wrongQuotes(locale: Locale): Pattern[] {
   const [opening, closing] = languageOf(locale).quotes
   const foreign = quotePairs.filter((pair) => pair !== opening + closing)
+  const openings = quotePairs
+    .map(([first]) => first)
+    .filter((first) => first !== closing)
+    .join('')
   return [
     /\\?"([^"\\\n]+)\\?"/g,
     ...foreign.map(([first, last]) => new RegExp(`${first}([^${quoteCharacters}\\n]+)${last}`, 'g')),
+    new RegExp(`[${openings}]([^"${quoteCharacters}\\n]+)\\\\?"`, 'g'),
   ].map((wrong) => ({ rule: 'typography/quotes', wrong, right: `${opening}$1${closing}`, in: locale }))
 }
 
+// A zero-width joiner joins parts of emoji; joiners and marks of direction belong to other scripts.
+const charactersOfWord: Pattern[] = [
+  {
+    rule: 'typography/invisible',
+    wrong: /[\u00ad\u200b\u200e\u200f\u2060\ufeff]+|(?<=[\p{sc=Latin}\s,.])[\u200c\u200d]+/gu,
+    right: '',
+  },
+  { rule: 'typography/invisible', wrong: /[\u2028\u2029]+/g, right: ' ' },
+]
+
+const decomposed: Pattern = {
+  rule: 'typography/decomposed',
+  wrong: /\p{L}\p{M}+/gu,
+  right: (match) => match.normalize('NFC'),
+}
+
+/** A name is compared and sorted, so it has ordinary spaces only. Pages put in the non-breaking ones. */
+const otherSpace: Pattern = { rule: 'typography/other-space', wrong: new RegExp(`[${otherSpaces}]`, 'g'), right: ' ' }
+
 // Czech follows ČSN 01 6910. What the build fixes by itself (src/i18n/typography.ts) is not asked of editors.
 const patterns: Pattern[] = [
-  { rule: 'typography/invisible', wrong: /[\u00ad\u200b\u2060\ufeff]+/g, right: '' },
-  { rule: 'typography/decomposed', wrong: /\p{L}\p{M}+/gu, right: (match) => match.normalize('NFC') },
+  ...charactersOfWord,
+  decomposed,
   { rule: 'typography/spaces', wrong: /(?<=\S) {2,}(?=\S)/g, right: ' ' },
   ...locales.flatMap(wrongQuotes),
   { rule: 'typography/apostrophe', wrong: /(?<=\p{L})'(?=\p{L})/gu, right: '’', in: 'en' },
@@ -70,26 +98,42 @@ export function check(file: ContentFile): Finding[] {
   return file.yaml.texts.flatMap((text) => findingsIn(file, text))
 }
 
-function findingsIn({ file, yaml }: ContentFile, { path, from, to, style }: ScalarText): Finding[] {
-  const locale = path.at(-1)
-  if (!isLocale(locale)) return []
+/** Fields with a text that is the same in every language: names, and parts of an address. */
+const ownNames = ['name', 'sortName', 'street', 'postalCode']
+
+function patternsFor(path: Path): Pattern[] {
+  const last = path.at(-1)
+  if (isLocale(last)) return patterns.filter((pattern) => !pattern.in || pattern.in === last)
+  return ownNames.includes(String(last)) ? [...charactersOfWord, decomposed, otherSpace] : []
+}
+
+function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style }: ScalarText): Finding[] {
+  if (isTitle(path) && quotedValue.test(value.trim())) {
+    const fixed = quotedValue.exec(value.trim())?.[1] ?? ''
+    return [report('typography/quoted-value', { file, ...yaml.between(from, to) }, { fixed })]
+  }
   // Links keep their characters: as many others take their place, so that positions stay the same.
   const source = yaml.text.slice(from, to).replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
-  return patterns
-    .filter((pattern) => !pattern.in || pattern.in === locale)
-    .flatMap(({ rule, wrong, right }) =>
-      [...source.matchAll(wrong)].flatMap((match) => {
-        const [was] = match
-        const is = typeof right === 'string' ? right.replace('$1', match[1] ?? '') : right(was)
-        if (is === was || (style === 'single' && was.includes("'"))) return []
-        const start = from + match.index
-        const end = start + was.length
-        const fixed = `${before(yaml.text, from, start)}${is}${after(yaml.text, end, to)}`
-        const edit = { from: start, to: end, text: is }
-        return [report(rule, { file, ...yaml.between(start, end) }, { fixed }, { autofix: { edit } })]
-      }),
-    )
+  return patternsFor(path).flatMap(({ rule, wrong, right }) =>
+    [...source.matchAll(wrong)].flatMap((match) => {
+      const [was] = match
+      const is = typeof right === 'string' ? right.replace('$1', match[1] ?? '') : right(was)
+      if (is === was || (style === 'single' && was.includes("'"))) return []
+      const start = from + match.index
+      const end = start + was.length
+      const fixed = `${before(yaml.text, from, start)}${is}${after(yaml.text, end, to)}`
+      const edit = { from: start, to: end, text: is }
+      const name = conjunction(namesOf(was))
+      return [report(rule, { file, ...yaml.between(start, end) }, { fixed, name }, { autofix: { edit } })]
+    }),
+  )
 }
+
+/** A whole title or name in quotation marks: somebody took them for a part of the notation. */
+const quotedValue = new RegExp(`^[${quoteCharacters}]([^"${quoteCharacters}]*)[${quoteCharacters}]$`)
+
+const isTitle = (path: Path) =>
+  ['name', 'sortName', 'title', 'heading'].some((key) => path.at(-1) === key || path.at(-2) === key)
 
 /** A few words around, on the same line. */
 const before = (text: string, from: number, at: number) =>

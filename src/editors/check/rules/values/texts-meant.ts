@@ -51,7 +51,7 @@ const corrections: Partial<Record<SchemaRule, Correction[]>> = {
   'schema/time': [timeMeant],
   'schema/time-zone': [timeZoneMeant],
   'schema/https': [linkMeant],
-  'schema/link': [linkMeant, (value) => `mailto:${emailMeant(value) ?? ''}`],
+  'schema/link': [linkMeant, (value) => (value.includes('@') ? `mailto:${emailMeant(value) ?? ''}` : undefined)],
   'schema/email': [emailMeant],
   'schema/phone': [phoneMeant],
   'schema/country': [countryMeant],

@@ -14,9 +14,9 @@ const report = reporter(rules)
 
 type KnownWork = Known<Artist['works'][number]>
 
-/** A side of 50 metres, a duration of a day: a larger number is probably in another unit. */
-const largest = { height: 5000, width: 5000, depth: 5000, diameter: 5000, hours: 24, minutes: 1440, seconds: 86_400 }
-const units = { height: 'cm', width: 'cm', depth: 'cm', diameter: 'cm', hours: 'h', minutes: 'min', seconds: 's' }
+/** A duration of a day: a larger number is probably in another unit. */
+const longest = { hours: 24, minutes: 1440, seconds: 86_400 }
+const units = { hours: 'h', minutes: 'min', seconds: 's' }
 
 /** What is missing on the label of a work, or is probably wrong. */
 export function check(content: Content): Finding[] {
@@ -46,13 +46,11 @@ export function check(content: Content): Finding[] {
 
 const isEmpty = (group: object = {}) => Object.keys(group).length === 0
 
-function unusual({ dimensions, duration }: KnownWork, index: number) {
-  return Object.entries({ dimensions, duration }).flatMap(([group, values = {}]) =>
-    Object.entries(values).flatMap(([key, value]) => {
-      const name = key as keyof typeof largest
-      return typeof value === 'number' && value > largest[name]
-        ? [{ path: ['works', index, group, key], value, unit: units[name] }]
-        : []
-    }),
-  )
+function unusual({ duration = {} }: KnownWork, index: number) {
+  return Object.entries(duration).flatMap(([key, value]) => {
+    const name = key as keyof typeof longest
+    return typeof value === 'number' && value > longest[name]
+      ? [{ path: ['works', index, 'duration', key], value, unit: units[name] }]
+      : []
+  })
 }

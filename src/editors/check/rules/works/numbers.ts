@@ -4,6 +4,7 @@ import { at, type Content, hasGap, type Known } from '../../engine/content-folde
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { daysBetween } from '../dates/days'
+import { slugOfFile } from '../addresses/slug'
 import { copiesIn } from '../records/duplicate-slugs'
 
 type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
@@ -25,11 +26,16 @@ export function check(content: Content): Finding[] {
       return isRight
         ? []
         : [
-            report('numbers/count', at(record, ['numbers', index, 'value']), {
-              value,
-              counted: phrase(numberNames[counts]),
-              real,
-            }),
+            report(
+              'numbers/count',
+              at(record, ['numbers', index, 'value']),
+              {
+                value,
+                counted: phrase(numberNames[counts]),
+                real,
+              },
+              { cause: counts === 'days' ? undefined : 'artists' },
+            ),
           ]
     }),
   )
@@ -43,7 +49,14 @@ function countOf(counts: Counted, content: Content, { startDate, endDate }: Know
   }
   if (!content.isComplete('Artist') || copiesIn(content).some(({ file }) => file.kind === 'Artist')) return undefined
   const artists = content.records('Artist')
+  if (hasFolderWithoutArtist(content)) return undefined
   if (counts === 'artists') return artists.length
-  const isKnown = artists.every((artist) => artist.data.works !== undefined || !hasGap(artist, ['works']))
+  const isKnown = artists.every((artist) => !hasGap(artist, ['works']))
   return isKnown ? artists.flatMap(({ data }) => data.works ?? []).length : undefined
+}
+
+/** Whether the file of an artist is missing beside the pictures. */
+function hasFolderWithoutArtist({ folder, files }: Content): boolean {
+  const artists = new Set(files.filter(({ kind }) => kind === 'Artist').map(({ path }) => slugOfFile(path)))
+  return [...folder.pictures.keys()].some((path) => path.startsWith('artists/') && !artists.has(slugOfFile(path)))
 }

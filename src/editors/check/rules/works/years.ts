@@ -27,11 +27,12 @@ export function check(content: Content): Finding[] {
   const endDate = content.records('Exhibition')[0]?.data.endDate
   const shown = endDate === undefined ? NaN : Number(endDate.slice(0, 4))
   return content.records('Artist').flatMap((artist) => {
-    const doubtful = ofLife(artist, shown)
+    const life = ofLife(artist, shown)
+    const doubtful = life.length > 0 ? life : ofBirth(artist)
     // The years of works are not compared with years that are wrong themselves.
-    const life = doubtful.length > 0 ? {} : artist.data
+    const compared = doubtful.length > 0 ? {} : artist.data
     const works = artist.data.works ?? []
-    return [...doubtful, ...works.flatMap((work = {}, index) => ofWork(artist, life, work, index, shown))]
+    return [...doubtful, ...works.flatMap((work = {}, index) => ofWork(artist, compared, work, index, shown))]
   })
 }
 
@@ -48,6 +49,16 @@ function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
     birth < earliestBirth && { ...born, reason: 'early', than: earliestBirth },
     death > shown && { ...died, reason: 'future', than: shown },
     isPerson && death > birth + longestLife && { ...died, reason: 'first', than: birth },
+  ])
+}
+
+/** A year of birth after every work is wrong itself. */
+function ofBirth(artist: ContentRecord<'Artist'>): Finding[] {
+  const { birthYear: birth = NaN, works = [] } = artist.data
+  const years = works.flatMap((work) => work?.yearFrom ?? work?.year ?? [])
+  const last = Math.max(...years)
+  return firstOf(artist, [
+    years.length > 1 && birth > last && { path: ['birthYear'], year: birth, reason: 'works', than: last },
   ])
 }
 

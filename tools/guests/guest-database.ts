@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import { InUseError, runningSupabase, startSupabase } from '../database/supabase.mts'
+import type { Outcome } from '../../netlify/registration/save-registration'
+import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 
@@ -7,26 +8,25 @@ import type { Guest } from './guest-list'
 export type GuestDatabase = {
   listEvents: () => Promise<StoredEvent[]>
   listGuests: (event: string) => Promise<Guest[]>
+  /** @returns what `public.register` answers: 'registered', or why not */
+  register: (registration: RegisterArguments) => Promise<Outcome>
   /** @param email normalised as the form does it @returns how many registrations were erased */
   eraseGuest: (event: string, email: string) => Promise<number>
   /** @returns how many registrations were erased */
   eraseGuests: (event: string) => Promise<number>
-  close: () => Promise<void>
 }
 
 /** Supabase returns at most this many rows for each call. */
 const pageSize = 1000
 
 /**
- * Opens the hosted database that SUPABASE_URL and SUPABASE_SECRET_KEY name; without them the embedded one, which is
- * started until `close` unless it is running.
+ * The registrations in a Supabase project.
+ * @param key its secret key
  */
-export async function openGuestDatabase(): Promise<GuestDatabase> {
-  const { url, key, close } = await connect()
+export function guestDatabaseAt(url: string, key: string): GuestDatabase {
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 
   return {
-    close,
     listEvents: async () => resultOf<StoredEvent[]>(await client.rpc('list_events')),
     async listGuests(event) {
       const guests: Guest[] = []
@@ -39,28 +39,10 @@ export async function openGuestDatabase(): Promise<GuestDatabase> {
         guests.push(...rows.map((row) => ({ ...row, event })))
       }
     },
+    register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
     eraseGuest: async (event, email) =>
       resultOf<number>(await client.rpc('erase_registration', { p_event: event, p_email: email })),
     eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
-  }
-}
-
-type Connection = { url: string; key: string; close: () => Promise<void> }
-
-async function connect(): Promise<Connection> {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
-  if (url) {
-    if (!key) throw new Error('SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.')
-    if (!URL.canParse(url)) throw new Error('SUPABASE_URL is not an address like https://….supabase.co.')
-    return { url, key, close: async () => undefined }
-  }
-  try {
-    const { url, secretKey, stop } = await startSupabase()
-    return { url, key: secretKey, close: stop }
-  } catch (error) {
-    if (!(error instanceof InUseError)) throw error
-    const { url, secretKey } = await runningSupabase()
-    return { url, key: secretKey, close: async () => undefined }
   }
 }
 

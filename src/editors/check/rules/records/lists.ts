@@ -1,0 +1,41 @@
+import { at, type Content } from '../../engine/content-folder'
+import { shorten } from '../../engine/message-values'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { valueAt } from '../../read/value-at'
+
+export const rules = { 'list/twice': 'warning' } as const satisfies Rules
+
+const report = reporter(rules)
+
+/** Reports what a list has twice: a language or a leader of an event, an artist of the studios. */
+export function check(content: Content): Finding[] {
+  return [
+    ...content
+      .records('Event')
+      .flatMap((event) => [
+        ...repeated(event.data.languages, [], (index) => at(event, ['languages', index])),
+        ...repeated(event.data.ledBy, ['artist'], (index) => at(event, ['ledBy', index, 'artist'])),
+        ...repeated(event.data.ledBy, ['name'], (index) => at(event, ['ledBy', index, 'name'])),
+      ]),
+    ...content
+      .records('Exhibition')
+      .flatMap((exhibition) =>
+        repeated(exhibition.data.studios?.visits, ['artist'], (index) =>
+          at(exhibition, ['studios', 'visits', index, 'artist']),
+        ),
+      ),
+  ]
+}
+
+function repeated(
+  list: readonly unknown[] = [],
+  path: string[],
+  placeOf: (index: number) => ReturnType<typeof at>,
+): Finding[] {
+  const values = list.map((item) => valueAt(item, path))
+  return values.flatMap((value, index) =>
+    typeof value === 'string' && values.indexOf(value) < index
+      ? [report('list/twice', placeOf(index), { value: shorten(value) })]
+      : [],
+  )
+}

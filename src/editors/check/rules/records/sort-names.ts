@@ -1,0 +1,66 @@
+import { closestTo, plain } from '../../engine/closest'
+import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { copiesIn } from './duplicate-slugs'
+
+export const rules = { 'sort-name/other': 'warning', 'sort-name/duplicate': 'warning' } as const satisfies Rules
+
+const report = reporter(rules)
+
+/** An artist, and the name for sorting that fits the name better; undefined if it fits. */
+type Named = { artist: ContentRecord<'Artist'>; name: string; sortName: string; meant: string | undefined }
+
+/** Reports names for sorting that do not fit the name, or that two artists have. */
+export function check(content: Content): Finding[] {
+  const copies = new Set(copiesIn(content).map(({ file }) => file.file))
+  const artists = content.records('Artist').flatMap((artist): Named[] => {
+    const { name, sortName } = artist.data
+    if (name === undefined || sortName === undefined || copies.has(artist.file)) return []
+    return [{ artist, name, sortName, meant: sortNameMeant(name, sortName) }]
+  })
+  // A collective may be sorted by any of its words.
+  const isDoubtful = ({ artist, meant }: Named) =>
+    meant !== undefined && artist.data.type !== 'collective' && !hasGap(artist, ['type'])
+  return [
+    ...artists
+      .filter(isDoubtful)
+      .map(({ artist, name, sortName, meant = '' }) =>
+        report('sort-name/other', at(artist, ['sortName']), { name, sortName, meant }),
+      ),
+    ...repeated(artists.filter((named) => !isDoubtful(named))),
+  ]
+}
+
+/** The artist whose name fits the name for sorting is right to have it. */
+function repeated(artists: Named[]): Finding[] {
+  const owners = new Map<string, Named>()
+  const fitting = artists.toSorted((a, b) => Number(a.meant !== undefined) - Number(b.meant !== undefined))
+  return fitting.flatMap((named) => {
+    const { artist, name, sortName } = named
+    const owner = owners.get(plain(sortName).trim())
+    if (!owner) owners.set(plain(sortName).trim(), named)
+    // duplicates.ts reports a name that two artists have.
+    if (!owner || plain(owner.name) === plain(name)) return []
+    return [report('sort-name/duplicate', at(artist, ['sortName']), { sortName, other: owner.artist.file })]
+  })
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+
+/**
+ * The name for sorting that an editor meant: the words of the name, with the surname first.
+ * @returns undefined if the name for sorting is right
+ */
+export function sortNameMeant(name: string, sortName: string): string | undefined {
+  const [words, written] = [wordsOf(name), wordsOf(sortName)]
+  const missing = words.filter((word) => !written.includes(word))
+  const isInOrder = words.length > 1 && sortName.trim() === name.trim()
+  if (missing.length === 0 && words.length === written.length && !isInOrder) return undefined
+  const corrected = written.map((word) => (words.includes(word) ? word : (closestTo(word, missing) ?? word)))
+  const isCorrected = !isInOrder && corrected.toSorted().join(' ') === words.toSorted().join(' ')
+  return isCorrected ? corrected.join(' ') : [...words.slice(-1), ...words.slice(0, -1)].join(' ')
+}

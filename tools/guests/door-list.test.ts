@@ -1,0 +1,91 @@
+import { columnsOf, exampleRegistration } from '../../src/registration/fields'
+import { doorList } from './door-list'
+import type { Guest } from './guest-list'
+
+const event = {
+  title: 'Jeden arch, sedm ohybů',
+  when: 'pátek 5. září 2031, 16:00–18:30',
+  where: 'Kočárovna, Nábřežní 6, 602 00 Brno',
+  capacity: 14,
+}
+
+const aGuest = (full_name: string, seats = 1): Guest => ({
+  event: 'ohyb',
+  ...columnsOf(exampleRegistration('programme')),
+  full_name,
+  email: `${full_name}@example.org`,
+  persons: seats,
+  seats,
+  locale: 'cs',
+  created_at: '2031-08-20T12:03:04.5+00:00',
+})
+
+/** Shows the list as a browser does. */
+function show(guests: Guest[], locale: 'cs' | 'en' = 'cs') {
+  const page = new DOMParser().parseFromString(doorList(event, guests, locale, '2031-09-05T15:30'), 'text/html')
+  const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  return { page, texts }
+}
+
+test('the event and its totals are above the guests', () => {
+  const { page, texts } = show([aGuest('Jana Nová', 3), aGuest('Karel Malý')])
+  expect(texts('h1')).toEqual([event.title])
+  expect(texts('h1 ~ p')).toEqual([event.when, event.where, 'Stav k\u00a05.\u00a09.\u00a02031 15:30'])
+  expect(texts('dl > div')).toEqual(['Registrace:2', 'Osoby:4', 'Kapacita:14'])
+  expect(page.documentElement.lang).toBe('cs-CZ')
+  expect(page.title).toBe(event.title)
+})
+
+test('each guest is one line with the number of persons and a box to tick', () => {
+  const { page, texts } = show([aGuest('Jana Nová', 3)])
+  expect(texts('td')).toEqual(['Jana Nová', '3', ''])
+  expect(page.querySelectorAll('td .box')).toHaveLength(1)
+})
+
+test('guests are sorted by surname as in Czech, whatever is before or after it', () => {
+  const sorted = [
+    'Zdena Adamová',
+    'Ing. Jan Cibulka ml.',
+    'Ada Čapková',
+    'Bára Čapková',
+    'Eva Horká, Ph.D.',
+    'Ota Chalupa',
+    'Ivan Ibl',
+    'Cher',
+    'Ž',
+  ]
+  expect(show(sorted.map((name) => aGuest(name)).toReversed()).texts('td:first-child')).toEqual([
+    'Zdena Adamová',
+    'Ing. Jan Cibulka ml.',
+    'Ada Čapková',
+    'Bára Čapková',
+    'Eva Horká, Ph.D.',
+    'Ota Chalupa',
+    'Cher',
+    'Ivan Ibl',
+    'Ž',
+  ])
+})
+
+test('the word by which a guest is sorted is bold', () => {
+  const names = ['Ing. Jan Cibulka ml.', 'Cher', 'Eva Horká, Ph.D.']
+  expect(show(names.map((name) => aGuest(name))).texts('td strong')).toEqual(['Cibulka', 'Horká', 'Cher'])
+})
+
+test('the list is in English on request', () => {
+  const { page, texts } = show([aGuest('Jana Nová')], 'en')
+  expect(texts('th')).toEqual(['Name', 'Persons', 'Arrived'])
+  expect(texts('dl > div')).toEqual(['Registrations:1', 'Persons:1', 'Capacity:14'])
+  expect(texts('p').at(-1)).toBe('As of\u00a05\u00a0September 2031 15:30')
+  expect(page.documentElement.lang).toBe('en-GB')
+})
+
+test('a list without guests says so', () => {
+  expect(show([]).texts('p')).toContain('Zatím se nikdo nezaregistroval.')
+})
+
+test('a name is text, whatever it contains', () => {
+  const { page, texts } = show([aGuest('<img src=x onerror=alert(1)> & "Jana"')])
+  expect(page.querySelector('img')).toBeNull()
+  expect(texts('td')[0]).toBe('<img src=x onerror=alert(1)> & "Jana"')
+})

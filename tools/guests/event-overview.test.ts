@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import type { Event } from '../../src/model/event'
+import type { StoredEvent } from './erasure'
+import { toOverview } from './event-overview'
+
+const anEvent = (slug: string, start: string, capacity: number) => ({ slug, start, capacity }) as Event
+const inDatabase = (event: string, taken: number, capacity = 25): StoredEvent => ({
+  event,
+  ends_at: null,
+  retention_days: 30,
+  capacity,
+  taken,
+  registrations: Math.ceil(taken / 2),
+})
+
+const workshop = anEvent('dilna', '2031-09-05T16:00', 14)
+const evening = anEvent('vecer', '2031-09-04T17:00', 200)
+
+test('the events of the content are listed by their start, with their guests and the free places', () => {
+  expect(toOverview([workshop, evening], [inDatabase('dilna', 14, 14)])).toBe(
+    [
+      'Event  Starts            Registrations  Persons  Capacity  Free',
+      'vecer  2031-09-04 17:00  0              0        200       200',
+      'dilna  2031-09-05 16:00  7              14       14        0',
+    ].join('\n'),
+  )
+})
+
+test('an event that is no longer in the content is listed while it has guests', () => {
+  expect(toOverview([], [inDatabase('lonsky-vecer', 3), inDatabase('prazdny', 0)])).toBe(
+    [
+      'Event         Starts              Registrations  Persons  Capacity  Free',
+      'lonsky-vecer  not in the content  2              3        25        22',
+    ].join('\n'),
+  )
+})
+
+test('an event whose capacity was lowered below its guests is named below the table', () => {
+  // The database keeps at least the places that are taken.
+  const [, row, , warning] = toOverview([workshop], [inDatabase('dilna', 18, 18)]).split('\n')
+  expect(row).toBe('dilna  2031-09-05 16:00  9              18       14        0')
+  expect(warning).toBe('dilna: 18 persons registered, but its capacity is now 14. Nobody loses a place by that.')
+})
+
+test('without events there is a sentence', () => {
+  expect(toOverview([], [])).toBe('No event takes registrations.')
+})

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { readFile, stat } from 'node:fs/promises'
+import { insideFolder } from '../../tests/support/in-folder'
+import { UsageError } from '../command-line/command'
+import type { Guests } from './guests'
+import { actionOf, options, usage } from './guests-command'
+
+/** Answers each method with its name and its arguments. */
+const guests = new Proxy({} as Guests, {
+  get:
+    (_, name: string) =>
+    (...args: unknown[]) =>
+      Promise.resolve(`${name} ${JSON.stringify(args)}`),
+})
+
+let printed: string[]
+beforeEach(() => {
+  printed = []
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text))
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean(printed.push(String(text))))
+})
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  [{}, 'overview []'],
+  [{ event: 'dilna' }, 'table ["dilna"]'],
+  [{ csv: '-' }, 'csv [null]'],
+  [{ csv: '-', event: 'dilna' }, 'csv ["dilna"]'],
+  [{ cancel: 'a@b.cz' }, 'cancel ["a@b.cz",null]'],
+  [{ cancel: 'a@b.cz', event: 'dilna' }, 'cancel ["a@b.cz","dilna"]'],
+  [{ erase: 'a@b.cz' }, 'erase ["a@b.cz",null]'],
+  [{ 'erase-all': true }, 'eraseAll [false,null]'],
+  [{ 'erase-all': true, yes: true, event: 'dilna' }, 'eraseAll [true,"dilna"]'],
+  [
+    { add: 'Jana Nová', email: 'a@b.cz', event: 'dilna' },
+    'add ["dilna",{"name":"Jana Nová","email":"a@b.cz","persons":1,"locale":"cs"}]',
+  ],
+  [
+    { add: 'Jana Nová', email: 'a@b.cz', event: 'dilna', persons: '3', lang: 'en' },
+    'add ["dilna",{"name":"Jana Nová","email":"a@b.cz","persons":3,"locale":"en"}]',
+  ],
+])('%j prints the answer of one method', async (values, answer) => {
+  await actionOf(values)(guests)
+  expect(printed).toEqual([answer])
+})
+
+test.each([
+  [{ csv: 'guests.csv' }, 'guests.csv', 'csv [null]'],
+  [{ print: 'dilna.html', event: 'dilna' }, 'dilna.html', 'doorList ["dilna","cs"]'],
+  [{ print: 'dilna.html', event: 'dilna', lang: 'en' }, 'dilna.html', 'doorList ["dilna","en"]'],
+])('%j writes a file that only its owner can read', (values, file, text) =>
+  insideFolder({}, async () => {
+    await actionOf(values)(guests)
+    expect(await readFile(file, 'utf8')).toBe(text)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(printed).toEqual([])
+  }),
+)
+
+test.each([
+  [{ csv: '-', erase: 'a@b.cz' }, 'Use only one of --csv, --erase.'],
+  [{ print: 'dilna.html' }, '--print needs --event.'],
+  [{ add: 'Jana Nová', email: 'a@b.cz' }, '--add needs --event and --email.'],
+  [{ add: 'Jana Nová', event: 'dilna' }, '--add needs --event and --email.'],
+  [{ event: 'dilna', print: 'dilna.html', lang: 'de' }, '--lang de: use cs or en.'],
+])('%j is refused before a database is opened', (values, message) => {
+  expect(() => actionOf(values)).toThrow(new UsageError(message))
+})
+
+test('the help names every option', () => {
+  expect(Object.keys(options).filter((option) => !usage.includes(`--${option}`))).toEqual([])
+})

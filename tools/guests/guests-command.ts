@@ -1,0 +1,75 @@
+import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
+import { mostPersons } from '../../src/model/registration-period'
+import { UsageError } from '../command-line/command'
+import type { Guests } from './guests'
+import { writePrivateFile } from './write-private-file'
+
+export const usage = `Usage: npm run guests [-- OPTIONS]
+
+Lists the events that take registrations, with the number of their guests.
+
+  --event SLUG      list the guests of this event
+  --csv             print the guests as CSV
+  --csv=FILE        write the guests as CSV into a file that only you can read
+  --print=FILE      write a list for the guide at the door, an HTML page for
+                    printing, into a file that only you can read; --lang ${locales.join('|')}
+  --add NAME        register a person by hand, with --email EMAIL,
+                    --persons 1–${mostPersons} (default 1), --lang ${locales.join('|')} (default ${defaultLocale})
+  --cancel EMAIL    cancel a registration; its places are available again
+  --erase EMAIL     erase a person; their places are available again
+  --erase-all --yes erase all guests of every event that is over
+  --help            print this help
+
+--csv, --cancel, --erase and --erase-all are about every event, or with --event
+about that one only. --print and --add need --event.
+
+Environment variables:
+  SUPABASE_URL, SUPABASE_SECRET_KEY   a hosted database instead of the embedded one
+  CONTENT_FOLDER                      another folder of content`
+
+export const options = {
+  event: { type: 'string' },
+  csv: { type: 'string' },
+  print: { type: 'string' },
+  add: { type: 'string' },
+  email: { type: 'string' },
+  persons: { type: 'string' },
+  lang: { type: 'string' },
+  cancel: { type: 'string' },
+  erase: { type: 'string' },
+  'erase-all': { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const
+
+type Values = {
+  [Option in keyof typeof options]?: (typeof options)[Option]['type'] extends 'string' ? string : boolean
+}
+
+const actions = ['csv', 'print', 'add', 'cancel', 'erase', 'erase-all'] as const
+
+/**
+ * What the options of `npm run guests` ask for. It prints the answer, or writes it into a file.
+ * @throws UsageError if the options do not fit together
+ */
+export function actionOf(values: Values): (guests: Guests) => Promise<void> {
+  const { event, csv, print, add, email, persons = '1', lang = defaultLocale, cancel, erase, yes = false } = values
+  const chosen = actions.filter((action) => values[action] !== undefined)
+  if (chosen.length > 1) throw new UsageError(`Use only one of --${chosen.join(', --')}.`)
+  if (!isLocale(lang)) throw new UsageError(`--lang ${lang}: use ${locales.join(' or ')}.`)
+
+  if (print !== undefined) {
+    if (event === undefined) throw new UsageError('--print needs --event.')
+    return async (guests) => writePrivateFile(print, await guests.doorList(event, lang))
+  }
+  if (add !== undefined) {
+    if (event === undefined || email === undefined) throw new UsageError('--add needs --event and --email.')
+    const person = { name: add, email, persons: Number(persons), locale: lang }
+    return async (guests) => console.log(await guests.add(event, person))
+  }
+  if (csv === '-') return async (guests) => void process.stdout.write(await guests.csv(event))
+  if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
+  if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))
+  if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))
+  if (values['erase-all']) return async (guests) => console.log(await guests.eraseAll(yes, event))
+  return async (guests) => console.log(await (event === undefined ? guests.overview() : guests.table(event)))
+}
