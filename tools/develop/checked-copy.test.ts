@@ -55,7 +55,7 @@ test('a change is copied, and a renamed or deleted file leaves the copy', () =>
     stop()
   }))
 
-test('a change with errors is not copied', () =>
+test('a change with errors is not copied, and the terminal says when the errors are fixed', () =>
   withContent('one', async ({ source, copy, events, start }) => {
     const stop = await start()
     const message = once(events, 'message')
@@ -63,8 +63,10 @@ test('a change with errors is not copied', () =>
     expect(await message).toEqual(['The browser still shows the last content without errors.'])
     expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('one')
     const updated = once(events, 'updated')
+    const inOrder = once(events, 'message')
     await writeFile(path.join(source, 'a.yaml'), 'three')
     await updated
+    expect(await inOrder).toEqual(['The content has no errors any more. The browser shows it.'])
     expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('three')
     stop()
   }))

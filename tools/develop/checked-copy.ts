@@ -32,8 +32,12 @@ export async function keepCheckedCopy({ source, copy, check, updated }: Options)
     console.error('Waiting until the content has no errors …')
     await nextChange(source)
   }
+  let isShown = true
   return followChanges(source, async (changed) => {
-    if (!(await update(changed))) console.error('The browser still shows the last content without errors.')
+    const wasShown = isShown
+    isShown = await update(changed)
+    if (!isShown) console.error('The browser still shows the last content without errors.')
+    else if (!wasShown) console.error('The content has no errors any more. The browser shows it.')
   })
 }
 

@@ -39,7 +39,6 @@ const variants: Change[] = [
   without(site, 'about', 'signature'),
   without(site, 'studios', 'guide'),
   without(site, 'heroWork'),
-  without(site, 'programme', 'registration'),
   (folder) => put('places/pristav.yaml', `# Náš sklad.\n${folder.texts.get('places/pristav.yaml') ?? ''}`)(folder),
   (folder) =>
     put('partners/tuuli.yaml', (folder.texts.get('partners/tuuli.yaml') ?? '').replaceAll('\n', '\r\n'))(folder),
@@ -139,7 +138,7 @@ test('a mistake in a field is found on its line, and gives three problems at mos
       const isFound = findings.some(({ file, line }) => file === `content/${wrong.path}` && line === wrong.line)
       if (!isFound || findings.length > 3) throw new Error(`${wrong.what}\n${shown(findings).join('\n')}`)
     }),
-    options(60),
+    options(30),
   )
 })
 
@@ -156,7 +155,7 @@ test('a mistake with a whole file is found, and gives three problems at most', (
       const isFound = findings.length > 0 && (!at || findings.some((finding) => finding.file === `content/${at}`))
       if (!isFound || findings.length > 3) throw new Error(`${name}: ${path}\n${shown(findings).join('\n')}`)
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   )
 })
 
@@ -174,7 +173,7 @@ test('what is advised for a mistake is right', () => {
           throw new Error(`${wrong.what}\n${shown(findings).join('\n')}\nthen:\n${shown(find(after)).join('\n')}`)
       }
     }),
-    options(30),
+    { numRuns: 30 },
   )
 })
 
@@ -209,6 +208,6 @@ test('of two mistakes in a file, none hides the other', () => {
       if (!isFound(first.line) || !isFound(second.line))
         throw new Error(`${first.what}\n${second.what}\n${shown(findings).join('\n')}`)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })

@@ -23,22 +23,18 @@ type Site = {
   builtAt: Date
 }
 
-const minute = 60_000
-
 /**
  * An event as an iCalendar file (RFC 5545). Times are in UTC, because Outlook misreads both floating times and time
  * zones that are not defined in the file.
  *
- * Whoever opens the file again after the event was moved gets the new time instead of a second event: the UID does not
- * depend on the content of the event, and SEQUENCE and DTSTAMP increase with each build, because a static site does not
- * know what it said before (RFC 5546, 2.1.5). SEQUENCE is in minutes, because seconds exceed 32 bits in 2038.
+ * The UID does not depend on the content of the event, and DTSTAMP is the time of the build: opening the file of a later
+ * build updates an event that was moved, and adds no second one (RFC 5546, 2.1.5).
  */
 export function calendarFile(event: CalendarEvent, { name, timeZone, url, builtAt }: Site): string {
   const calendar = ical({ prodId: { company: name, product: 'programme' } })
   calendar.createEvent({
     id: `${event.slug}@${new URL(url).hostname}`,
     stamp: builtAt,
-    sequence: Math.floor(builtAt.getTime() / minute),
     start: new Date(instantOf(event.start, timeZone)),
     end: new Date(instantOf(event.end, timeZone)),
     summary: event.title,
@@ -46,5 +42,5 @@ export function calendarFile(event: CalendarEvent, { name, timeZone, url, builtA
     location: placeLines(event.place).join(', '),
     url: event.url,
   })
-  return calendar.toString()
+  return `${calendar.toString()}\r\n`
 }

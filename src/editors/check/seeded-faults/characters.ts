@@ -58,6 +58,11 @@ export const characters: Row[] = [
     { fix: 'Write: Tuuli Rederi' },
   ],
   [
+    'the name of an artist with a soft hyphen',
+    'typography/invisible',
+    swap(artist, 'name: Ada Brusinka\nsort', 'name: Ada Bru⟦\u00ad⟧sinka\nsort'),
+  ],
+  [
     'a sentence with a zero-width joiner',
     'typography/invisible',
     swap(artist, sentence, 'Jeden⟦\u200d⟧ pruh je jeden den.'),

@@ -185,10 +185,6 @@ export const schemaPhrases = {
     en: 'Write the value after “{key}:”, or delete the line.',
     cs: 'Napište hodnotu za „{key}:“, nebo řádek smažte.',
   },
-  moveKey: {
-    en: 'Move it below “{group}:”, where this key belongs.',
-    cs: 'Přesuňte ho pod „{group}:“, kam tento klíč patří.',
-  },
 } as const satisfies Record<string, Text>
 
 /** The types of values, by their names in zod. */

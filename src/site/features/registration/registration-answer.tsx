@@ -28,8 +28,11 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
   const locale = useLocale()
   return (
     <article className={styles.page}>
+      <h1>
+        <InPart name="noEvent">{t('registration:heading')}</InPart>
+        <InPart name="event">{event.title}</InPart>
+      </h1>
       <InPart name="noEvent">
-        <h1>{t('registration:heading')}</h1>
         <div data-registration-answer />
         <p>
           <RouteLink to="home" anchor="program">
@@ -38,7 +41,6 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
         </p>
       </InPart>
       <InPart name="event">
-        <h1>{event.title}</h1>
         <InPart name="refused">
           <p>
             {event.when}

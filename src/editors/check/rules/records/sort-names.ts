@@ -1,6 +1,7 @@
 import { closestTo, plain } from '../../engine/closest'
 import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { withoutSpecialCharacters } from '../values/characters'
 import { copiesIn } from './duplicate-slugs'
 
 export const rules = { 'sort-name/other': 'warning', 'sort-name/duplicate': 'warning' } as const satisfies Rules
@@ -45,9 +46,9 @@ function repeated(artists: Named[]): Finding[] {
   })
 }
 
+/** The words of a name. typography.ts reports special characters in it. */
 const wordsOf = (text: string) =>
-  text
-    .normalize()
+  withoutSpecialCharacters(text.normalize())
     .split(/[\s,]+/)
     .filter(Boolean)
 

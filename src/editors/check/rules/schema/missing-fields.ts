@@ -24,7 +24,8 @@ export function missingTogether(issues: readonly Issue[], data: unknown): { toge
     groups.set(parent, [...(groups.get(parent) ?? []), issue])
   }
   const together = [...groups.values()].filter(({ length }) => length > few)
-  return { together, rest: issues.filter((issue) => !together.some((group) => group.includes(issue))) }
+  const grouped = new Set(together.flat())
+  return { together, rest: issues.filter((issue) => !grouped.has(issue)) }
 }
 
 type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }

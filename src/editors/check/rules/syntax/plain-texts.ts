@@ -50,10 +50,10 @@ function comments({ file, yaml }: ContentFile): Finding[] {
         return
       const [, end] = value.range
       const [glued, space = ''] = /^( *)#[^\s#].*/.exec(yaml.text.slice(end)) ?? []
+      if (glued === undefined) return
       const line = lines.findLast(({ from }) => from <= end)
-      if (!line || glued === undefined) return
       const place = { file, ...yaml.between(end + space.length, end + glued.length) }
-      const fixed = quotedLine(line.text)
+      const fixed = line && quotedLine(line.text)
       const fix = fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
       found.push(report('syntax/comment-in-text', place, {}, { fix }))
     },

@@ -34,7 +34,10 @@ export function check(content: Content): Finding[] {
 type Side = { name: string; value: number }
 
 const sidesOf = ({ dimensions = {} }: Work): Side[] =>
-  sideNames.flatMap((name) => (dimensions[name] === undefined ? [] : [{ name, value: dimensions[name] }]))
+  sideNames.flatMap((name) => {
+    const value = dimensions[name]
+    return value === undefined ? [] : [{ name, value }]
+  })
 
 function otherUnit(artist: ContentRecord<'Artist'>, work: Work, index: number): Finding[] {
   const sides = sidesOf(work)
