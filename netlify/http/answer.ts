@@ -30,6 +30,8 @@ export type Answer = {
   code: Code
   /** The event that the request is for, once it is known. */
   event?: EventFacts
+  /** For `registered`: whether the guest gets a confirmation by mail. */
+  mail?: boolean
   errors?: FieldErrors
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'

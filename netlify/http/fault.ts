@@ -14,6 +14,15 @@ export const faults = {
   no_migration: 'the database lacks a function with these parameters; apply supabase/migrations',
   restricted: 'Supabase has restricted or paused the project',
   unexpected_answer: 'the database sent an unexpected response',
+  no_mail_facts: 'netlify/generated/mail.json is missing or invalid; the build writes it',
+  no_mail_event: 'the content no longer has the event',
+  mail_unreachable: 'the mail server cannot be reached',
+  mail_timeout: 'the mail server did not answer in time',
+  mail_not_encrypted: 'the mail server offers no encrypted connection',
+  mail_sign_in: 'the mail server refuses the user or the password in SMTP_URL',
+  mail_sender: 'the mail server refuses the sender in MAIL_FROM',
+  mail_address: 'the mail server refuses the address for good',
+  mail_refused: 'the mail server refuses the message for now',
   bug: 'the function failed; this is a bug',
 } as const
 

@@ -1,6 +1,11 @@
 import type { Deploy } from '../storage/deploy'
 
 /** The part of Netlify's function context that the functions use. */
-export type FunctionContext = { requestId?: string; deploy?: Deploy }
+export type FunctionContext = {
+  requestId?: string
+  deploy?: Deploy
+  /** Lets the function go on with work after its answer. */
+  waitUntil?: (work: Promise<unknown>) => void
+}
 
 export type Handler = (request: Request, context?: FunctionContext) => Promise<Response>

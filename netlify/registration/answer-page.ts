@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../src/registration/fields'
 import { parts, placeholders, type Part } from '../../src/registration/placeholders'
 import { refusalOf, type Refusal } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
+import { escapeHtml } from '../http/escape-html'
 
 /**
  * The page that answers a form sent without JavaScript, in one language. The build makes it
@@ -52,11 +53,12 @@ function choose(html: string, chosen: ReadonlySet<string>): string {
   return html.replace(parts, (_, part: string, content: string) => (chosen.has(part) ? choose(content, chosen) : ''))
 }
 
-function partsOf({ code, event }: Answer): ReadonlySet<Part> {
+function partsOf({ code, event, mail }: Answer): ReadonlySet<Part> {
   const most = event?.persons ?? 1
   return new Set<Part>([
     event ? 'event' : 'noEvent',
     code === 'registered' ? 'registered' : 'refused',
+    mail ? 'mail' : 'noMail',
     most > 1 ? 'several' : 'one',
     ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),
   ])
@@ -73,8 +75,3 @@ function pathIn({ event }: Answer, language: string): string | undefined {
   const locale = locales.find((each) => each === language)
   return locale && hrefOf(event?.pages[locale].path ?? pathTo('home', locale))
 }
-
-const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Escapes a text for an HTML element and for a quoted attribute. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => references[character] ?? '')

@@ -23,7 +23,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
   const sent = guests[event.form]
   const response = await handle(postGuest(sent), { requestId: '1' })
   expect(response.status).toBe(201)
-  expect(await response.json()).toEqual({ code: 'registered' })
+  expect(await response.json()).toEqual({ code: 'registered', mail: false })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   expect(calls).toEqual([
@@ -43,6 +43,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
       ...Object.fromEntries(Object.entries(columnsOf(sent)).map(([column, value]) => [`p_${column}`, value])),
       p_locale: 'cs',
       p_notice_version: '2031-08',
+      p_mail: false,
     },
   ])
 })

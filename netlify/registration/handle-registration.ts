@@ -3,6 +3,7 @@ import { allowedOrigin, allowReading, answerPreflight, isCrossSite, isPreflight 
 import { placeOf, printLine, withReason } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { readBody } from '../http/read-body'
+import { createMailer, type Mailer } from '../mail/mailer'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../storage/deploy'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
@@ -23,12 +24,13 @@ export type Dependencies = {
   createClient?: CreateClient
   read?: ReadBuilt
   log?: (line: string) => void
+  mailer?: Mailer
 }
 
 /** `POST /api/register`: registers a guest for an event. It never throws and never answers 500. */
 export function createHandler(dependencies: Dependencies = {}): Handler {
   const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
-  const { log = printLine } = dependencies
+  const { log = printLine, mailer = createMailer({ variables, read, log }) } = dependencies
   const readCached = cacheFiles(read)
   let facts: Facts | null | undefined
   // If the facts cannot be read, the next request reads them again.
@@ -40,10 +42,13 @@ export function createHandler(dependencies: Dependencies = {}): Handler {
     if (allowed && isPreflight(request, allowed)) return answerPreflight(allowed)
 
     const budget = startBudget()
-    const setup = { variables, createClient, factsOfBuild, deploy: context?.deploy }
+    const mail = mailer.isSetUp()
+    const setup = { variables, createClient, factsOfBuild, mail, deploy: context?.deploy }
     const answer = await decide(request, budget, setup).finally(budget.end)
     const response = await respond(request, answer, readCached)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
+    // One mail for each registration; the schedule sends what remains. The answer does not wait for it.
+    if (answer.mail) context?.waitUntil?.(mailer.deliver((count) => count === 1))
     return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
   }
 }
@@ -83,6 +88,8 @@ type Setup = {
   variables: Variables
   createClient: CreateClient
   factsOfBuild: () => Promise<Facts | null | undefined>
+  /** Whether mail is set up. */
+  mail: boolean
   deploy: Deploy | undefined
 }
 
@@ -163,11 +170,12 @@ async function register(
   const submissionId = submission.submissionId ?? submissionIdOf(event, registration)
   const saved = await saveRegistration(
     setup.createClient(environment),
-    registerArguments(facts, event, { registration, locale, submissionId, noticeVersion }),
+    registerArguments(facts, event, { registration, locale, submissionId, noticeVersion, mail: setup.mail }),
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
-  return saved.outcome === 'submission_conflict' ? invalid('submissionId') : { code: saved.outcome }
+  if (saved.outcome === 'submission_conflict') return invalid('submissionId')
+  return { code: saved.outcome, ...(saved.outcome === 'registered' && { mail: setup.mail }) }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })

@@ -63,6 +63,15 @@ test.each(['cs', 'en'])(
   },
 )
 
+test.each([
+  [true, 'a mail'],
+  [false, 'no mail'],
+])('the page of a registered visitor says whether a confirmation comes by mail: %s', async (isSetUp, said) => {
+  const mailer = { isSetUp: () => isSetUp, deliver: async () => undefined }
+  const page = await pageOf(await testFunction(undefined, { mailer }).handle(postForm(formOf('programme'))))
+  expect([...page.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([said])
+})
+
 test('the page of the programme offers no more places than the event allows', async () => {
   const page = await pageOf(await testFunction().handle(postForm({ ...formOf('programme'), persons: '5' })))
   expect(errorAt(page, 'persons')).toBe('en: invalid')

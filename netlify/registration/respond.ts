@@ -29,11 +29,11 @@ function headersOf({ code, reason }: Answer): Record<string, string> {
   }
 }
 
-/** For the API client: `{"code":"registered"}`, or a problem document (RFC 9457). */
+/** For the API client: `{"code":"registered","mail":true}`, or a problem document (RFC 9457). */
 function asJson(answer: Answer): Response {
-  const { code, reason, errors } = answer
+  const { code, mail, reason, errors } = answer
   const status = statuses[code]
-  if (status === 201) return Response.json({ code }, { status, headers: headersOf(answer) })
+  if (status === 201) return Response.json({ code, mail }, { status, headers: headersOf(answer) })
   const problem = { title: STATUS_CODES[status], status, code, ...(reason && { reason }), ...(errors && { errors }) }
   return Response.json(problem, {
     status,

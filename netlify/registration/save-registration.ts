@@ -30,11 +30,13 @@ type Submitted = {
   locale: Locale
   submissionId: string
   noticeVersion: string
+  /** Whether the guest gets a confirmation by mail. */
+  mail: boolean
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(facts: Facts, event: EventFacts, submitted: Submitted): RegisterArguments {
-  const { registration, locale, submissionId, noticeVersion } = submitted
+  const { registration, locale, submissionId, noticeVersion, mail } = submitted
   const values = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   return {
     p_facts: rowOf(facts, event),
@@ -42,6 +44,7 @@ export function registerArguments(facts: Facts, event: EventFacts, submitted: Su
     p_submission_id: submissionId,
     p_locale: locale,
     p_notice_version: noticeVersion,
+    p_mail: mail,
   }
 }
 

@@ -26,6 +26,28 @@ export type RegisterArguments = FieldArguments & {
   p_submission_id: string
   p_locale: string
   p_notice_version: string
+  p_mail: boolean
+}
+
+/** A confirmation in the outbox, with the registration that it confirms. */
+export type ClaimedMail = {
+  id: string
+  /** How often the mail has been claimed; the first time is 1. */
+  attempt: number
+  event: string
+  locale: string
+  full_name: string
+  email: string
+  seats: number
+}
+
+/** What became of an attempt to send a mail. */
+export type RecordedMail = {
+  p_id: string
+  p_attempt: number
+  p_fault: string | null
+  p_status: number | null
+  p_final: boolean
 }
 
 /** The functions of the database that the secret key may call (supabase/migrations), in the type that supabase-js expects. */
@@ -37,6 +59,8 @@ export type Database = {
       register: { Args: RegisterArguments; Returns: string }
       update_events: { Args: { p_events: EventRow[] }; Returns: undefined }
       list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
+      claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
+      record_mail: { Args: RecordedMail; Returns: undefined }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }
       health: { Args: Record<string, never>; Returns: boolean }
     }

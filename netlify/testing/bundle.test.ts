@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
 import { formNames } from '../../src/registration/fields'
+import { mailFile } from '../mail/mail-facts'
 import { answerPageFile, factsFile } from '../registration/facts'
 
 jest.setTimeout(60_000)
@@ -38,9 +39,9 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
-test('three functions have a URL, for every method, and one runs once a day', () => {
+test('three functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
-  expect(names).toEqual(['availability', 'erase-guests', 'health', 'register'])
+  expect(names).toEqual(['availability', 'erase-guests', 'health', 'register', 'send-mail'])
   for (const name of ['availability', 'health', 'register']) {
     expect(deployed(name)).toMatchObject({
       routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
@@ -48,8 +49,11 @@ test('three functions have a URL, for every method, and one runs once a day', ()
       buildData: { runtimeAPIVersion: 2 },
     })
   }
-  expect(deployed('erase-guests')).toMatchObject({ schedule: '@daily', region: 'fra' })
-  expect(deployed('erase-guests')).not.toHaveProperty('routes', expect.arrayContaining([expect.anything()]))
+  const scheduled = { 'erase-guests': '@daily', 'send-mail': '*/5 * * * *' }
+  for (const [name, schedule] of Object.entries(scheduled)) {
+    expect(deployed(name)).toMatchObject({ schedule, region: 'fra' })
+    expect(deployed(name)).not.toHaveProperty('routes', expect.arrayContaining([expect.anything()]))
+  }
 })
 
 test.each([
@@ -83,11 +87,17 @@ test('the function loads less than 1.2 MB of code', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_200_000)
 })
 
+test.each(['register', 'send-mail'])('%s can load Nodemailer when it sends a mail', async (name) => {
+  const script = `import('nodemailer').then(({ createTransport }) => console.log(typeof createTransport))`
+  const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, name) })
+  expect(stdout).toBe('function\n')
+})
+
 test('netlify.toml adds the files of the build that the functions read', async () => {
   const included =
     /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
   const pages = formNames.flatMap((form) => locales.map((locale) => answerPageFile(form, locale)))
-  const files = [factsFile, ...pages]
+  const files = [factsFile, mailFile, ...pages]
   expect(files.filter((file) => !path.matchesGlob(file, included))).toEqual([])
 })
 

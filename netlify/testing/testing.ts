@@ -102,7 +102,13 @@ const answerBodies: Record<FormName, (language: Locale) => string> = {
     part('noEvent', `<div data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>`) +
     part('event', `<h1>${placeholder('event', 'title')}</h1>`) +
     part('event', part('refused', answerForm('programme', language))) +
-    part('event', part('registered', `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>`)),
+    part(
+      'event',
+      part(
+        'registered',
+        `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>${part('mail', '<p>a mail</p>')}${part('noMail', '<p>no mail</p>')}`,
+      ),
+    ),
 }
 
 const part = (name: Part, html: string) => startOf(name) + html + endOf(name)

@@ -150,6 +150,7 @@ export const textKeys = {
   'registration:success.title': [],
   'registration:success.message': [],
   'registration:success.calendar': [],
+  'registration:success.mail': [],
   'registration:programme.opens': ['date', 'time'],
   'registration:programme.full': [],
   'registration:programme.email_taken': [],
@@ -158,6 +159,18 @@ export const textKeys = {
   'registration:programme.noMail': [],
   'registration:programme.cancel': [],
   'registration:programme.back': [],
+  'mail:invitation.subject': ['event'],
+  'mail:invitation.message': [],
+  'mail:programme.subject': ['event'],
+  'mail:programme.message': [],
+  'mail:event': [],
+  'mail:when': [],
+  'mail:where': [],
+  'mail:name': [],
+  'mail:places': [],
+  'mail:calendar': [],
+  'mail:change': [],
+  'mail:mistake': [],
 } as const satisfies Record<`${string}:${string}`, readonly string[]>
 
 /** `namespace:path.to.text` */

@@ -35,6 +35,9 @@ export type Part =
   | 'noEvent'
   | 'registered'
   | 'refused'
+  /** Whether the guest gets a confirmation by mail. */
+  | 'mail'
+  | 'noMail'
   /** A registration for the event can be for one person only, or for several; and for at least so many. */
   | 'one'
   | 'several'

@@ -28,7 +28,7 @@ describe.each([
     )
     expect(executable).toHaveLength(0)
     expect(await sql`select has_schema_privilege(${role}, 'private', 'usage, create') as may`).toEqual([{ may: false }])
-    for (const table of ['private.events', 'private.registrations']) {
+    for (const table of ['private.events', 'private.registrations', 'private.outbox']) {
       const all = 'select, insert, update, delete, truncate, references, trigger'
       expect(await sql`select has_table_privilege(${role}, ${table}, ${all}) as may`).toEqual([{ may: false }])
     }

@@ -135,7 +135,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
     await sql`delete from private.registrations where email = 'rucne@example.org'`
     await setSeats(2)
     expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
-    await sql`truncate private.registrations`
+    await sql`truncate private.registrations cascade`
     expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
   })
 

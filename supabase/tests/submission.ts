@@ -124,6 +124,10 @@ export function argumentsWithoutBuildTime(submission: Submission) {
 
 export const register = (sql: ISql, submission: Submission) => call(sql, argumentsOf(submission))
 
+/** Registers a guest who gets a confirmation. @param mail whether mail is set up */
+export const registerWithMail = (sql: ISql, submission: Submission, mail = true) =>
+  call(sql, { ...argumentsOf(submission), p_mail: mail })
+
 /** Registers as a deploy from before other events took registrations. */
 export const registerForOneEvent = (sql: ISql, submission: Submission) => call(sql, argumentsForOneEvent(submission))
 
@@ -157,13 +161,14 @@ export async function registerAsPostgrest(sql: Sql, submission: Submission): Pro
 
 type Signature = { signature: string; parameters: string; names: string[] }
 
-/** The current version of register(): of the overloads in the database, the one with the facts as JSON. */
+/** The version of register() that decides: of the overloads in the database, the one with the facts as JSON. */
 export async function newestRegister(sql: ISql): Promise<Signature> {
   const [found] = await sql<Signature[]>`
     select oid::regprocedure::text as signature, pg_get_function_identity_arguments(oid) as parameters,
         proargnames as names
       from pg_proc
-      where pronamespace = 'public'::regnamespace and proname = 'register' and 'p_facts' = any (proargnames)`
+      where pronamespace = 'public'::regnamespace and proname = 'register' and 'p_facts' = any (proargnames)
+        and not 'p_mail' = any (proargnames)`
   if (!found) throw new Error('The database has no register().')
   return found
 }

@@ -3,6 +3,7 @@ import { serveSite } from '../../tools/server/serve-site.mts'
 
 // A separate database, so that `npm start` can run at the same time. It is always new, because migrations may change.
 process.env.SUPABASE_FOLDER = 'test-results/supabase'
+process.env.MAIL_FOLDER = 'test-results/mail'
 await rm(process.env.SUPABASE_FOLDER, { recursive: true, force: true })
 
 serveSite().catch((error: Error) => {

@@ -44,7 +44,8 @@ function callsFor(count: number, api: SupabaseApi): Record<'function' | 'bare', 
     },
     async bare() {
       const event = nextEvent()
-      const submitted = { locale: 'cs', submissionId: crypto.randomUUID(), noticeVersion: '2031-08' } as const
+      const submissionId = crypto.randomUUID()
+      const submitted = { locale: 'cs', submissionId, noticeVersion: '2031-08', mail: false } as const
       const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
         method: 'POST',
         headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },

@@ -9,6 +9,7 @@ import { gatsby } from './gatsby.mts'
 import { missingVariables } from './missing-variables'
 import { writePublicFiles } from './public-files'
 import { writeAnswerPages } from './write-answer-pages.mts'
+import { writeMail } from './write-mail.mts'
 import { writeRegistrations } from './write-registrations.mts'
 
 /**
@@ -26,7 +27,9 @@ export async function buildSite(): Promise<boolean> {
 
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
-  await writeAnswerPages(await writeRegistrations())
+  const facts = await writeRegistrations()
+  await writeAnswerPages(facts)
+  await writeMail(facts)
   await writePublicFiles()
   if (form) await writeAdmin('public', form)
   return true

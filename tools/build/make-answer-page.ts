@@ -11,7 +11,10 @@ const expected = [
   ...(['slug', 'title', 'when', 'where'] as const).map((fact) => placeholder('event', fact)),
   ...locales.map((locale) => placeholder('path', locale)),
   placeholder('places'),
-  ...(['event', 'noEvent', 'registered', 'refused'] as const).flatMap((part) => [startOf(part), endOf(part)]),
+  ...(['event', 'noEvent', 'registered', 'refused', 'mail', 'noMail'] as const).flatMap((part) => [
+    startOf(part),
+    endOf(part),
+  ]),
 ]
 
 /**

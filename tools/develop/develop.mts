@@ -4,10 +4,13 @@ import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
 import { gatsby } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
+import { writeMail } from '../build/write-mail.mts'
 import { writeRegistrations } from '../build/write-registrations.mts'
 import { isContentValid } from '../content/check-content'
 import { demoDateLine } from '../content/demo-date'
 import { connectDatabase } from '../database/connect-database.mts'
+import { connectMail } from '../mail/connect-mail.mts'
+import { startSchedule } from '../server/functions.mts'
 import { assertPortIsFree, chosenPort, listen } from '../server/ports'
 import { createSiteServer } from '../server/server.mts'
 import { keepCheckedCopy } from './checked-copy'
@@ -31,17 +34,18 @@ export async function develop(): Promise<void> {
     copy,
     check: isContentValid,
     updated: async () => {
-      await writeRegistrations(copy)
+      await writeMail(await writeRegistrations(copy), copy, null)
       await writePublicFiles(copy)
     },
   })
 
-  await connectDatabase()
+  const mail = await connectMail(await connectDatabase())
+  startSchedule()
   const proxy = gatsbyProxy(gatsbyPort)
   const server = await createSiteServer({ files: false, fallback: proxy.forward })
   server.on('upgrade', proxy.forwardSocket)
   await listen(server, port)
-  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n${demoDateLine(copy)}`)
+  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n  ${mail}\n${demoDateLine(copy)}`)
   await dropStaleCache()
   await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: copy })
 }

@@ -43,6 +43,7 @@ export function registrationByHand(
     locale,
     submissionId: randomUUID(),
     noticeVersion: noticeByHand,
+    mail: false,
   }
   return registerArguments(oldFacts, event, submitted)
 }

@@ -3,11 +3,14 @@ import type { Outcome } from '../../netlify/registration/save-registration'
 import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
+import type { UnsentMail } from './unsent-mail'
 
 /** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
 export type GuestDatabase = {
   listEvents: () => Promise<StoredEvent[]>
   listGuests: (event: string) => Promise<Guest[]>
+  /** The confirmations that have not been sent. */
+  listMail: () => Promise<UnsentMail[]>
   /** @returns what `public.register` answers: 'registered', or why not */
   register: (registration: RegisterArguments) => Promise<Outcome>
   /** @param email normalised as the form does it @returns how many registrations were erased */
@@ -39,6 +42,7 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
         guests.push(...rows.map((row) => ({ ...row, event })))
       }
     },
+    listMail: async () => resultOf<UnsentMail[]>(await client.rpc('list_mail')),
     register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
     eraseGuest: async (event, email) =>
       resultOf<number>(await client.rpc('erase_registration', { p_event: event, p_email: email })),

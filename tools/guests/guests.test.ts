@@ -5,6 +5,7 @@ import {
   builtLater,
   newSubmission,
   register,
+  registerWithMail,
   seatsIn,
   storedSeats,
   type Submission,
@@ -175,4 +176,19 @@ test('the list for the door has the event of the content and its guests', async 
   await expect(guests.doorList('lonska-dilna', 'cs')).rejects.toThrow(
     'The content has no event “lonska-dilna” that takes registrations.',
   )
+})
+
+test('the overview says which confirmations have not been sent, and why', async () => {
+  const guest = (email: string) => newSubmission({ event: tour, email, capacity: 25, ...seatsIn('programme', 1) })
+  for (const email of ['jana@example.org', 'karel@example.org', 'eva@example.org']) {
+    await registerWithMail(sql, guest(email))
+  }
+  const claim = async () => (await sql<{ id: string }[]>`select id from public.claim_mail()`)[0]!.id
+  await sql`select public.record_mail(${await claim()}, 1, 'mail_address', 550, true)`
+  await sql`select public.record_mail(${await claim()}, 1, 'mail_unreachable', null, false)`
+  expect((await guests.overview()).split('\n').slice(-3).sort()).toEqual([
+    'anglicka-prohlidka: 1 confirmation not sent, and not tried again: the mail server refuses the address for good (550).',
+    'anglicka-prohlidka: 1 confirmation waiting to be sent.',
+    'anglicka-prohlidka: 1 confirmation waiting to be sent: the mail server cannot be reached.',
+  ])
 })

@@ -12,6 +12,7 @@ import { toOverview } from './event-overview'
 import type { GuestDatabase } from './guest-database'
 import { toCsv, toTable, type Guest } from './guest-list'
 import { count } from './table'
+import { unsentLines } from './unsent-mail'
 
 /**
  * What `npm run guests` can do with the registrations. Each method returns the text to print, and throws an Error if it
@@ -73,7 +74,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
   }
 
   return {
-    overview: async () => toOverview(events, await database.listEvents()),
+    overview: async () =>
+      [toOverview(events, await database.listEvents()), ...unsentLines(await database.listMail())].join('\n'),
     table: async (event) => toTable(await list(event), timeZone),
     csv: async (event) => toCsv(await list(event), timeZone),
     async doorList(slug, locale) {

@@ -7,11 +7,12 @@ import { config as health } from '../../netlify/functions/health/health'
 import { config as register } from '../../netlify/functions/register/register'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
-import type { Handler } from '../../netlify/http/handler'
+import type { FunctionContext, Handler } from '../../netlify/http/handler'
+import { createMailSchedule } from '../../netlify/mail/mail-schedule'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createHandler } from '../../netlify/registration/handle-registration'
 
-/** The functions that have a path. The scheduled function that erases guests does not run here. */
+/** The functions that have a path. The function that erases guests does not run here. */
 const functions = new Map<Config['path'] | string, Handler>([
   [register.path, createHandler()],
   [availability.path, createAvailabilityHandler()],
@@ -37,5 +38,22 @@ export async function callFunction(request: IncomingMessage, pathname: string): 
     body,
     ...(hasBody && { duplex: 'half' }),
   })
-  return handle(call, { requestId: randomUUID(), deploy: publishedDeploy })
+  return handle(call, contextOfCall())
+}
+
+/** What Netlify passes to a function. Work that a function goes on with after its answer goes on in this process. */
+const contextOfCall = (): FunctionContext => ({
+  requestId: randomUUID(),
+  deploy: publishedDeploy,
+  waitUntil: (work) => void work,
+})
+
+/** Milliseconds between two calls of a scheduled function; Netlify calls it every five minutes. */
+const interval = 60_000
+
+/** Calls the function that sends mail, now and every minute, as long as this process lives. */
+export function startSchedule(sendMail = createMailSchedule()): void {
+  const call = () => void sendMail(new Request('http://localhost/'), contextOfCall())
+  setInterval(call, interval).unref()
+  call()
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import { faults } from '../../netlify/http/fault'
-import { callFunction } from './functions.mts'
+import { callFunction, startSchedule } from './functions.mts'
 import { listenLocally } from './ports'
 
 let server: Server
@@ -36,9 +36,20 @@ test('/api/health reports whether the database answers', async () => {
   expect((await fetch(`${origin}/api/health`)).status).toBe(503)
 })
 
-test.each(['/.netlify/functions/erase-guests', '/api/erase-guests', '/erase-guests'])(
-  'no path of the local server erases guests: %s',
+test.each(['/.netlify/functions/erase-guests', '/api/erase-guests', '/erase-guests', '/api/send-mail'])(
+  'a scheduled function has no path at the local server: %s',
   async (path) => {
     expect((await fetch(`${origin}${path}`, { method: 'POST' })).status).toBe(404)
   },
 )
+
+test('the schedule calls the function that sends mail at once and every minute, as the published site', () => {
+  jest.useFakeTimers()
+  const sendMail = jest.fn(async (_request: Request, _context?: object) => new Response(null, { status: 204 }))
+  startSchedule(sendMail)
+  expect(sendMail).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(3 * 60_000)
+  expect(sendMail).toHaveBeenCalledTimes(4)
+  expect(sendMail.mock.calls[0]?.[1]).toMatchObject({ deploy: { context: 'production', published: true } })
+  jest.useRealTimers()
+})

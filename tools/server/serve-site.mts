@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { localPort } from '../../src/gatsby/site-url'
 import { demoDateLine } from '../content/demo-date'
 import { connectDatabase } from '../database/connect-database.mts'
+import { connectMail } from '../mail/connect-mail.mts'
+import { startSchedule } from './functions.mts'
 import { assertPortIsFree, chosenPort, listen } from './ports'
 import { createSiteServer } from './server.mts'
 
@@ -13,7 +15,8 @@ export async function serveSite(): Promise<void> {
   if (!existsSync('public/index.html')) throw new Error('There is no built site yet. Build it first: npm run build')
   const port = chosenPort(localPort)
   await assertPortIsFree(port)
-  await connectDatabase()
+  const mail = await connectMail(await connectDatabase())
+  startSchedule()
   await listen(await createSiteServer(), port)
-  console.log(`\n  The exhibition is open at http://localhost:${port}\n${demoDateLine()}`)
+  console.log(`\n  The exhibition is open at http://localhost:${port}\n  ${mail}\n${demoDateLine()}`)
 }

@@ -6,16 +6,19 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { calendarPath } from '../../components/calendar-path'
 import { EventFacts } from './event-facts'
+import { MailNote } from './mail-note'
 import * as styles from './invitation.module.css'
 
 type Props = {
   event: Queries.AdmissionCardFragment
+  /** Whether a confirmation comes by mail, if that is known. */
+  mail?: boolean
   /** Whether the card takes the focus: it replaces the form, which had it. */
   focus?: boolean
 }
 
 /** The card that a registered guest shows at the entrance, on a screen or on paper. */
-export function AdmissionCard({ event, focus = false }: Props) {
+export function AdmissionCard({ event, mail = false, focus = false }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -47,6 +50,7 @@ export function AdmissionCard({ event, focus = false }: Props) {
           {t('registration:success.calendar')}
         </a>
       </p>
+      {mail && <MailNote sent />}
     </main>
   )
 }

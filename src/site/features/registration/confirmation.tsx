@@ -9,6 +9,8 @@ type Props = {
   event: { slug: string; title: string; when: string; where: string }
   /** How many places are registered, in words. */
   places: string
+  /** What is said about a confirmation by mail. */
+  mail: React.ReactNode
   /** Where a guest who cannot come writes to. */
   email: string
   /** Whether the confirmation takes the focus: it replaces the form, which had it. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** What a guest has registered for in the programme. It takes the place of the form. */
-export function Confirmation({ event: { slug, title, when, where }, places, email, focus = false }: Props) {
+export function Confirmation({ event: { slug, title, when, where }, places, mail, email, focus = false }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -42,7 +44,7 @@ export function Confirmation({ event: { slug, title, when, where }, places, emai
           {t('registration:success.calendar')}
         </a>
       </p>
-      <p>{t('registration:programme.noMail')}</p>
+      {mail}
       <p>
         {t('registration:programme.cancel')} <a href={`mailto:${email}`}>{email}</a>
       </p>

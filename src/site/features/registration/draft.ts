@@ -10,8 +10,11 @@ export type FormValues = FieldValues & {
   submissionId: string
 }
 
-/** What survives a reload: what was typed, or how many seats the guest has registered. */
-export type Draft = { values: FormValues } | { registered: number }
+/** How many seats a guest has registered, and whether a confirmation comes by mail. */
+export type Registered = { seats: number; mail: boolean }
+
+/** What survives a reload: what was typed, or what the guest has registered. */
+export type Draft = { values: FormValues } | { registered: Registered }
 
 /** Each event has a draft of its own, so that forms in several tabs or of several events do not mix. */
 const keyOf = (event: string) => `registration:${event}`
@@ -23,7 +26,7 @@ export const emptyValues = (form: FormName): FormValues => ({
 })
 
 /** The draft of this tab for an event; empty where there is none, or where the visitor forbids storage. */
-export function readDraft(event: string): { values?: FormValues; registered?: number } {
+export function readDraft(event: string): { values?: FormValues; registered?: Registered } {
   try {
     return (JSON.parse(sessionStorage.getItem(keyOf(event)) ?? 'null') as Draft | null) ?? {}
   } catch {

@@ -5,7 +5,7 @@ import { renderIn } from '../../../../tests/support/render'
 import { keepDraft } from './draft'
 import { EventRegistration } from './event-registration'
 
-jest.mock('./send-registration', () => ({ sendRegistration: async () => ({ result: 'registered' }) }))
+jest.mock('./send-registration', () => ({ sendRegistration: async () => ({ result: 'registered', mail: true }) }))
 
 const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4 }
 
@@ -103,12 +103,12 @@ test('after the registration a confirmation takes the place of the form, and the
 })
 
 test.each([
-  ['en', 1, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'Cannot come?'],
-  ['cs', 3, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít?'],
+  ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'Cannot come?'],
+  ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít?'],
 ] as const)(
   'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i)',
-  (language, registered, ...texts) => {
-    keepDraft('dilna', { registered })
+  (language, seats, mail, ...texts) => {
+    keepDraft('dilna', { registered: { seats, mail } })
     const { container } = renderAt(duringRegistration, {}, language)
     const text = container.textContent!.replace(/\s/g, ' ')
     for (const each of [...texts, 'Hall']) expect(text).toContain(each)
@@ -122,8 +122,18 @@ test.each([
   },
 )
 
+test.each([
+  ['en', true, 'We are sending you a confirmation by e-mail.', 'We send no confirmation by e-mail'],
+  ['cs', false, 'Potvrzení e-mailem neposíláme', 'Potvrzení vám posíláme e-mailem'],
+] as const)('the confirmation says whether a mail comes, and nothing else (%s, %s)', (language, mail, said, unsaid) => {
+  keepDraft('dilna', { registered: { seats: 1, mail } })
+  const { container } = renderAt(duringRegistration, {}, language)
+  expect(container).toHaveTextContent(said)
+  expect(container).not.toHaveTextContent(unsaid)
+})
+
 test('a registration for another event changes nothing', () => {
-  keepDraft('prohlidka', { registered: 2 })
+  keepDraft('prohlidka', { registered: { seats: 2, mail: true } })
   renderAt(duringRegistration)
   expect(shown().form).toBe(true)
 })

@@ -8,7 +8,8 @@ import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
 import { Confirmation } from './confirmation'
-import { readDraft } from './draft'
+import { readDraft, type Registered } from './draft'
+import { MailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useBrowserValue } from './use-browser-value'
 import * as styles from './registration-form.module.css'
@@ -31,17 +32,19 @@ export function EventRegistration({ event, exhibition }: Props) {
 function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const [registered, setRegistered] = React.useState<number>()
+  const [registered, setRegistered] = React.useState<Registered>()
   const { slug, title, availability } = event
   // After a reload, a registered guest still sees the confirmation.
-  const wasRegistered = useBrowserValue(() => readDraft(slug).registered ?? 0, 0)
-  const seats = registered ?? wasRegistered
+  const wasRegistered = useBrowserValue(() => readDraft(slug).registered?.seats ?? 0, 0)
+  const wasMailed = useBrowserValue(() => readDraft(slug).registered?.mail ?? false, false)
+  const { seats, mail } = registered ?? { seats: wasRegistered, mail: wasMailed }
 
   if (seats > 0) {
     return (
       <Confirmation
         event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
         places={t('registration:programme.places', { count: seats })}
+        mail={<MailNote sent={mail} />}
         email={exhibition.contact.email}
         focus={registered !== undefined}
       />
@@ -57,7 +60,7 @@ function FormByTime({
   event,
   exhibition: { timeZone, notice },
   onRegistered,
-}: Props & { onRegistered: (seats: number) => void }) {
+}: Props & { onRegistered: (registered: Registered) => void }) {
   const t = useTexts()
   const locale = useLocale()
   const opens = event.registration?.opens ?? undefined

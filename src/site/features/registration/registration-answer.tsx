@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts'
 import { mostPersons } from '../../../model/registration-period'
 import { endOf, placeholder, startOf, type Part } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
+import { MailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import * as styles from './registration-answer.module.css'
 
@@ -61,7 +62,21 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
             )}
           </InPart>
           <InPart name="registered">
-            <Confirmation event={event} places={placeholder('places')} email={contact.email} />
+            <Confirmation
+              event={event}
+              places={placeholder('places')}
+              mail={
+                <>
+                  <InPart name="mail">
+                    <MailNote sent />
+                  </InPart>
+                  <InPart name="noMail">
+                    <MailNote sent={false} />
+                  </InPart>
+                </>
+              }
+              email={contact.email}
+            />
           </InPart>
         </section>
         <p>

@@ -37,7 +37,7 @@ type Options = { form?: FormName; language?: 'cs' | 'en'; sent?: Sent | Promise<
 function renderForm({
   form = 'invitation',
   language = 'en',
-  sent = { result: 'registered' },
+  sent = { result: 'registered', mail: true },
   persons = 4,
 }: Options = {}) {
   const send = jest.fn(async () => sent)
@@ -156,7 +156,7 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     await press(user)
     const button = await screen.findByRole('button', { name: 'Sending…' })
     await user.click(button)
-    answer({ result: 'registered' })
+    answer({ result: 'registered', mail: true })
 
     await waitFor(() => expect(onRegistered).toHaveBeenCalled())
     expect(send).toHaveBeenCalledTimes(1)
@@ -197,8 +197,8 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
     const seats = form === 'invitation' ? 1 : 3
-    expect(onRegistered).toHaveBeenCalledWith(seats)
-    expect(readDraft('akce')).toEqual({ registered: seats })
+    expect(onRegistered).toHaveBeenCalledWith({ seats, mail: true })
+    expect(readDraft('akce')).toEqual({ registered: { seats, mail: true } })
   })
 
   test('the form works without JavaScript: it posts to the function, with its event, its language and the version of the notice', () => {

@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ChoiceField } from './choice-field'
 import { Consent } from './consent'
-import { emptyValues, keepDraft, readDraft, startValues, type FormValues } from './draft'
+import { emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../registration/fields'
@@ -24,8 +24,8 @@ type Props = {
   /** The most persons that one registration can be for, in the form of the programme. */
   persons?: number
   notice: Queries.RegistrationFormFragment
-  /** Called once the guest is registered, with the number of seats. */
-  onRegistered: (seats: number) => void
+  /** Called once the guest is registered. */
+  onRegistered: (registered: Registered) => void
   send?: typeof sendRegistration
 }
 
@@ -60,8 +60,9 @@ export function RegistrationForm({ form, event, persons = 1, notice, onRegistere
       const sent = await send(api, registration, { event, locale, submissionId, noticeVersion: notice.version })
       if (sent.result === 'registered') {
         const seats = seatsOf({ ...values, persons: Number(values.persons) || null })
-        keepDraft(event, { registered: seats })
-        onRegistered(seats)
+        const registered = { seats, mail: sent.mail }
+        keepDraft(event, { registered })
+        onRegistered(registered)
       } else {
         setErrors(sent.errors)
         setRefusal(sent.result)

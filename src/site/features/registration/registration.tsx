@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
 import { AdmissionCard } from './admission-card'
-import { readDraft } from './draft'
+import { readDraft, type Registered } from './draft'
 import { InvitationCard } from './invitation'
 import { RegistrationForm } from './registration-form'
 import { useBrowserValue } from './use-browser-value'
@@ -19,11 +19,12 @@ type Props = { event: Queries.RegistrationFragment; exhibition: Queries.Registra
  */
 export function Registration({ event, exhibition: { timeZone, notice } }: Props) {
   const t = useTexts()
-  const [registered, setRegistered] = React.useState(false)
+  const [registered, setRegistered] = React.useState<Registered>()
   // After a reload, a registered guest still sees the card.
   const wasRegistered = useBrowserValue(() => readDraft(event.slug).registered !== undefined, false)
+  const wasMailed = useBrowserValue(() => readDraft(event.slug).registered?.mail ?? false, false)
 
-  if (registered || wasRegistered) return <AdmissionCard event={event} focus />
+  if (registered || wasRegistered) return <AdmissionCard event={event} mail={registered?.mail ?? wasMailed} focus />
   const closes = instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event}>
@@ -35,12 +36,7 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
           {t('registration:heading')}
         </h2>
         {notice && (
-          <RegistrationForm
-            form="invitation"
-            event={event.slug}
-            notice={notice}
-            onRegistered={() => setRegistered(true)}
-          />
+          <RegistrationForm form="invitation" event={event.slug} notice={notice} onRegistered={setRegistered} />
         )}
       </div>
     </InvitationCard>

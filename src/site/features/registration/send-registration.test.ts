@@ -20,7 +20,7 @@ test('the values, the event, the language, the id of the submission and the vers
 
   const sent = await sendRegistration({ post }, registration, context)
 
-  expect(sent).toEqual({ result: 'registered' })
+  expect(sent).toEqual({ result: 'registered', mail: false })
   expect(post).toHaveBeenCalledWith('/api/register', { ...registration, ...context })
 })
 
@@ -54,6 +54,11 @@ test('no answer, or one that is not from the API, gets the default message', asy
 
   expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
   expect(await sendRegistration(refusing(502, '<html>'), registration, context)).toMatchObject({ result: 'default' })
+})
+
+test('the answer says whether a confirmation comes by mail', async () => {
+  const post = async () => ({ code: 'registered', mail: true })
+  expect(await sendRegistration({ post }, registration, context)).toEqual({ result: 'registered', mail: true })
 })
 
 test('a 2xx without the code `registered` is not a success', async () => {

@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from '../../../registration/refusals'
 import type { RegistrationErrors } from '../../../registration/registration-schema'
 import type { FieldValues } from './draft'
 
-export type Sent = { result: 'registered' } | { result: Refusal; errors: RegistrationErrors }
+export type Sent = { result: 'registered'; mail: boolean } | { result: Refusal; errors: RegistrationErrors }
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'post'>
 
@@ -30,7 +30,7 @@ export async function sendRegistration(
     const answer = await api.post('/api/register', body)
     // Any other 2xx does not come from the function, so the guest may not be registered.
     return isRecord(answer) && answer.code === 'registered'
-      ? { result: 'registered' }
+      ? { result: 'registered', mail: answer.mail === true }
       : { result: 'default', errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

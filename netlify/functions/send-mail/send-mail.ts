@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions'
+import { createMailSchedule } from '../../mail/mail-schedule'
+
+export default createMailSchedule()
+
+// Netlify reads this without running it: literals only. A scheduled function has no URL.
+export const config: Config = {
+  schedule: '*/5 * * * *',
+  region: 'fra',
+}

@@ -1,0 +1,277 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
+import { newSubmission, registerWithMail, type Submission } from '../../supabase/tests/submission'
+import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import { faults, type Fault } from '../http/fault'
+import { publishedDeploy, type Deploy } from '../storage/deploy'
+import { mailFacts, sender, startMailServer, startSilentServer, type MailServer } from '../testing/testing-mail'
+import { mailFile } from './mail-facts'
+import { createMailSchedule, type Dependencies } from './mail-schedule'
+import { createMailer } from './mailer'
+import { createMailClient } from './send-mail'
+
+jest.setTimeout(60_000)
+
+let server: Postgres
+let api: SupabaseApi
+let sql: Sql
+let mailServer: MailServer
+beforeAll(async () => {
+  server = await startPostgres()
+  const database = await server.createDatabase()
+  api = await startSupabaseApi(database)
+  sql = server.connect(database, 4)
+})
+beforeEach(async () => {
+  await sql`truncate private.events cascade`
+  mailServer = await startMailServer()
+})
+afterEach(() => mailServer.stop())
+afterAll(async () => {
+  await api.stop()
+  await server.stop()
+})
+
+type Row = { attempts: number; fault: Fault | null; status: number | null; state: 'sent' | 'waiting' | 'refused' }
+
+const outbox = () => sql<Row[]>`
+  select attempts, fault, status,
+      case when sent_at is not null then 'sent' when refused_at is not null then 'refused' else 'waiting' end as state
+    from private.outbox order by created_at`
+
+/** Ends the pauses and leases of all mails, as if their time had passed. */
+const endPauses = () => sql`update private.outbox set due_at = now() where sent_at is null`
+
+async function guests(count: number, changes: Partial<Submission> = {}): Promise<Submission[]> {
+  const sent = Array.from({ length: count }, () => newSubmission({ capacity: 1000, ...changes }))
+  for (const each of sent) expect(await registerWithMail(sql, each)).toBe('registered')
+  return sent
+}
+
+/** The dependencies of a worker with the real database and a real mail server, and the lines that it logs. */
+function setup(url = mailServer.url, changes: Dependencies = {}) {
+  const lines: string[] = []
+  const dependencies: Dependencies = {
+    variables: {
+      SUPABASE_URL: api.url,
+      SUPABASE_SECRET_KEY: api.secretKey,
+      SMTP_URL: url,
+      MAIL_FROM: sender,
+    },
+    read: async (file) => (file === mailFile ? JSON.stringify(mailFacts) : Promise.reject(new Error('ENOENT'))),
+    log: (line) => lines.push(line),
+    ...changes,
+  }
+  const run = async (deploy: Deploy | undefined = publishedDeploy) => {
+    const request = new Request('https://site.example/.netlify/functions/send-mail', { method: 'POST' })
+    return (await createMailSchedule(dependencies)(request, { deploy })).status
+  }
+  return { run, lines, dependencies }
+}
+
+const outcomesOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)
+
+const receivedBy = ({ received }: MailServer) =>
+  received.flatMap(({ to }) => [to ?? []].flat().map(({ text }) => text)).sort()
+
+const toHeader = ({ fullName, email }: Submission) => `"${fullName}" <${email}>`
+
+function expectNothingPersonal(lines: string[], sent: Submission[]) {
+  for (const { fullName, email } of sent) {
+    expect(lines.join()).not.toContain(fullName)
+    expect(lines.join()).not.toContain(email)
+  }
+}
+
+test('every mail of the outbox reaches the mail server once, and the log says nothing personal', async () => {
+  const sent = await guests(20)
+  const { run, lines } = setup()
+  expect(await run()).toBe(204)
+  expect(receivedBy(mailServer)).toEqual(sent.map(toHeader).sort())
+  expect(outcomesOf(lines)).toEqual(Array(20).fill('mail sent'))
+  expectNothingPersonal(lines, sent)
+  expect(await outbox()).toEqual(Array(20).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
+})
+
+test('workers of several instances at once send no mail twice', async () => {
+  const sent = await guests(40)
+  expect(await Promise.all(Array.from({ length: 4 }, () => setup().run()))).toEqual([204, 204, 204, 204])
+  expect(receivedBy(mailServer)).toEqual(sent.map(toHeader).sort())
+})
+
+test('the mail server is down: the outbox tells why, and the mail goes when it is back', async () => {
+  const { url } = mailServer
+  await mailServer.stop()
+  const sent = await guests(2)
+  const { run, lines } = setup(url)
+  expect(await run()).toBe(204)
+  expect(await outbox()).toEqual(
+    Array(2).fill({ attempts: 1, fault: 'mail_unreachable', status: null, state: 'waiting' }),
+  )
+  expect(outcomesOf(lines)).toEqual(Array(2).fill(`mail not sent: ${faults.mail_unreachable}`))
+  expectNothingPersonal(lines, sent)
+
+  mailServer = await startMailServer({ port: Number(new URL(url).port) })
+  await run()
+  expect(mailServer.received).toHaveLength(0)
+  await endPauses()
+  await run()
+  expect(receivedBy(mailServer)).toEqual(sent.map(toHeader).sort())
+})
+
+test('a mail server that accepts the connection and says nothing is given up', async () => {
+  const silent = await startSilentServer()
+  await guests(1)
+  const { run } = setup(silent.url, { createSender: (environment) => createMailClient(environment, 50) })
+  expect(await run()).toBe(204)
+  await silent.stop()
+  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_timeout', status: null, state: 'waiting' }])
+})
+
+test('a mail server that never replies to the message is given up', async () => {
+  mailServer.onMessage = () => 'hang'
+  await guests(1)
+  await setup(mailServer.url, { createSender: (environment) => createMailClient(environment, 200) }).run()
+  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_timeout', status: null, state: 'waiting' }])
+})
+
+test.each(['550 5.1.1 No such user', '550 No such user', '552 5.2.2 Mailbox full'])(
+  'an address refused for good ends the attempts, and the others get their mail: %s',
+  async (reply) => {
+    const [refused, ...others] = (await guests(5)) as [Submission, ...Submission[]]
+    mailServer.onRecipient = (address) => (address === refused.email ? reply : undefined)
+    const { run, lines } = setup()
+    await run()
+    await endPauses()
+    await run()
+    expect(receivedBy(mailServer)).toEqual(others.map(toHeader).sort())
+    expect((await outbox())[0]).toEqual({
+      attempts: 1,
+      fault: 'mail_address',
+      status: Number(reply.slice(0, 3)),
+      state: 'refused',
+    })
+    expect(outcomesOf(lines)).toContain(`mail not sent: ${faults.mail_address}`)
+    expectNothingPersonal(lines, [refused, ...others])
+  },
+)
+
+test('an address refused after the message is refused for good, too', async () => {
+  mailServer.onMessage = () => '550 5.1.1 No such user'
+  await guests(1)
+  await setup().run()
+  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_address', status: 550, state: 'refused' }])
+})
+
+test.each(['450 4.2.0 Greylisted', '554 5.7.1 Relay access denied', '421 Too many connections'])(
+  'a refusal that the organiser or time can change is tried again: %s',
+  async (reply) => {
+    const [guest] = await guests(1)
+    mailServer.onRecipient = () => reply
+    const { run } = setup()
+    await run()
+    const status = Number(reply.slice(0, 3))
+    expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_refused', status, state: 'waiting' }])
+    mailServer.onRecipient = () => undefined
+    await endPauses()
+    await run()
+    expect(receivedBy(mailServer)).toEqual([toHeader(guest!)])
+  },
+)
+
+test('a server that breaks off after it accepted causes a second mail with the same Message-ID, and no loss', async () => {
+  await guests(1)
+  mailServer.onMessage = () => 'breakOff'
+  const { run } = setup()
+  await run()
+  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_unreachable', status: null, state: 'waiting' }])
+  mailServer.onMessage = () => 'accept'
+  await endPauses()
+  await run()
+  const ids = mailServer.received.map(({ messageId }) => messageId)
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+  expect(await outbox()).toMatchObject([{ attempts: 2, state: 'sent' }])
+})
+
+test('a worker that is killed after its claim loses no mail', async () => {
+  const [guest] = await guests(1)
+  await sql`select * from public.claim_mail()`
+  const { run } = setup()
+  await run()
+  expect(mailServer.received).toHaveLength(0)
+  await endPauses()
+  await run()
+  expect(receivedBy(mailServer)).toEqual([toHeader(guest!)])
+})
+
+test('a mail server without encryption gets no mail, unless it is on this machine', async () => {
+  await guests(1)
+  // This machine by another address, which the function takes for another machine.
+  await setup(mailServer.url.replace('127.0.0.1', '127.0.0.2')).run()
+  expect(mailServer.received).toHaveLength(0)
+  expect(await outbox()).toMatchObject([{ fault: 'mail_not_encrypted', state: 'waiting' }])
+})
+
+test('a wrong password and a refused sender concern all mail, which waits', async () => {
+  const strict = await startMailServer({ password: 'right', refusedSender: sender })
+  const url = (password: string) => strict.url.replace('//', `//program:${password}@`)
+  await guests(1)
+  await setup(url('wrong')).run()
+  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_sign_in', status: 535, state: 'waiting' }])
+  await endPauses()
+  await setup(url('right')).run()
+  expect(await outbox()).toEqual([{ attempts: 2, fault: 'mail_sender', status: 550, state: 'waiting' }])
+  await strict.stop()
+})
+
+test('an event that the content no longer has: the mail waits, and the outbox tells why', async () => {
+  await guests(1, { event: 'gone' })
+  await setup().run()
+  expect(await outbox()).toEqual([{ attempts: 1, fault: 'no_mail_event', status: null, state: 'waiting' }])
+})
+
+test('without the facts of the build, no mail is claimed', async () => {
+  await guests(1)
+  const { run, lines } = setup(mailServer.url, { read: () => Promise.reject(new Error('ENOENT')) })
+  expect(await run()).toBe(503)
+  expect(new Set(outcomesOf(lines))).toEqual(new Set([`mail not delivered: ${faults.no_mail_facts}`]))
+  expect(await outbox()).toMatchObject([{ attempts: 0 }])
+})
+
+test.each<[string, Deploy | undefined, Fault]>([
+  ['a preview', { context: 'deploy-preview', published: false }, 'not_published'],
+  ['an earlier deploy of production', { context: 'production', published: false }, 'not_published'],
+  ['an unidentified deploy', {}, 'no_deploy'],
+])('%s sends nothing, and logs why', async (_what, deploy, fault) => {
+  await guests(1)
+  const { run, lines } = setup()
+  expect(await run(deploy)).toBe(503)
+  expect(outcomesOf(lines)).toEqual([`mail not delivered: ${faults[fault]}`])
+  expect(mailServer.received).toHaveLength(0)
+})
+
+test.each([{ SMTP_URL: undefined }, { MAIL_FROM: undefined }, { MAIL_FROM: 'not an address' }, { SMTP_URL: 'smtp' }])(
+  'if mail is not set up, the schedule does nothing: %j',
+  async (changes) => {
+    const { dependencies } = setup()
+    const variables = { ...dependencies.variables, ...changes }
+    const { run, lines } = setup(mailServer.url, { variables })
+    expect(createMailer({ variables }).isSetUp()).toBe(false)
+    expect(await run()).toBe(204)
+    expect(lines).toEqual([])
+  },
+)
+
+test('the schedule ends when its time is over, and the next run goes on', async () => {
+  await guests(10)
+  let time = 0
+  const { run } = setup(mailServer.url, { now: () => (time += 1000) })
+  await run()
+  const first = mailServer.received.length
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(10)
+  await run()
+  expect(mailServer.received).toHaveLength(10)
+})

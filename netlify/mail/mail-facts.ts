@@ -1,0 +1,36 @@
+import type { Localized } from '../../src/i18n/locales'
+import type { Tree } from '../../src/i18n/find-text'
+import type { FormName } from '../../src/registration/fields'
+import type { EventPage, ReadBuilt } from '../registration/facts'
+
+/** What every mail says beside the event. The build writes it from the content (tools/build/write-mail.mts). */
+export type MailFacts = {
+  /** The public origin of the site. */
+  siteUrl: string
+  /** The name of the exhibition. */
+  name: Localized<string>
+  contact: { email: string; phone?: string }
+  /** The texts of the namespace `mail`. */
+  texts: Localized<Tree>
+  events: Record<string, Localized<MailEvent>>
+}
+
+/** An event as a mail names it. */
+export type MailEvent = EventPage & {
+  /** Selects the subject and the first sentence. */
+  form: FormName
+  /** The calendar file of the site; null in development, where Gatsby writes none. */
+  calendar: string | null
+}
+
+export const mailFile = 'netlify/generated/mail.json'
+
+/** @returns undefined if the file is missing or invalid */
+export async function readMailFacts(read: ReadBuilt): Promise<MailFacts | undefined> {
+  try {
+    const facts = JSON.parse(await read(mailFile)) as MailFacts | null
+    return facts?.siteUrl && facts.contact.email && facts.texts && facts.events ? facts : undefined
+  } catch {
+    return undefined
+  }
+}

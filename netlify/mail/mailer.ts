@@ -1,0 +1,67 @@
+import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import { readBuilt, type ReadBuilt } from '../registration/facts'
+import { createDatabaseClient } from '../storage/call-database'
+import { readEnvironment, type Environment, type Variables } from '../storage/environment'
+import { deliverMail, type MailDatabase } from './deliver-mail'
+import { readMailEnvironment, type MailEnvironment } from './mail-environment'
+import { readMailFacts, type MailFacts } from './mail-facts'
+import { createMailClient, type SendMail } from './send-mail'
+
+/** What sending mail depends on, for tests to replace. */
+export type Dependencies = {
+  variables?: Variables
+  createClient?: (environment: Environment) => MailDatabase
+  createSender?: (environment: MailEnvironment) => SendMail
+  read?: ReadBuilt
+  log?: (line: string) => void
+}
+
+export type Mailer = {
+  /** Whether the variables for mail are set. If not, no mail is queued. */
+  isSetUp: () => boolean
+  /**
+   * Sends mails of the outbox until none is due, and logs what became of each, without personal data. Never rejects.
+   * @param isOver whether to end, by the number of mails so far
+   * @returns why the delivery ended early; undefined if it did not
+   */
+  deliver: (isOver: (count: number) => boolean) => Promise<Fault | undefined>
+}
+
+export function createMailer(dependencies: Dependencies = {}): Mailer {
+  const { variables = process.env, createClient = createDatabaseClient } = dependencies
+  const { createSender = createMailClient, read = readBuilt, log = printLine } = dependencies
+  let facts: MailFacts | undefined
+
+  const deliver = async (isOver: (count: number) => boolean): Promise<Fault | undefined> => {
+    const mail = readMailEnvironment(variables)
+    if (!mail) return undefined
+    const environment = readEnvironment(variables)
+    if ('fault' in environment) return environment.fault
+    facts ??= await readMailFacts(read)
+    if (!facts) return 'no_mail_facts'
+    return deliverMail({
+      client: createClient(environment),
+      send: createSender(mail),
+      facts,
+      from: mail.from,
+      isOver,
+      onAttempt: (id, sent) => {
+        const outcome = sent.fault ? withReason('mail not sent', sent) : 'mail sent'
+        log(JSON.stringify({ outcome, mail: id, ...(sent.status && { status: sent.status }) }))
+      },
+    })
+  }
+
+  const logFault = (result: { fault?: Fault; place?: string }): Fault | undefined => {
+    if (result.fault) log(JSON.stringify({ outcome: withReason('mail not delivered', result) }))
+    return result.fault
+  }
+  return {
+    isSetUp: () => readMailEnvironment(variables) !== undefined,
+    deliver: (isOver) =>
+      deliver(isOver)
+        .then((fault) => ({ fault }))
+        .catch((error: unknown) => ({ fault: 'bug' as const, place: placeOf(error) }))
+        .then(logFault),
+  }
+}

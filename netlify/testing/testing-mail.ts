@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { simpleParser, type ParsedMail } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { parse } from 'yaml'
+import type { Tree } from '../../src/i18n/find-text'
+import { inEachLanguage } from '../../src/i18n/locales'
+import { textsIn } from '../../src/model/translations'
+import type { MailEvent, MailFacts } from '../mail/mail-facts'
+
+export const sender = 'program@sedm.example'
+
+const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nSUMMARY:Žluťoučký kůň\r\nEND:VCALENDAR\r\n'
+
+const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][string] =>
+  inEachLanguage((locale) => ({
+    form,
+    title: `Title (${locale})`,
+    when: `Time (${locale})`,
+    where: `Place (${locale})`,
+    path,
+    calendar,
+  }))
+
+const texts: unknown = parse(readFileSync('tests/exhibition/translations/mail.yaml', 'utf8'))
+
+/** The facts that the build writes for mail, with the texts of the tests' exhibition. */
+export const mailFacts: MailFacts = {
+  siteUrl: 'https://sedm.example',
+  name: { cs: 'Sedm', en: 'Seven' },
+  contact: { email: 'sedm@majakka.example', phone: '+420 555 123 456' },
+  texts: inEachLanguage((locale) => textsIn(locale, texts) as Tree),
+  events: { vecer: mailEvent('invitation', '/zvani'), dilna: mailEvent('programme', '/program/dilna') },
+}
+
+export type MailServer = {
+  url: string
+  /** The mails that the server has stored, in the order of their arrival. */
+  received: ParsedMail[]
+  /** Decides on each recipient: the reply code and text, such as '550 5.1.1 No such user'; undefined accepts it. */
+  onRecipient: (address: string) => string | undefined
+  /** What the server does with a message: `breakOff` stores it, and closes the connection instead of a reply. */
+  onMessage: () => 'accept' | 'breakOff' | 'hang' | `${number} ${string}`
+  stop(): Promise<void>
+}
+
+const refusal = (reply: string) =>
+  Object.assign(new Error(reply.replace(/^\d{3} /, '')), { responseCode: Number(reply.slice(0, 3)) })
+
+type Options = {
+  /** By default a free one. */
+  port?: number
+  /** The user and password that it asks for; by default none. */
+  password?: string
+  /** The address of the sender that it refuses. */
+  refusedSender?: string
+}
+
+/** A real SMTP server, at every address of this machine. */
+export async function startMailServer({ port = 0, password, refusedSender }: Options = {}): Promise<MailServer> {
+  const server = new SMTPServer({
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) => done(auth.password === password ? null : refusal('535 5.7.8 No'), { user: 'x' }),
+    onMailFrom: ({ address }, _session, done) => done(address === refusedSender ? refusal('550 5.1.8 No') : null),
+    onRcptTo({ address }, _session, done) {
+      const reply = mailServer.onRecipient(address)
+      done(reply ? refusal(reply) : null)
+    },
+    onData(stream, _session, done) {
+      void simpleParser(stream).then((mail) => {
+        const action = mailServer.onMessage()
+        if (action === 'accept' || action === 'breakOff') mailServer.received.push(mail)
+        if (action === 'accept') done()
+        else if (action === 'breakOff') for (const socket of sockets) socket.destroy()
+        else if (action !== 'hang') done(refusal(action))
+      })
+    },
+  })
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket) => sockets.add(socket))
+  server.on('error', () => undefined)
+  const mailServer: MailServer = {
+    url: await listening(server.listen(port, '0.0.0.0')),
+    received: [],
+    onRecipient: () => undefined,
+    onMessage: () => 'accept',
+    stop: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return mailServer
+}
+
+/** A server that accepts connections and says nothing. */
+export async function startSilentServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket))
+  const url = await listening(server.listen(0, '127.0.0.1'))
+  const stop = async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url, stop }
+}
+
+async function listening(server: Server): Promise<string> {
+  if (!server.listening) await once(server, 'listening')
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readMailFacts } from '../../netlify/mail/mail-facts'
+import { facts } from '../../netlify/testing/testing'
+import { locales } from '../../src/i18n/locales'
+import { inFolder } from '../../tests/support/in-folder'
+import { writeMail } from './write-mail.mts'
+
+const content = 'tests/exhibition'
+
+/** Runs a function on a built site with the calendar files of these events, and where the build writes the facts. */
+const onSite = (events: string[], run: (site: string, file: string) => Promise<void>) =>
+  inFolder({}, async (folder) => {
+    await mkdir(path.join(folder, 'calendar'))
+    const files = events.flatMap((event) => locales.map((locale) => `${event}.${locale}`))
+    for (const name of files) await writeFile(path.join(folder, 'calendar', `${name}.ics`), `calendar of ${name}`)
+    await run(folder, path.join(folder, 'mail.json'))
+  })
+
+const read = (file: string) => readMailFacts(() => readFile(file, 'utf8'))
+
+test('the function gets the facts of each event, its calendar file, and the texts, in each language', () =>
+  onSite(['vecer', 'dilna'], async (site, file) => {
+    await writeMail(facts, content, site, file)
+    expect(await read(file)).toMatchObject({
+      siteUrl: 'http://localhost:8888',
+      name: { cs: 'Šest', en: 'Six' },
+      contact: { email: 'sest@majakka.example', phone: '+358 555 010 060' },
+      texts: { cs: { when: 'Kdy' }, en: { when: 'When' } },
+      events: {
+        vecer: { cs: { form: 'invitation', path: '/zvani', calendar: 'calendar of vecer.cs' } },
+        dilna: { en: { form: 'programme', title: 'en: workshop', calendar: 'calendar of dilna.en' } },
+      },
+    })
+  }))
+
+test('a built site without a calendar file fails the build', () =>
+  onSite(['vecer'], async (site, file) => {
+    await expect(writeMail(facts, content, site, file)).rejects.toThrow('dilna.cs.ics')
+  }))
+
+test('in development, there is no calendar file', () =>
+  onSite([], async (_site, file) => {
+    await writeMail(facts, content, null, file)
+    expect((await read(file))?.events.dilna?.cs.calendar).toBeNull()
+  }))
+
+test('without an event that takes registrations, nothing is written', () =>
+  onSite([], async (site, file) => {
+    await writeMail(null, content, site, file)
+    expect(await read(file)).toBeUndefined()
+  }))
