@@ -116,6 +116,10 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
     expect(hashes).toEqual({ scripts: [], styles: [expect.stringMatching(/^'sha256-/)] })
   })
 
+  test('is set in the body font, for which other pages need a script', () => {
+    expect(makeAnswerPage(form, builtPage(form, 'en')).html).toMatch(/<html[^>]* data-typeface=""/)
+  })
+
   test.each([
     ['the form', 'data-registration=', 'form[data-registration]'],
     ['an input', 'name="email"', 'input[name="email"]'],

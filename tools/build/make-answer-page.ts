@@ -35,6 +35,8 @@ export function makeAnswerPage(form: FormName, html: string): Pick<AnswerPage, '
     return element
   }
   for (const script of document.querySelectorAll('script')) script.remove()
+  // Otherwise a script does this (src/site/before-react/load-body-font.ts).
+  document.documentElement.setAttribute('data-typeface', '')
   expectPlaceholders(form, dom.serialize())
 
   const element = find(document, 'form[data-registration]')
