@@ -40,7 +40,7 @@ const evening = 'vecer-pro-zvane'
 
 /** Registers a guest as the form does. */
 const registered = (event: string, email: string, changes: Partial<Submission> = {}) =>
-  register(sql, newSubmission({ event, email, capacity: 25, ...seatsIn('programme', 2), ...changes }))
+  register(sql, newSubmission({ event, email, capacity: 60, ...seatsIn('programme', 2), ...changes }))
 
 const jana = { name: ' Jana  Nová ', email: ' Jana@Example.org', persons: 3, locale: 'en' } as const
 
@@ -51,7 +51,7 @@ test('the overview and the list have what the form has stored', async () => {
   await registered(tour, 'jana@example.org')
   await registered(tour, 'karel@example.org')
   expect((await guests.overview()).split('\n')).toContain(
-    'anglicka-prohlidka    2044-05-22 11:30  2              4        25        21',
+    'anglicka-prohlidka    2044-05-22 11:30  2              4        60        56',
   )
   expect(await guests.table(tour)).toMatch(
     /jana@example\.org .*\n.*karel@example\.org .*\n\n2 registrations, 4 persons$/,
@@ -106,7 +106,7 @@ describe('a registration by hand', () => {
 
   test('creates an event that the database does not have yet, and the next build updates it', async () => {
     await guests.add(tour, jana)
-    expect(await storedSeats(sql, tour)).toEqual({ taken: 3, counted: 3, capacity: 25 })
+    expect(await storedSeats(sql, tour)).toEqual({ taken: 3, counted: 3, capacity: 60 })
     await registered(tour, 'karel@example.org', { capacity: 7 })
     expect(await storedSeats(sql, tour)).toEqual({ taken: 5, counted: 5, capacity: 7 })
   })
@@ -151,7 +151,7 @@ describe('cancelling', () => {
     await registered(tour, 'Jana@example.org')
     await registered(tour, 'karel@example.org')
     expect(await guests.cancel(' jana@EXAMPLE.org ')).toBe('Cancelled for anglicka-prohlidka, which frees 2 places.')
-    expect(await storedSeats(sql, tour)).toEqual({ taken: 2, counted: 2, capacity: 25 })
+    expect(await storedSeats(sql, tour)).toEqual({ taken: 2, counted: 2, capacity: 60 })
     await expect(guests.cancel('jana@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
   })
 
