@@ -47,6 +47,7 @@ export const invitation: EventFacts = {
   endsAt: '2031-09-04T20:00:00.000Z',
   availability: null,
   showPlaces: false,
+  waitingList: false,
   pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'evening'),
 }
 
@@ -61,6 +62,7 @@ export const workshop: EventFacts = {
   endsAt: '2031-09-04T16:00:00.000Z',
   availability: null,
   showPlaces: true,
+  waitingList: true,
   pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
 }
 
