@@ -42,7 +42,7 @@ export function createMailer(dependencies: Dependencies = {}): Mailer {
     return deliverMail({
       client: createClient(environment),
       send: createSender(mail),
-      facts,
+      facts: { ...facts, siteUrl: mail.siteUrl ?? facts.siteUrl },
       from: mail.from,
       isOver,
       onAttempt: (id, sent) => {
