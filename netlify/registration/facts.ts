@@ -38,6 +38,8 @@ export type EventFacts = {
   availability: 'full' | 'closed' | null
   /** Whether visitors may know how many places are left. */
   showPlaces: boolean
+  /** Whether visitors can wait for a place when none is left. */
+  waitingList: boolean
   /** The page of the event, and what it is called there. */
   pages: Localized<EventPage>
 }

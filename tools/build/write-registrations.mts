@@ -33,6 +33,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       endsAt: instantOf(end, timeZone),
       availability: availability === 'full' || availability === 'closed' ? availability : null,
       showPlaces: registration?.showPlaces ?? false,
+      waitingList: registration?.waitingList ?? false,
       pages: eventPages(event, places),
     }
   }
