@@ -73,6 +73,18 @@ test('every mail of the outbox reaches the mail server once, and the log says no
   expect(await outbox()).toEqual(Array(20).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
 })
 
+test('who registers for two events at the same time reads so in the second mail', async () => {
+  const [{ email }] = (await guests(1)) as [Submission]
+  const { run } = setup()
+  await run()
+  await guests(1, { event: 'dilna', email })
+  await run()
+  const texts = mailServer.received.map(({ text }) =>
+    text?.includes('Ve stejnou dobu máte i\u00a0jinou akci: Title (cs)'),
+  )
+  expect(texts).toEqual([false, true])
+})
+
 test('workers of several instances at once send no mail twice', async () => {
   const sent = await guests(40)
   expect(await Promise.all(Array.from({ length: 4 }, () => setup().run()))).toEqual([204, 204, 204, 204])
