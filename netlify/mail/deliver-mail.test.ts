@@ -85,6 +85,17 @@ test('who registers for two events at the same time reads so in the second mail'
   expect(texts).toEqual([false, true])
 })
 
+test('links lead to the site of the build, and on this machine to the local one', async () => {
+  await guests(2)
+  const { dependencies, run } = setup()
+  const local = { ...dependencies.variables, MAIL_SITE_URL: 'http://localhost:3000' }
+  await setup(mailServer.url, { variables: local }).run()
+  await guests(1)
+  await run()
+  const origins = mailServer.received.map(({ text }) => /\S+(?=\/registrace\?t=)/.exec(text ?? '')?.[0])
+  expect(origins).toEqual(['http://localhost:3000', 'http://localhost:3000', 'https://sedm.example'])
+})
+
 test('workers of several instances at once send no mail twice', async () => {
   const sent = await guests(40)
   expect(await Promise.all(Array.from({ length: 4 }, () => setup().run()))).toEqual([204, 204, 204, 204])
