@@ -11,11 +11,17 @@ import type { MailFacts } from './mail-facts'
 const claimed: ClaimedMail = {
   id: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
   attempt: 1,
+  kind: 'registered',
   event: 'dilna',
+  state: 'registered',
   locale: 'cs',
   full_name: 'Ludmila Střeštíková',
   email: 'ludmila@guest.example',
   seats: 2,
+  token: '0123456789abcdef0123456789abcdef',
+  subject: null,
+  message: null,
+  others: [],
 }
 
 /** Composes a mail, writes it as Nodemailer does, and reads it as a mail program does. */

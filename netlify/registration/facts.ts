@@ -86,6 +86,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     closes_at: event.closesAt,
     ends_at: event.endsAt,
     availability: event.availability,
+    waiting_list: false,
     retention_days: retentionDays,
   }
 }
