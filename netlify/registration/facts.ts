@@ -32,6 +32,7 @@ export type EventFacts = {
   /** When registration opens; null if it is open from the beginning. */
   opensAt: string | null
   closesAt: string
+  startsAt: string
   endsAt: string
   /** What the content says by hand. It counts before the times and the seats. */
   availability: 'full' | 'closed' | null
