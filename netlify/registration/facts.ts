@@ -32,11 +32,14 @@ export type EventFacts = {
   /** When registration opens; null if it is open from the beginning. */
   opensAt: string | null
   closesAt: string
+  startsAt: string
   endsAt: string
   /** What the content says by hand. It counts before the times and the seats. */
   availability: 'full' | 'closed' | null
   /** Whether visitors may know how many places are left. */
   showPlaces: boolean
+  /** Whether visitors can wait for a place when none is left. */
+  waitingList: boolean
   /** The page of the event, and what it is called there. */
   pages: Localized<EventPage>
 }

@@ -12,7 +12,8 @@ import { endOf, placeholder, startOf, type Part } from '../../src/registration/p
 import { refusals } from '../../src/registration/refusals'
 import type { Handler } from '../http/handler'
 import type { AnswerPage } from '../registration/answer-page'
-import { createHandler, type Dependencies } from '../registration/handle-registration'
+import type { Dependencies } from '../registration/endpoint'
+import { createHandler } from '../registration/handle-registration'
 import { answerPageFile, factsFile, type EventFacts, type Facts, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import type { RegisterArguments } from '../storage/database-types'
@@ -43,9 +44,11 @@ export const invitation: EventFacts = {
   persons: 2,
   opensAt: null,
   closesAt: '2031-09-03T10:00:00.000Z',
+  startsAt: '2031-09-04T15:00:00.000Z',
   endsAt: '2031-09-04T20:00:00.000Z',
   availability: null,
   showPlaces: false,
+  waitingList: false,
   pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'evening'),
 }
 
@@ -57,9 +60,11 @@ export const workshop: EventFacts = {
   persons: 4,
   opensAt: '2031-08-01T08:00:00.000Z',
   closesAt: '2031-09-04T14:00:00.000Z',
+  startsAt: '2031-09-04T14:00:00.000Z',
   endsAt: '2031-09-04T16:00:00.000Z',
   availability: null,
   showPlaces: true,
+  waitingList: true,
   pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
 }
 
@@ -144,13 +149,16 @@ export function readFrom(files: Record<string, string>): ReadBuilt {
 export type Database = (registration: RegisterArguments) => string | Promise<string>
 
 /** A function of the published site, unless a test passes another deploy. */
-export function publishedFunction(dependencies: Dependencies): Handler {
+export function publishedFunction(dependencies: Dependencies<'register'>): Handler {
   const handle = createHandler(dependencies)
   return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
 }
 
 /** A function with a database whose answers the test defines. */
-export function testFunction(database: Database = () => 'registered', dependencies: Dependencies = {}): TestFunction {
+export function testFunction(
+  database: Database = () => 'registered',
+  dependencies: Dependencies<'register'> = {},
+): TestFunction {
   const lines: string[] = []
   const calls: RegisterArguments[] = []
   const client: DatabaseClient<'register'> = {
@@ -166,7 +174,10 @@ export function testFunction(database: Database = () => 'registered', dependenci
 }
 
 /** A function with the real Supabase client, and a `fetch` that the test defines. */
-export function testFunctionOverFetch(fetch: typeof globalThis.fetch, dependencies: Dependencies = {}): TestFunction {
+export function testFunctionOverFetch(
+  fetch: typeof globalThis.fetch,
+  dependencies: Dependencies<'register'> = {},
+): TestFunction {
   const lines: string[] = []
   const calls: RegisterArguments[] = []
   const recordingFetch: typeof fetch = (input, init) => {
@@ -177,7 +188,7 @@ export function testFunctionOverFetch(fetch: typeof globalThis.fetch, dependenci
   return { handle: publishedFunction({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
 }
 
-const defaults = (lines: string[]): Dependencies => ({
+const defaults = (lines: string[]): Dependencies<'register'> => ({
   variables,
   read: readFrom(builtFiles),
   log: (line) => lines.push(line),

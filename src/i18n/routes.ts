@@ -14,6 +14,7 @@ const routes = {
   event: '/:programme/:slug',
   invitation: '/:slug',
   registered: '/:slug/:registered',
+  registration: '/:registration',
   registrationAnswer: '/registration-answer',
   notFound: '/404',
 }
