@@ -158,13 +158,13 @@ const event = fc.constantFrom(...events)
 const email = fc.integer({ min: 1, max: 9 }).map((number) => `guest.${number}@guest.example`)
 const persons = fc.integer({ min: 1, max: 3 })
 const mostly = <T, U>(usual: T, ...others: U[]) =>
-  fc.oneof({ weight: 3 * others.length, arbitrary: fc.constant(usual) }, fc.constantFrom<(T | U)[]>(...others))
+  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, fc.constantFrom<(T | U)[]>(...others))
 const mail = mostly(null, true, true, false)
 const facts = fc.record({
   capacity: fc.integer({ min: 0, max: 7 }),
   availability: mostly(null, 'full' as const, 'closed' as const),
   waitingList: mostly(true, false),
-  phase: mostly('open' as const, 'soon' as const, 'closed' as const, 'over' as const),
+  phase: fc.constantFrom('open' as const, 'open' as const, 'soon' as const, 'closed' as const, 'over' as const),
 })
 
 type Step = (history: History) => Promise<void>
@@ -192,7 +192,7 @@ const steps = fc.array(
     step(1, [event, email], 'erase', (it, ...values) => it.erase(...values)),
     step(1, [event, email], 'resend', (it, ...values) => it.resend(...values)),
     step(1, [event], 'sendMessage', (it, ...values) => it.sendMessage(...values)),
-    step(4, [event, facts], 'build', (it, ...values) => it.build(...values)),
+    step(6, [event, facts], 'build', (it, ...values) => it.build(...values)),
     step(1, [mostly(true, false)], 'schedule', (it, ...values) => it.schedule(...values)),
     step(1, [], 'deliver', (it) => it.deliver()),
   ),
@@ -200,7 +200,8 @@ const steps = fc.array(
 )
 
 test('after every step of a random history, the database equals a simple model', async () => {
-  const property = fc.asyncProperty(steps, async (history) => {
+  // Biased values would be the first of each list most of the time.
+  const property = fc.asyncProperty(fc.noBias(steps), async (history) => {
     const both = await History.start()
     for (const each of history) {
       await each(both)
@@ -214,5 +215,5 @@ test('after every step of a random history, the database equals a simple model',
         where state = 'waiting' and seats <= capacity - seats_taken and availability is null and as_of < closes_at`
     expect(waiting).toHaveLength(0)
   })
-  await fc.assert(property, { numRuns: 12, interruptAfterTimeLimit: 30_000 })
+  await fc.assert(property, { numRuns: 30, interruptAfterTimeLimit: 30_000 })
 })
