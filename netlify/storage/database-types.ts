@@ -41,6 +41,21 @@ export type ClaimedMail = {
   seats: number
 }
 
+/** The registration of a link. A cancelled one has no name and no e-mail. */
+export type LinkedRegistration = {
+  event: string
+  state: 'registered' | 'waiting' | 'cancelled'
+  seats: number
+  attendance: string | null
+  full_name: string | null
+  email: string | null
+  locale: string
+  ends_at: string
+}
+
+/** The registration of a link after a change. `too_many`: nothing changed, because fewer places were booked. */
+export type ChangedRegistration = LinkedRegistration & { outcome: 'changed' | 'cancelled' | 'too_many' }
+
 /** What became of an attempt to send a mail. */
 export type RecordedMail = {
   p_id: string
@@ -59,6 +74,11 @@ export type Database = {
       register: { Args: RegisterArguments; Returns: string }
       update_events: { Args: { p_events: EventRow[] }; Returns: undefined }
       list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
+      find_registration: { Args: { p_token: string }; Returns: LinkedRegistration | null }
+      change_registration: {
+        Args: { p_token: string; p_persons: number; p_mail: boolean }
+        Returns: ChangedRegistration | null
+      }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }
