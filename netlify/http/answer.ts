@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
 import type { EventFacts } from '../registration/facts'
-import type { LinkedRegistration } from '../storage/database-types'
+import type { FoundRegistration } from '../storage/database-types'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
@@ -36,7 +36,7 @@ export type Answer = {
   /** The event that the request is for, once it is known. */
   event?: EventFacts
   /** The registration of a link, once it is known. */
-  registration?: LinkedRegistration
+  registration?: FoundRegistration
   /** For `registered`: whether the guest gets a confirmation by mail. */
   mail?: boolean
   errors?: FieldErrors

@@ -10,7 +10,10 @@ export type MailEnvironment = {
   siteUrl?: string
 }
 
-/** The mail server and the sender; undefined if mail is not set up. Without them, no mail is queued. */
+/** Whether mail is set up. If not, no mail is queued, and nobody can join a waiting list. */
+export const isMailSetUp = (variables: Variables) => readMailEnvironment(variables) !== undefined
+
+/** The mail server and the sender; undefined if mail is not set up. */
 export function readMailEnvironment(variables: Variables): MailEnvironment | undefined {
   const { SMTP_URL = '', MAIL_FROM = '', MAIL_SITE_URL: siteUrl } = variables
   const url = SMTP_URL.trim()

@@ -32,6 +32,7 @@ export type EventFacts = {
   /** When registration opens; null if it is open from the beginning. */
   opensAt: string | null
   closesAt: string
+  startsAt: string
   endsAt: string
   /** What the content says by hand. It counts before the times and the seats. */
   availability: 'full' | 'closed' | null
@@ -89,6 +90,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     closes_at: event.closesAt,
     ends_at: event.endsAt,
     availability: event.availability,
+    waiting_list: false,
     retention_days: retentionDays,
   }
 }

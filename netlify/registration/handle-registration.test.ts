@@ -37,6 +37,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
         closes_at: event.closesAt,
         ends_at: event.endsAt,
         availability: null,
+        waiting_list: false,
         retention_days: facts.retentionDays,
       },
       p_submission_id: sent.submissionId,
@@ -44,6 +45,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
       p_locale: 'cs',
       p_notice_version: '2031-08',
       p_mail: false,
+      p_waiting: null,
     },
   ])
 })

@@ -3,7 +3,12 @@ import { mostPersons } from '../../src/model/registration-period'
 import type { Answer, FieldErrors } from '../http/answer'
 import type { Fault } from '../http/fault'
 import { callAgain, type DatabaseClient, type FunctionName } from '../storage/call-database'
-import type { ChangedRegistration, LinkedRegistration } from '../storage/database-types'
+import type {
+  ChangedRegistration,
+  ChangeOutcome,
+  FoundRegistration,
+  RegistrationState,
+} from '../storage/database-types'
 import { databaseOf, withoutFacts, type Setup } from './endpoint'
 import type { Facts } from './facts'
 import { ownField } from './parse-request'
@@ -39,7 +44,7 @@ export async function openDatabase<Name extends FunctionName>(
 }
 
 /** A registration with its event, unless the content no longer has it. */
-export function withEvent(registration: LinkedRegistration, { events }: Facts): Pick<Answer, 'registration' | 'event'> {
+export function withEvent(registration: FoundRegistration, { events }: Facts): Pick<Answer, 'registration' | 'event'> {
   const event = events.find((each) => each.event === registration.event)
   return { registration, ...(event && { event }) }
 }
@@ -49,7 +54,7 @@ export async function findRegistration(
   client: DatabaseClient<'find_registration'>,
   token: string,
   signal: AbortSignal,
-): Promise<{ found: LinkedRegistration | null } | { fault: Fault }> {
+): Promise<{ found: FoundRegistration | null } | { fault: Fault }> {
   const called = await callAgain(() => client.rpc('find_registration', { p_token: token }), signal)
   if ('fault' in called) return { fault: called.fault }
   const { data } = called
@@ -73,10 +78,10 @@ export async function changeRegistration(
   return data === null || isChanged(data) ? { changed: data } : { fault: 'unexpected_answer' }
 }
 
-const states = ['registered', 'waiting', 'cancelled'] satisfies LinkedRegistration['state'][]
-const outcomes = ['changed', 'cancelled', 'too_many'] satisfies ChangedRegistration['outcome'][]
+const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
+const outcomes = ['changed', 'cancelled', 'too_many'] satisfies ChangeOutcome[]
 
-function isRegistration(data: unknown): data is LinkedRegistration {
+function isRegistration(data: unknown): data is FoundRegistration {
   const state: unknown = ownField(data, 'state')
   return (
     states.some((each) => each === state) &&

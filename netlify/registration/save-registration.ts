@@ -25,8 +25,8 @@ type Submitted = {
   locale: Locale
   submissionId: string
   noticeVersion: string
-  /** Whether the guest gets a confirmation by mail. */
-  mail: boolean
+  /** Whether mail is set up; null: as the functions of the published site said last. */
+  mail: boolean | null
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
@@ -40,6 +40,7 @@ export function registerArguments(facts: Facts, event: EventFacts, submitted: Su
     p_locale: locale,
     p_notice_version: noticeVersion,
     p_mail: mail,
+    p_waiting: null,
   }
 }
 

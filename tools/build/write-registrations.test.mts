@@ -51,6 +51,7 @@ test('the functions get the facts of the invitation and the time of the build', 
         opensAt: null,
         // The content has local times of the exhibition; the functions get instants.
         closesAt: '2031-09-03T10:00:00.000Z',
+        startsAt: '2031-09-03T15:00:00.000Z',
         endsAt: '2031-09-03T20:00:00.000Z',
         availability: null,
         showPlaces: false,

@@ -43,7 +43,7 @@ export function registrationByHand(
     locale,
     submissionId: randomUUID(),
     noticeVersion: noticeByHand,
-    mail: false,
+    mail: null,
   }
   return registerArguments(oldFacts, event, submitted)
 }
