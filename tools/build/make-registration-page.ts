@@ -27,7 +27,7 @@ export function makeRegistrationPage(html: string): Page {
   find(document, 'form[action="/api/change"] input[name="token"]')
   find(document, '[data-registration-answer]')
   for (const answer of document.querySelectorAll('[data-registration-answer]')) focusAtFirst(answer)
-  find(document, 'fieldset#persons input')
+  find(document, 'fieldset#persons input[type="radio"]')
   for (const group of document.querySelectorAll('fieldset#persons')) {
     for (const input of group.querySelectorAll('input')) fillChecked(input, 'persons', input.value)
     limitChoices(group)
