@@ -1,5 +1,5 @@
 import { text } from '../content.ts'
-import { locales, sample } from '../pages.ts'
+import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { answerPlaces, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
 
@@ -13,7 +13,9 @@ for (const locale of locales) {
   const button = { name: register, exact: true }
 
   for (const react of ['before', 'with']) {
-    test(`the ${locale} Registration button leads to the events with places, ${react} React`, async ({ page }) => {
+    test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(beforeAll)
       await answerPlaces(page, { [full]: { state: 'full' } })
       const release = await holdReact(page)
@@ -36,7 +38,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} programme shows the live state of each event in words`, async ({ page }) => {
+  test(`the ${locale} programme shows the live state of each event in words ${sizeOf[locale]}`, async ({ page }) => {
     await answerPlaces(page, statesOfEvents)
     await page.goto(`${path}#program`)
     for (const { slug } of inOrder.filter(isOpen)) {
@@ -51,7 +53,7 @@ for (const locale of locales) {
     await expect(page.locator(placesOf(few))).toHaveAttribute('data-places', 'few')
   })
 
-  test(`the ${locale} page of an event shows its live state`, async ({ page }) => {
+  test(`the ${locale} page of an event shows its live state ${sizeOf[locale]}`, async ({ page }) => {
     await answerPlaces(page, statesOfEvents)
     await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`)
     const words = text('programme:availability.few', locale)
