@@ -6,6 +6,7 @@ import type { Fault } from './fault'
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
 export const statuses = {
   registered: 201,
+  waiting: 202,
   malformed: 400,
   cross_site: 403,
   unknown_event: 404,
@@ -24,14 +25,18 @@ export const statuses = {
 export type Code = keyof typeof statuses
 
 /** An error code for each invalid field: the fields of the guest, and the hidden fields of the form. */
-export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
+export type FieldErrors = Partial<
+  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting', ErrorCode>
+>
 
 export type Answer = {
   code: Code
   /** The event that the request is for, once it is known. */
   event?: EventFacts
-  /** For `registered`: whether the guest gets a confirmation by mail. */
+  /** For `registered` and `waiting`: whether the guest gets a mail about it. */
   mail?: boolean
+  /** For `capacity_full`: whether the visitor can join the waiting list. */
+  waiting?: boolean
   errors?: FieldErrors
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'

@@ -53,11 +53,12 @@ function choose(html: string, chosen: ReadonlySet<string>): string {
   return html.replace(parts, (_, part: string, content: string) => (chosen.has(part) ? choose(content, chosen) : ''))
 }
 
-function partsOf({ code, event, mail }: Answer): ReadonlySet<Part> {
+function partsOf({ code, event, mail, waiting }: Answer): ReadonlySet<Part> {
   const most = event?.persons ?? 1
   return new Set<Part>([
     event ? 'event' : 'noEvent',
-    code === 'registered' ? 'registered' : 'refused',
+    code === 'registered' || code === 'waiting' ? code : 'refused',
+    ...(waiting ? (['mayWait'] as const) : []),
     mail ? 'mail' : 'noMail',
     most > 1 ? 'several' : 'one',
     ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),

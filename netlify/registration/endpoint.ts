@@ -37,7 +37,7 @@ type Endpoint<Name extends FunctionName> = {
 }
 
 /** How many mails a function sends after its answer: those that it has queued. The schedule sends what remains. */
-const mailsAfter: Partial<Record<Code, number>> = { registered: 1 }
+const mailsAfter: Partial<Record<Code, number>> = { registered: 1, waiting: 1 }
 
 /** A function that answers guests. It never throws and never answers 500. */
 export function createEndpoint<Name extends FunctionName>(

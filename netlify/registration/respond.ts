@@ -3,6 +3,7 @@ import { securityHeaders } from '../../src/http/security-headers'
 import { languageOf, localeOf, type Locale } from '../../src/i18n/locales'
 import { pathWords } from '../../src/i18n/languages'
 import type { FormName } from '../../src/registration/fields'
+import { mailAnchor } from '../../src/registration/mail-anchor'
 import { statuses, type Answer } from '../http/answer'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
 import { answerPageFile, readFacts, type EventFacts, type ReadBuilt } from './facts'
@@ -29,12 +30,13 @@ function headersOf({ code, reason }: Answer): Record<string, string> {
   }
 }
 
-/** For the API client: `{"code":"registered","mail":true}`, or a problem document (RFC 9457). */
+/** For the API client: `{"code":"registered","mail":true}`, the same with `waiting`, or a problem document (RFC 9457). */
 function asJson(answer: Answer): Response {
-  const { code, mail, reason, errors } = answer
+  const { code, mail, waiting, reason, errors } = answer
   const status = statuses[code]
-  if (status === 201) return Response.json({ code, mail }, { status, headers: headersOf(answer) })
-  const problem = { title: STATUS_CODES[status], status, code, ...(reason && { reason }), ...(errors && { errors }) }
+  if (status < 300) return Response.json({ code, mail }, { status, headers: headersOf(answer) })
+  const details = { ...(waiting && { waiting }), ...(reason && { reason }), ...(errors && { errors }) }
+  const problem = { title: STATUS_CODES[status], status, code, ...details }
   return Response.json(problem, {
     status,
     headers: { ...headersOf(answer), 'Content-Type': 'application/problem+json' },
@@ -48,10 +50,11 @@ function asJson(answer: Answer): Response {
 async function asPage(given: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const referer = pathOfReferer(request)
   const answer = { ...given, event: given.event ?? (await eventOfPage(referer, read)) }
-  const { code, event, sent } = answer
+  const { code, event, mail, sent } = answer
   const locale = sent?.locale ?? localeOf(referer)
   if (code === 'registered' && event?.form === 'invitation') {
-    const Location = `${event.pages[locale].path}/${pathWords(languageOf(locale)).registered}`
+    const page = `${event.pages[locale].path}/${pathWords(languageOf(locale)).registered}`
+    const Location = mail ? `${page}#${mailAnchor}` : page
     return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
   }
   const page = await readPage(event?.form, locale, read)

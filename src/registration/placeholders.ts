@@ -19,7 +19,7 @@ type Placeholder =
   | ['event', 'slug' | 'title' | 'when' | 'where']
   /** The address of the event's page in a language. */
   | ['path', Locale]
-  /** How many places were registered, in words. */
+  /** How many places were registered or are waited for, in words. */
   | ['places']
 
 /** A placeholder as it is in the HTML, such as `{{value email}}`. */
@@ -34,7 +34,10 @@ export type Part =
   | 'event'
   | 'noEvent'
   | 'registered'
+  | 'waiting'
   | 'refused'
+  /** The form was refused because the event is full, and the visitor can join its waiting list. */
+  | 'mayWait'
   /** Whether the guest gets a confirmation by mail. */
   | 'mail'
   | 'noMail'

@@ -11,7 +11,7 @@ const expected = [
   ...(['slug', 'title', 'when', 'where'] as const).map((fact) => placeholder('event', fact)),
   ...locales.map((locale) => placeholder('path', locale)),
   placeholder('places'),
-  ...(['event', 'noEvent', 'registered', 'refused', 'mail', 'noMail'] as const).flatMap((part) => [
+  ...(['event', 'noEvent', 'registered', 'waiting', 'refused', 'mail', 'noMail'] as const).flatMap((part) => [
     startOf(part),
     endOf(part),
   ]),
@@ -48,7 +48,11 @@ export function makeAnswerPage(form: FormName, html: string): Pick<AnswerPage, '
     answer.replaceChildren(message)
     focusAtFirst(answer)
   }
-  if (form === 'programme') focusAtFirst(find(document, '[data-registration-confirmed]'))
+  if (form === 'programme') {
+    find(document, '[data-registration-confirmed]')
+    document.querySelectorAll('[data-registration-confirmed]').forEach(focusAtFirst)
+    putInPart(find(element, 'button[name="waiting"]'), 'mayWait')
+  }
 
   find(element, 'input[name="submissionId"]').setAttribute('value', placeholder('value', 'submissionId'))
   for (const name of forms[form]) {

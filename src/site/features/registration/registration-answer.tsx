@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/texts'
 import { mostPersons } from '../../../model/registration-period'
 import { endOf, placeholder, startOf, type Part } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
-import { MailNote } from './mail-note'
+import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import * as styles from './registration-answer.module.css'
 
@@ -57,6 +57,7 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
                 event={event.slug}
                 persons={mostPersons}
                 notice={notice}
+                offersWaiting
                 onRegistered={() => undefined}
               />
             )}
@@ -68,15 +69,17 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
               mail={
                 <>
                   <InPart name="mail">
-                    <MailNote sent />
+                    <MailNote />
                   </InPart>
                   <InPart name="noMail">
-                    <MailNote sent={false} />
+                    <NoMailNote email={contact.email} />
                   </InPart>
                 </>
               }
-              email={contact.email}
             />
+          </InPart>
+          <InPart name="waiting">
+            <Confirmation event={event} places={placeholder('places')} waiting />
           </InPart>
         </section>
         <p>
