@@ -1,15 +1,20 @@
 import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
 import type { EventFacts } from '../registration/facts'
+import type { FoundRegistration } from '../storage/database-types'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
 export const statuses = {
+  found: 200,
+  changed: 200,
+  cancelled: 200,
   registered: 201,
   waiting: 202,
   malformed: 400,
   cross_site: 403,
   unknown_event: 404,
+  unknown_token: 404,
   method_not_allowed: 405,
   email_taken: 409,
   capacity_full: 409,
@@ -33,6 +38,8 @@ export type Answer = {
   code: Code
   /** The event that the request is for, once it is known. */
   event?: EventFacts
+  /** The registration of a link, once it is known. */
+  registration?: FoundRegistration
   /** For `registered` and `waiting`: whether the guest gets a mail about it. */
   mail?: boolean
   /** For `capacity_full`: whether the visitor can join the waiting list. */

@@ -13,7 +13,7 @@ import {
   readFrom,
   visitor,
   workshop,
-  type TestFunction,
+  type Tested,
 } from '../testing/testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
@@ -61,7 +61,7 @@ test('values are normalised before they are stored', async () => {
 })
 
 const { locale: _locale, submissionId: _id, ...withoutId } = guest
-const idsOf = ({ calls }: TestFunction) => calls.map(({ p_submission_id }) => p_submission_id)
+const idsOf = ({ calls }: Tested<'register'>) => calls.map(({ p_submission_id }) => p_submission_id)
 
 test.each([
   ['no event of the content takes registrations', null],

@@ -97,7 +97,7 @@ export function sentFields(value: unknown): NonNullable<Answer['sent']> {
 
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-function ownField(value: unknown, field: string): unknown {
+export function ownField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined
   return (value as Record<string, unknown>)[field] ?? undefined
 }

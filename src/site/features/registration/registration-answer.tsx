@@ -4,8 +4,9 @@ import { RouteLink } from '../../components/route-link'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { mostPersons } from '../../../model/registration-period'
-import { endOf, placeholder, startOf, type Part } from '../../../registration/placeholders'
+import { placeholder } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
+import { InPart } from './in-part'
 import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import * as styles from './registration-answer.module.css'
@@ -87,16 +88,6 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
         </p>
       </InPart>
     </article>
-  )
-}
-
-function InPart({ name, children }: { name: Part; children: React.ReactNode }) {
-  return (
-    <>
-      {startOf(name)}
-      {children}
-      {endOf(name)}
-    </>
   )
 }
 
