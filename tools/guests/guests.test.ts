@@ -317,7 +317,9 @@ describe('sending the mail of a registration again', () => {
     )
     await expect(guests.resend('karel@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
     await mailIsSetUp(false)
-    await expect(guests.resend('jana@example.org')).rejects.toThrow('Mail is not set up, so none can be sent.')
+    await expect(guests.resend('jana@example.org')).rejects.toThrow(
+      'Mail is not set up, so none can be sent. Run `npm start`, which has a mail server of its own, and wait a minute.',
+    )
   })
 })
 
@@ -384,6 +386,10 @@ test('with a hosted database, both say where the links in the mails lead, and ne
   })
   expect(await guests.resend('jana@example.org')).toBe(
     'Queued: 1 mail for anglicka-prohlidka. Links lead to https://example.org.',
+  )
+  await mailIsSetUp(false)
+  await expect(guests.resend('jana@example.org')).rejects.toThrow(
+    'Mail is not set up, so none can be sent. Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.',
   )
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: '' })
   await expect(guests.resend('jana@example.org')).rejects.toThrow('GATSBY_SITE_URL is not set.')

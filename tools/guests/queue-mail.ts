@@ -6,13 +6,15 @@ import { linkOrigin } from './link-origin'
 import { readMessage } from './message-file'
 import { count } from './table'
 
-const mailNotSetUp =
-  'Mail is not set up, so none can be sent. Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.'
+const setUpHere = 'Run `npm start`, which has a mail server of its own, and wait a minute.'
+const setUpHosted = 'Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.'
 
 /** @returns what to say of the links in the mails @throws Error if mail is not set up, or GATSBY_SITE_URL is missing */
 async function readyForMail(database: GuestDatabase): Promise<string> {
   const origin = linkOrigin()
-  if (!(await database.isMailSetUp())) throw new Error(mailNotSetUp)
+  if (!(await database.isMailSetUp())) {
+    throw new Error(`Mail is not set up, so none can be sent. ${origin === undefined ? setUpHere : setUpHosted}`)
+  }
   return origin === undefined ? '' : ` Links lead to ${origin}.`
 }
 
