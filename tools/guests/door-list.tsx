@@ -52,6 +52,7 @@ th { text-align: start; font-size: 11pt; font-weight: normal; padding: 1mm 0; bo
 td { font-size: 17pt; padding: 1.4mm 0; border-bottom: 0.2mm solid #777; }
 tr { break-inside: avoid; }
 th + th, td + td { text-align: end; white-space: nowrap; padding-inline-start: 8mm; }
+th + th { width: 24mm; }
 .box { display: inline-block; inline-size: 7mm; block-size: 7mm; border: 0.5mm solid; vertical-align: middle; }
 `
 
