@@ -21,8 +21,8 @@ export type GuestLookup = {
   registrationsOf: (email: string, slug?: string) => Promise<Guest[]>
   /** What the content says of an event. Throws if the content does not have it. */
   factsOfEvent: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
-  /** Whether an event is over: at the moment that the site shows, which is `demoDate` if the content has it. */
-  isOver: (slug: string) => Promise<boolean>
+  /** The slugs of the events that are over at the moment that the site shows: `demoDate`, if the content has it. */
+  ended: () => Promise<ReadonlySet<string>>
 }
 
 /** @param folder the folder of content, which has passed the check */
@@ -59,9 +59,10 @@ export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
       if (!facts || !event) throw new Error(`The content has no event “${slug}” that takes registrations.`)
       return { facts, event }
     },
-    async isOver(slug) {
+    async ended() {
       const now = demoDate ? Date.parse(instantOf(demoDate, timeZone)) : Date.now()
-      return (await stored(slug)).some(({ ends_at }) => ends_at !== null && Date.parse(ends_at) <= now)
+      const isOver = ({ ends_at }: StoredEvent) => ends_at !== null && Date.parse(ends_at) <= now
+      return new Set((await stored()).filter(isOver).map(({ event }) => event))
     },
   }
 }

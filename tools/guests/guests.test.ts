@@ -266,6 +266,12 @@ describe('cancelling', () => {
     expect(await storedSeats(sql, tour)).toEqual({ taken: 2, counted: 2, capacity: 2 })
   })
 
+  test('sends no mail after the event', async () => {
+    await mailIsSetUp(true)
+    await registered(tour, 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+    expect(await guests.cancel('jana@example.org')).toBe('Cancelled for anglicka-prohlidka, which frees 2 places.')
+  })
+
   test('asks for the event if the address is registered for several', async () => {
     for (const event of [tour, evening]) await registered(event, 'jana@example.org')
     await expect(guests.cancel('jana@example.org')).rejects.toThrow(

@@ -50,7 +50,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
   return {
     async overview() {
       const table = toOverview(events, await stored(), await database.isMailSetUp())
-      return [table, ...unsentLines(await database.listMail())].join('\n')
+      return [table, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
     },
     table: async (event) => toTable(await list(event), timeZone),
     csv: async (event) => toCsv(await list(event), timeZone),
@@ -77,7 +77,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const before = await list(guest.event)
       if ((await database.cancelGuest(guest.event, guest.email)) === 0) throw new Error(nobodyFound(slug))
       const moved = movedUp(before, await list(guest.event))
-      const mail = (await database.isMailSetUp()) ? ` ${mailQueued}` : ''
+      const isSent = (await database.isMailSetUp()) && !(await lookup.ended()).has(guest.event)
+      const mail = isSent ? ` ${mailQueued}` : ''
       return `Cancelled for ${guest.event}${freedPlaces([guest])}.${moved}${mail}`
     },
     resend: (email, slug) => resendMail(database, lookup, email, slug),

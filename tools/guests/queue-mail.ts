@@ -26,8 +26,9 @@ export async function resendMail(database: GuestDatabase, lookup: GuestLookup, e
   const links = await readyForMail(database)
   const queued: string[] = []
   const over: string[] = []
+  const ended = await lookup.ended()
   for (const guest of await lookup.registrationsOf(email, slug)) {
-    if (await lookup.isOver(guest.event)) over.push(guest.event)
+    if (ended.has(guest.event)) over.push(guest.event)
     else if (await database.resendMail(guest.event, guest.email)) queued.push(guest.event)
   }
   const isOver = over.length > 0 ? `No mail is sent for an event that is over: ${over.join(', ')}.` : ''

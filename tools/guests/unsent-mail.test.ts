@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { unsentLines, type UnsentMail } from './unsent-mail'
 
-const lines = (changes: Partial<UnsentMail>) =>
-  unsentLines([
-    { event: 'dilna', kind: 'registered', state: 'waiting', fault: null, status: null, mails: 2, ...changes },
-  ])
+const lines = (changes: Partial<UnsentMail>, ended: string[] = []) =>
+  unsentLines(
+    [{ event: 'dilna', kind: 'registered', state: 'waiting', fault: null, status: null, mails: 2, ...changes }],
+    new Set(ended),
+  )
 
 test.each([
   ['registered', 'registered'],
@@ -24,4 +25,12 @@ test('the line says why a mail was not sent, and whether it is tried again', () 
   expect(lines({ state: 'refused', fault: 'mail_address', status: 550 })).toEqual([
     'dilna: 2 mails (registered) not sent, and not tried again: the mail server refuses the address for good (550).',
   ])
+})
+
+test('after the event, only messages are still sent', () => {
+  expect(lines({}, ['dilna', 'beseda'])).toEqual(['dilna: 2 mails (registered) not sent, and not tried again.'])
+  expect(lines({ kind: 'message' }, ['dilna'])).toEqual([
+    'dilna: 2 mails (message of an organiser) waiting to be sent.',
+  ])
+  expect(lines({}, ['beseda'])).toEqual(['dilna: 2 mails (registered) waiting to be sent.'])
 })

@@ -24,11 +24,15 @@ const kinds: Record<MailKind, string> = {
   message: 'message of an organiser',
 }
 
-/** A line for each kind of mail of an event, and each reason why it has not been sent. */
-export function unsentLines(unsent: UnsentMail[]): string[] {
+/**
+ * A line for each kind of mail of an event, and each reason why it has not been sent.
+ * @param ended the events that are over: only messages of organisers are still sent to their guests
+ */
+export function unsentLines(unsent: UnsentMail[], ended: ReadonlySet<string>): string[] {
   return unsent.map(({ event, kind, state, fault, status, mails }) => {
     const reason = fault ? `: ${faults[fault] ?? fault}${status ? ` (${status})` : ''}` : ''
-    const what = state === 'refused' ? 'not sent, and not tried again' : 'waiting to be sent'
+    const isGivenUp = state === 'refused' || (kind !== 'message' && ended.has(event))
+    const what = isGivenUp ? 'not sent, and not tried again' : 'waiting to be sent'
     return `${event}: ${count(mails, 'mail')} (${kinds[kind]}) ${what}${reason}.`
   })
 }
