@@ -43,6 +43,9 @@ export function registrationByHand(
     }
     throw new Error((Object.keys(parsed.errors) as FieldName[]).map((field) => mistakes[field]).join('\n'))
   }
+  if (waiting && persons > event.capacity) {
+    throw new Error(`--persons: the event has ${event.capacity} places in all, so they would wait in vain.`)
+  }
   // Older than every build: a copy of the content on this machine must not change an event of the published site.
   const oldFacts = { ...facts, builtAt: '-infinity' }
   const submitted = {

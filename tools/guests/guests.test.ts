@@ -229,6 +229,7 @@ describe('a registration by hand', () => {
     [tour, { persons: 0 }, '--persons: write a whole number from 1 to 10.'],
     [tour, { persons: 1.5 }, '--persons: write a whole number from 1 to 10.'],
     [tour, { persons: NaN }, '--persons: write a whole number from 1 to 10.'],
+    ['dilna-otisku', { waiting: true }, '--persons: the event has 2 places in all, so they would wait in vain.'],
     [evening, { persons: 3 }, '--persons: write a whole number from 1 to 2.'],
     [evening, { persons: NaN }, '--persons: write a whole number from 1 to 2.'],
   ])('for %s with %j is not stored', async (event, changes, message) => {
