@@ -1,0 +1,4 @@
+import { nameMovingWork } from '../features/artists/work-transition.script'
+import { zoomWork } from '../features/artists/work-zoom.script'
+
+export const scripts = [nameMovingWork, zoomWork]
