@@ -138,6 +138,18 @@ export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =
 
 /** The former addresses of the content, and the current ones. */
 export const moved = [
+  ...artists.flatMap(({ slug, formerSlugs = [], works }) =>
+    works.flatMap((work) =>
+      [slug, ...formerSlugs].flatMap((artist) =>
+        [work.slug, ...(work.formerSlugs ?? [])]
+          .filter((each) => artist !== slug || each !== work.slug)
+          .flatMap((each) => [
+            { from: `/umelec-${artist}/${each}`, to: `/umelec-${slug}/${work.slug}` },
+            { from: `/en/artist-${artist}/${each}`, to: `/en/artist-${slug}/${work.slug}` },
+          ]),
+      ),
+    ),
+  ),
   ...artists.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) => [
       { from: `/umelec-${former}`, to: `/umelec-${slug}` },

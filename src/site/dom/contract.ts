@@ -53,6 +53,10 @@ export interface SharedAttributes {
   'data-sheet'?: true
   /** The button that zooms. */
   'data-zooms'?: true
+  /** The button that shares the address of the page. */
+  'data-share'?: true
+  /** A message about it, which share-work.script.ts shows. */
+  'data-shared'?: 'copied' | 'failed'
   /** How many times the work is enlarged, on the figure; absent when it is not. */
   'data-zoom'?: '2' | '3'
 

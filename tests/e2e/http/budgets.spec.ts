@@ -16,14 +16,16 @@ const partOf = {
   'programme clock': 'data-starts][data-ends',
   'live places': '/api/availability',
   'moving work': 'pagereveal',
+  'old addresses': 'location.replace(',
   zoom: 'button[data-zooms]',
+  share: 'clipboard',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock', 'live places'],
   artists: ['moving work'],
-  artist: ['moving work'],
-  work: ['moving work', 'zoom'],
+  artist: ['moving work', 'old addresses'],
+  work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places'],
   invitation: ['opening hours'],
 }

@@ -21,6 +21,8 @@ for (const isHydrated of [true, false]) {
     if (!isHydrated) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto(path)
     if (isHydrated) await hydrated(page)
+    // A low viewport, so that the page scrolls far.
+    await page.setViewportSize({ width: page.viewportSize()!.width, height: 400 })
     const documents = countDocuments(page)
     await linkTo(page, third).scrollIntoViewIfNeeded()
     await settled(page)

@@ -20,6 +20,7 @@ const artist: Queries.ArtistDetailFragment = {
     {
       ...aLabel(),
       slug: 'dno',
+      formerSlugs: null,
       alt: 'Písek.',
       image: aPicture(),
     },

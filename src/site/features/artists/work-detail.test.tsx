@@ -95,8 +95,9 @@ test('a single work has no neighbours', () => {
   expect(container.querySelector('[rel]')).toBeNull()
 })
 
-test('the page has the tint of the artist, and a neighbour that of its own', () => {
+test('the page has the tint of the artist, and a neighbour of another artist that of its own', () => {
   const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
   expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
   expect(screen.getByRole('link', { name: 'Most' }).closest('.tint')).toHaveClass('hue20', 'strength3')
+  expect(screen.getByRole('link', { name: 'Moře' }).closest('p')).not.toHaveClass('tint')
 })

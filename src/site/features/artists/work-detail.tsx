@@ -62,11 +62,22 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
             />
           </div>
           <div className={styles.tools}>
-            {artist.works.length > 1 && <p>{`${position} / ${artist.works.length}`}</p>}
+            {artist.works.length > 1 && <p className={styles.position}>{`${position} / ${artist.works.length}`}</p>}
             <button type="button" className={styles.tool} data-zooms>
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
             </button>
+            <button type="button" className={styles.tool} data-share>
+              {t('artist:work.share')}
+            </button>
+            <p role="status" className={styles.shared}>
+              <span data-shared="copied" hidden suppressHydrationWarning>
+                {t('artist:work.copied')}
+              </span>
+              <span data-shared="failed" hidden suppressHydrationWarning>
+                {t('artist:work.notCopied')}
+              </span>
+            </p>
           </div>
         </figcaption>
       </figure>
@@ -78,8 +89,8 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
           </RouteLink>
         }
       >
-        {previous && <WorkNeighbour neighbour={previous} label={t('artist:previous')} rel="prev" />}
-        {next && <WorkNeighbour neighbour={next} label={t('artist:next')} rel="next" />}
+        {previous && <WorkNeighbour artist={artist} neighbour={previous} label={t('artist:previous')} rel="prev" />}
+        {next && <WorkNeighbour artist={artist} neighbour={next} label={t('artist:next')} rel="next" />}
       </Neighbours>
     </article>
   )

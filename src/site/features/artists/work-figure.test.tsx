@@ -13,6 +13,7 @@ const work: Queries.WorkFigureFragment = {
     credit: 'courtesy of the artist',
   }),
   slug: 'severni-vitr',
+  formerSlugs: ['vitr'],
   alt: 'A dark blue relief.',
   image: aPicture(),
 }
@@ -38,6 +39,12 @@ test.each([
 ] as const)('the picture links to the page of the work (%s)', (language, href) => {
   renderIn(language, figure)
   expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute('href', href)
+})
+
+test('the slug and the former slugs are anchors in the figure', () => {
+  const { container } = renderIn('cs', figure)
+  const anchors = [...container.querySelectorAll('figure, figure [id]')].map(({ id }) => id)
+  expect(anchors).toEqual(['severni-vitr', 'vitr'])
 })
 
 test('a picture has a width in proportion to its neighbours', () => {

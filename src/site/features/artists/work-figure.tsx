@@ -23,9 +23,12 @@ type Props = {
  * the slug was the address of the work on this page (old-work-address.script.ts).
  */
 export function WorkFigure({ work, artist, ratio, sizes, first = false }: Props) {
-  const { slug, alt, image } = work
+  const { slug, formerSlugs, alt, image } = work
   return (
     <figure id={slug} className={`${styles.work} ${digitClasses(ratio)}`}>
+      {formerSlugs?.map((former) => (
+        <span key={former} id={former} />
+      ))}
       <RouteLink to="work" slug={artist} work={slug} className={styles.frame}>
         <Picture file={image} alt={alt ?? ''} sizes={sizes} first={first} natural />
       </RouteLink>
@@ -39,6 +42,7 @@ export function WorkFigure({ work, artist, ratio, sizes, first = false }: Props)
 export const fragment = graphql`
   fragment WorkFigure on Work {
     slug
+    formerSlugs
     alt(language: $language)
     image {
       ...Picture

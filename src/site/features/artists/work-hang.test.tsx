@@ -7,6 +7,7 @@ import { WorkHang } from './work-hang'
 const aWork = (slug: string, ratio: number): Queries.WorkHangFragment => ({
   ...aLabel({ title: slug }),
   slug,
+  formerSlugs: null,
   alt: `Obraz ${slug}.`,
   image: aPicture({ width: ratio, height: 1 }),
 })
