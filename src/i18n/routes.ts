@@ -15,6 +15,7 @@ const routes = {
   event: '/:programme/:slug',
   invitation: '/:slug',
   registered: '/:slug/:registered',
+  registration: '/:registration',
   registrationAnswer: '/registration-answer',
   notFound: '/404',
 }
