@@ -96,7 +96,7 @@ test('the guests of the event by invitation get other words', async () => {
 test('who waits reads that there is no place yet, and can leave the waiting list', async () => {
   const { subject, text, attachments } = await mailOf(waiting)
   expect(subject).toBe('Jste na čekací listině: Title (cs)')
-  expect(text).toContain('volné místo teď nemáme')
+  expect(text).toContain('místo pro vás zatím nemáme')
   expect(text).toContain('Odhlásit se z\u00a0čekací listiny:\nhttps://sedm.example/registrace?t=0123')
   expect(text).not.toContain('kalendář')
   expect(attachments).toEqual([])

@@ -73,6 +73,29 @@ test('every mail of the outbox reaches the mail server once, and the log says no
   expect(await outbox()).toEqual(Array(20).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
 })
 
+test('who registers for two events at the same time reads so in the second mail', async () => {
+  const [{ email }] = (await guests(1)) as [Submission]
+  const { run } = setup()
+  await run()
+  await guests(1, { event: 'dilna', email })
+  await run()
+  const texts = mailServer.received.map(({ text }) =>
+    text?.includes('Ve stejnou dobu máte i\u00a0jinou akci: Title (cs)'),
+  )
+  expect(texts).toEqual([false, true])
+})
+
+test('links lead to the site of the build, and on this machine to the local one', async () => {
+  await guests(2)
+  const { dependencies, run } = setup()
+  const local = { ...dependencies.variables, MAIL_SITE_URL: 'http://localhost:3000' }
+  await setup(mailServer.url, { variables: local }).run()
+  await guests(1)
+  await run()
+  const origins = mailServer.received.map(({ text }) => /\S+(?=\/registrace\?t=)/.exec(text ?? '')?.[0])
+  expect(origins).toEqual(['http://localhost:3000', 'http://localhost:3000', 'https://sedm.example'])
+})
+
 test('workers of several instances at once send no mail twice', async () => {
   const sent = await guests(40)
   expect(await Promise.all(Array.from({ length: 4 }, () => setup().run()))).toEqual([204, 204, 204, 204])

@@ -4,7 +4,7 @@ import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { answerPlaces, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
-const [few, full] = Object.keys(statesOfEvents) as [string, string]
+const [few, full, waiting] = Object.keys(statesOfEvents) as [string, string, string]
 const placesOf = (slug: string) => `#program li:has(> #${slug})`
 
 for (const locale of locales) {
@@ -17,7 +17,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.clock.setFixedTime(beforeAll)
-      await answerPlaces(page, { [full]: { state: 'full' } })
+      await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
       const release = await holdReact(page)
       if (react === 'with') release()
       await page.goto(path, { waitUntil: 'commit' })
@@ -26,7 +26,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${path}?places=free`)
       await expect(page.locator('#places')).toBeInViewport()
       await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
-      const free = slugsWhere((event) => isOpen(event) && event.slug !== full)
+      const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
       await expect.poll(() => shown(page)).toEqual(free)
       await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
 
