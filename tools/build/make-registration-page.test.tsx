@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['the form', 'action="/api/change"', 'input[name="token"]'],
   ['the place for the answer', 'data-registration-answer', '[data-registration-answer]'],
-  ['the number of places', 'type="radio"', 'fieldset#persons input'],
+  ['the number of places', 'type="radio"', 'input[type="radio"]'],
 ])('a template without %s fails the build', (_what, text, selector) => {
   expect(() => makeRegistrationPage(builtPage('en').replaceAll(text, 'data-renamed'))).toThrow(selector)
 })

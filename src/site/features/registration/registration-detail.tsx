@@ -75,7 +75,7 @@ function Booked() {
   const t = useTexts()
   const locale = useLocale()
   return (
-    <div className={card.confirmation}>
+    <div className={`${card.confirmation} ${styles.card}`}>
       <h1 className={card.heading}>
         <InPart name="registered">{t('registration:success.title')}</InPart>
         <InPart name="waiting">{t('change:waiting.title')}</InPart>
