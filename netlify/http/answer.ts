@@ -10,6 +10,7 @@ export const statuses = {
   changed: 200,
   cancelled: 200,
   registered: 201,
+  waiting: 202,
   malformed: 400,
   cross_site: 403,
   unknown_event: 404,
@@ -29,7 +30,9 @@ export const statuses = {
 export type Code = keyof typeof statuses
 
 /** An error code for each invalid field: the fields of the guest, and the hidden fields of the form. */
-export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
+export type FieldErrors = Partial<
+  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting', ErrorCode>
+>
 
 export type Answer = {
   code: Code
@@ -37,8 +40,10 @@ export type Answer = {
   event?: EventFacts
   /** The registration of a link, once it is known. */
   registration?: FoundRegistration
-  /** For `registered`: whether the guest gets a confirmation by mail. */
+  /** For `registered` and `waiting`: whether the guest gets a mail about it. */
   mail?: boolean
+  /** For `capacity_full`: whether the visitor can join the waiting list. */
+  waiting?: boolean
   errors?: FieldErrors
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'

@@ -20,10 +20,11 @@ function headersOf({ code, reason }: Answer, methods: string): Record<string, st
 
 /** For the API client: `{"code":"registered","mail":true}`, or a problem document (RFC 9457). */
 export function jsonResponse(answer: Answer, methods = 'POST'): Response {
-  const { code, mail, reason, errors } = answer
+  const { code, mail, waiting, reason, errors } = answer
   const status = statuses[code]
   if (status < 300) return Response.json({ code, mail }, { status, headers: headersOf(answer, methods) })
-  const problem = { title: STATUS_CODES[status], status, code, ...(reason && { reason }), ...(errors && { errors }) }
+  const details = { ...(waiting && { waiting }), ...(reason && { reason }), ...(errors && { errors }) }
+  const problem = { title: STATUS_CODES[status], status, code, ...details }
   return Response.json(problem, {
     status,
     headers: { ...headersOf(answer, methods), 'Content-Type': 'application/problem+json' },

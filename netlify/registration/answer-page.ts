@@ -40,11 +40,12 @@ export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale)
   })
 }
 
-function partsOf({ code, event, mail }: Answer): ReadonlySet<Part> {
+function partsOf({ code, event, mail, waiting }: Answer): ReadonlySet<Part> {
   const most = event?.persons ?? 1
   return new Set<Part>([
     event ? 'event' : 'noEvent',
-    code === 'registered' ? 'registered' : 'refused',
+    code === 'registered' || code === 'waiting' ? code : 'refused',
+    ...(waiting ? (['mayWait'] as const) : []),
     mail ? 'mail' : 'noMail',
     most > 1 ? 'several' : 'one',
     ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),

@@ -90,7 +90,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     closes_at: event.closesAt,
     ends_at: event.endsAt,
     availability: event.availability,
-    waiting_list: false,
+    waiting_list: event.waitingList,
     retention_days: retentionDays,
   }
 }

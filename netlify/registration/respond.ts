@@ -1,6 +1,7 @@
 import { languageOf, localeOf, type Locale } from '../../src/i18n/locales'
 import { pathWords } from '../../src/i18n/languages'
 import type { FormName } from '../../src/registration/fields'
+import { mailAnchor } from '../../src/registration/mail-anchor'
 import type { Answer } from '../http/answer'
 import { commonHeaders, jsonResponse, pageResponse } from '../http/response'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
@@ -21,10 +22,11 @@ export async function respond(request: Request, answer: Answer, read: ReadBuilt)
 async function asPage(given: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const referer = pathOfReferer(request)
   const answer = { ...given, event: given.event ?? (await eventOfPage(referer, read)) }
-  const { code, event, sent } = answer
+  const { code, event, mail, sent } = answer
   const locale = sent?.locale ?? localeOf(referer)
   if (code === 'registered' && event?.form === 'invitation') {
-    const Location = `${event.pages[locale].path}/${pathWords(languageOf(locale)).registered}`
+    const page = `${event.pages[locale].path}/${pathWords(languageOf(locale)).registered}`
+    const Location = mail ? `${page}#${mailAnchor}` : page
     return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
   }
   const page = await readPage(event?.form, locale, read)

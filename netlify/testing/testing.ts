@@ -100,6 +100,7 @@ const inputsOf = (name: FieldName) => {
 const answerForm = (form: FormName, language: Locale) => `
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
+${part('mayWait', '<button name="waiting" value="true">Wait</button>')}
 <input type="hidden" name="event" value="${placeholder('event', 'slug')}">
 <input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
 <input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
@@ -118,7 +119,8 @@ const answerBodies: Record<FormName, (language: Locale) => string> = {
         'registered',
         `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>${part('mail', '<p>a mail</p>')}${part('noMail', '<p>no mail</p>')}`,
       ),
-    ),
+    ) +
+    part('event', part('waiting', `<h3 data-registration-confirmed="true">Waiting: ${placeholder('places')}</h3>`)),
 }
 
 /** The page that answers a form sent without JavaScript, as the build makes it. */

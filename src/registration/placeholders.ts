@@ -20,7 +20,7 @@ type Placeholder =
   | ['event', 'slug' | 'title' | 'when' | 'where' | 'path']
   /** The address that the language switch leads to: the event's page, or the page of a registration with its token. */
   | ['path', Locale]
-  /** How many places were registered, in words. */
+  /** How many places were registered or are waited for, in words. */
   | ['places']
 
 /** A placeholder as it is in the HTML, such as `{{value email}}`. */
@@ -35,7 +35,10 @@ export type Part =
   | 'event'
   | 'noEvent'
   | 'registered'
+  | 'waiting'
   | 'refused'
+  /** The form was refused because the event is full, and the visitor can join its waiting list. */
+  | 'mayWait'
   /** Whether the guest gets a confirmation by mail. */
   | 'mail'
   | 'noMail'
@@ -48,8 +51,7 @@ export type Part =
   | 'unknownToken'
   | 'unavailable'
   | 'not_published'
-  /** The state of the registration, beside `registered`; and that it can be changed, because it is not cancelled. */
-  | 'waiting'
+  /** The state of the registration, beside `registered` and `waiting`; and that it can be changed, because it is not cancelled. */
   | 'cancelled'
   | 'changeable'
   /** The form of its event. */

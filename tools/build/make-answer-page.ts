@@ -10,7 +10,7 @@ const expected = [
   ...(['slug', 'title', 'when', 'where'] as const).map((fact) => placeholder('event', fact)),
   ...locales.map((locale) => placeholder('path', locale)),
   placeholder('places'),
-  ...bothEnds(['event', 'noEvent', 'registered', 'refused', 'mail', 'noMail']),
+  ...bothEnds(['event', 'noEvent', 'registered', 'waiting', 'refused', 'mail', 'noMail']),
 ]
 
 /**
@@ -33,7 +33,11 @@ export function makeAnswerPage(form: FormName, html: string): Page {
     answer.replaceChildren(message)
     focusAtFirst(answer)
   }
-  if (isTemplate) focusAtFirst(find(document, '[data-registration-confirmed]'))
+  if (isTemplate) {
+    find(document, '[data-registration-confirmed]')
+    document.querySelectorAll('[data-registration-confirmed]').forEach(focusAtFirst)
+    putInPart(find(element, 'button[name="waiting"]'), 'mayWait')
+  }
 
   find(element, 'input[name="submissionId"]').setAttribute('value', placeholder('value', 'submissionId'))
   for (const name of forms[form]) {

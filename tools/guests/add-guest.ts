@@ -44,15 +44,17 @@ export function registrationByHand(
     submissionId: randomUUID(),
     noticeVersion: noticeByHand,
     mail: null,
+    waiting: null,
   }
   return registerArguments(oldFacts, event, submitted)
 }
 
 /** Why `public.register` did not register a person by hand, and what the organiser can do. */
-export const refusalsByHand: Record<Exclude<Outcome, 'registered'>, string> = {
+export const refusalsByHand: Record<Exclude<Outcome, 'registered' | 'waiting'>, string> = {
   email_taken: 'This e-mail address is registered for the event already.',
   capacity_full:
     'There are not enough places left. To admit more people, change “capacity” or “availability” in the content, and publish the site.',
+  may_wait: 'There are not enough places left.',
   registration_not_open:
     'Registration is not open yet. To register somebody now, change “opens” in the content, and publish the site.',
   registration_closed:

@@ -86,7 +86,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
     async add(slug, person) {
       const { facts, event } = await factsOfEvent(slug)
       const outcome = await database.register(registrationByHand(facts, event, person))
-      if (outcome !== 'registered') throw new Error(refusalsByHand[outcome])
+      if (outcome !== 'registered' && outcome !== 'waiting') throw new Error(refusalsByHand[outcome])
       return `Registered for ${slug}: ${count(person.persons, 'person')}.`
     },
     async cancel(email, slug) {

@@ -7,7 +7,7 @@ import { mostPersons } from '../../../model/registration-period'
 import { placeholder } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
 import { InPart } from './in-part'
-import { MailNote } from './mail-note'
+import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import * as styles from './registration-answer.module.css'
 
@@ -58,6 +58,7 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
                 event={event.slug}
                 persons={mostPersons}
                 notice={notice}
+                offersWaiting
                 onRegistered={() => undefined}
               />
             )}
@@ -69,15 +70,17 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
               mail={
                 <>
                   <InPart name="mail">
-                    <MailNote sent />
+                    <MailNote />
                   </InPart>
                   <InPart name="noMail">
-                    <MailNote sent={false} />
+                    <NoMailNote email={contact.email} />
                   </InPart>
                 </>
               }
-              email={contact.email}
             />
+          </InPart>
+          <InPart name="waiting">
+            <Confirmation event={event} places={placeholder('places')} waiting />
           </InPart>
         </section>
         <p>
