@@ -40,10 +40,14 @@ export function ChangeForms() {
       <section className={styles.change} aria-labelledby="cancel-heading">
         <h2 id="cancel-heading">{t('change:cancel.heading')}</h2>
         <ChangeForm>
-          <p>{t('change:cancel.note')}</p>
+          <p>
+            <InPart name="registered">{t('change:cancel.note')}</InPart>
+            <InPart name="waiting">{t('change:leave.note')}</InPart>
+          </p>
           <input type="hidden" name="persons" value="0" />
           <button type="submit" className={styles.cancel}>
-            {t('change:cancel.send')}
+            <InPart name="registered">{t('change:cancel.send')}</InPart>
+            <InPart name="waiting">{t('change:leave.send')}</InPart>
           </button>
         </ChangeForm>
       </section>

@@ -78,7 +78,7 @@ function Booked() {
     <div className={`${card.confirmation} ${styles.card}`}>
       <h1 className={card.heading}>
         <InPart name="registered">{t('registration:success.title')}</InPart>
-        <InPart name="waiting">{t('change:waiting.title')}</InPart>
+        <InPart name="waiting">{t('registration:waiting.title')}</InPart>
         <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
       </h1>
       <InPart name="event">
@@ -91,7 +91,10 @@ function Booked() {
       </InPart>
       <InPart name="changeable">
         <p className={card.places}>
-          <InPart name="programme">{placeholder('places')}</InPart>
+          <InPart name="programme">
+            <InPart name="registered">{placeholder('places')}</InPart>
+            <InPart name="waiting">{t('registration:waiting.places', { places: placeholder('places') })}</InPart>
+          </InPart>
           <InPart name="invitation">
             <InPart name="one">{t('registration:solo')}</InPart>
             <InPart name="several">{t('registration:plusOne')}</InPart>
@@ -102,7 +105,7 @@ function Booked() {
         </p>
       </InPart>
       <InPart name="waiting">
-        <p>{t('change:waiting.message')}</p>
+        <p>{t('registration:waiting.message')}</p>
       </InPart>
       <InPart name="cancelled">
         <p>{t('change:cancelled.message')}</p>
