@@ -187,6 +187,9 @@ async function assertPageOfRegistration(origin: string): Promise<void> {
     const page = documentOf(await answer.text())
     assert.equal(page.documentElement.lang, 'de')
     assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
-    assert.deepEqual(attributes(page, 'header [data-language]', 'href').slice(0, 2), ['/registrace', '/en/registration'])
+    assert.deepEqual(attributes(page, 'header [data-language]', 'href').slice(0, 2), [
+      '/registrace',
+      '/en/registration',
+    ])
   }
 }
