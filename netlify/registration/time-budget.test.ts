@@ -33,7 +33,7 @@ test('the time budget has room for two calls and is under 10 seconds', () => {
 
 /** Every function that asks the database, with a request. */
 const functions = [
-  ...endpoints.map(({ name, address, request, testOverFetch }) => ({
+  ...endpoints.map(({ name, address, requests: [request], testOverFetch }) => ({
     name,
     testOverFetch,
     request: () => postTo(address, JSON.stringify(request)),
@@ -74,8 +74,8 @@ test('a slow answer within the timeout of the call is used', async () => {
 
 test.each(endpoints)('if the first call of $name hangs and the second succeeds, it succeeds', async (tested) => {
   let count = 0
-  const { handle, calls } = tested.test(() => (count++ === 0 ? never() : tested.answer))
-  const answer = handle(postTo(tested.address, JSON.stringify(tested.request)))
+  const { handle, calls } = tested.test(() => (count++ === 0 ? never() : tested.answers[0]))
+  const answer = handle(postTo(tested.address, JSON.stringify(tested.requests[0])))
   expect(await timeOf(answer)).toBeLessThan(callTimeout + 1000)
   expect((await answer).status).toBe(tested.success)
   expect(calls).toHaveLength(2)

@@ -6,7 +6,7 @@ const problem = async (response: Response) => (await response.json()) as Record<
 
 const utf8 = (...bytes: number[]) => new Uint8Array(bytes)
 
-describe.each(endpoints)('a request to $name', ({ address, request: sent, success, test: testEndpoint }) => {
+describe.each(endpoints)('a request to $name', ({ address, requests: [sent], success, test: testEndpoint }) => {
   const valid = JSON.stringify(sent)
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])(
@@ -74,7 +74,7 @@ describe.each(endpoints)('a request to $name', ({ address, request: sent, succes
 
   test.each([
     ['application/json', valid],
-    ['application/x-www-form-urlencoded', new URLSearchParams(sent).toString()],
+    ['application/x-www-form-urlencoded', new URLSearchParams(sent as Record<string, string>).toString()],
   ])('a body of %s that is shorter than its Content-Length: 400, nothing stored', async (type, body) => {
     const { handle, calls } = testEndpoint()
     const headers = { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body) + 1) }
