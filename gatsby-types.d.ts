@@ -79,6 +79,7 @@ type Artist = Node & {
   readonly summary: Scalars['String'];
   readonly tint: Tint;
   readonly type: Maybe<ArtistType>;
+  readonly work: Work;
   readonly works: ReadonlyArray<Work>;
 };
 
@@ -95,6 +96,11 @@ type Artist_placeArgs = {
 
 type Artist_summaryArgs = {
   language: Scalars['String'];
+};
+
+
+type Artist_workArgs = {
+  slug: Scalars['String'];
 };
 
 type ArtistConnection = {
@@ -4794,6 +4800,7 @@ type Work = {
   readonly dimensions: Maybe<Dimensions>;
   readonly duration: Maybe<Duration>;
   readonly edition: Maybe<Edition>;
+  readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly image: File;
   readonly medium: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -4829,6 +4836,7 @@ type WorkFieldSelector = {
   readonly dimensions: InputMaybe<DimensionsFieldSelector>;
   readonly duration: InputMaybe<DurationFieldSelector>;
   readonly edition: InputMaybe<EditionFieldSelector>;
+  readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly medium: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -4844,6 +4852,7 @@ type WorkFilterInput = {
   readonly dimensions: InputMaybe<DimensionsFilterInput>;
   readonly duration: InputMaybe<DurationFilterInput>;
   readonly edition: InputMaybe<EditionFilterInput>;
+  readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly medium: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -4863,6 +4872,7 @@ type WorkSortInput = {
   readonly dimensions: InputMaybe<DimensionsSortInput>;
   readonly duration: InputMaybe<DurationSortInput>;
   readonly edition: InputMaybe<EditionSortInput>;
+  readonly formerSlugs: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly medium: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4877,7 +4887,7 @@ type AddressLinesFragment = { readonly street: string, readonly postalCode: stri
 
 type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
-type ArtistDetailFragment = { readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }> };
+type ArtistDetailFragment = { readonly slug: string, readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }> };
 
 type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
@@ -4894,7 +4904,7 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly artist: { readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }>, readonly tint: { readonly hue: number, readonly strength: number } }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly artist: { readonly name: string, readonly summary: string, readonly slug: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }>, readonly tint: { readonly hue: number, readonly strength: number } }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5080,13 +5090,33 @@ type TextsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 
-type WorkDialogFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
-type WorkFigureFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string }> };
 
-type WorkHangFragment = { readonly slug: string, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+
+type WorkHangFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
 type WorkLabelFragment = { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+
+type WorkNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } };
+
+type WorkNeighbourTitleFragment = { readonly slug: string, readonly title: string };
+
+type WorkPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  slug: Scalars['String'];
+  work: Scalars['String'];
+  previous: InputMaybe<Scalars['String']>;
+  previousWork: Scalars['String'];
+  next: InputMaybe<Scalars['String']>;
+  nextWork: Scalars['String'];
+}>;
+
+
+type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 
 }

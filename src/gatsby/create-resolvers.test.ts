@@ -31,6 +31,12 @@ test('an artist’s first work is a field of its own', async () => {
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
 })
 
+test('a work of an artist is found by its slug', async () => {
+  const { resolve } = resolvers().Artist.work!
+  const works = [{ slug: 'more' }, { slug: 'les' }]
+  expect(await resolve({ works }, { slug: 'les' }, {}, {})).toBe(works[1])
+})
+
 test('text pages are sorted by their slug in the default language', async () => {
   const { resolve } = resolvers().Exhibition.pages!
   const entries = ['tisk', 'bezpecnost', 'pristupnost'].map((cs) => ({ slug: { cs, en: cs } }))

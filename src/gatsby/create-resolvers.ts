@@ -79,6 +79,12 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
     Artist: {
       // Represents the artist in lists.
       firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
+      // For the page of a work, which exists.
+      work: {
+        type: 'Work!',
+        args: { slug: 'String!' },
+        resolve: ({ works }: ArtistNode, { slug }: { slug: string }) => works.find((work) => work.slug === slug),
+      },
       tint: {
         type: 'Tint!',
         resolve: (artist: ArtistNode, _args: unknown, { nodeModel }: Context) =>

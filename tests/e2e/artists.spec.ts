@@ -55,7 +55,7 @@ for (const [index, locale] of locales.entries()) {
     }
     for (const [slug, work, ...label] of labels) {
       await page.goto(prefix + slug)
-      const caption = page.locator(`figure[id="figure_${work}"] figcaption`)
+      const caption = page.locator(`figure[id="${work}"] figcaption`)
       expect(plain((await caption.locator('> *').allInnerTexts()).join(' '))).toContain(label[index])
     }
   })
@@ -76,7 +76,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('artist:works', locale))
       await expect(page.locator('main figure')).toHaveCount(works.length)
       for (const { slug, title, year, alt } of works) {
-        const figure = page.locator(`figure[id="figure_${slug}"]`)
+        const figure = page.locator(`figure[id="${slug}"]`)
         await expect(figure.locator('figcaption')).toContainText(plain(title[locale]))
         await expect(figure.locator('figcaption')).toContainText(String(year))
         await expect(figure.getByRole('img')).toHaveAttribute('alt', words(alt[locale]))

@@ -4,7 +4,7 @@ import type { GatsbyCache, Node } from 'gatsby'
 import { neutralTint, type Tint } from '../../model/tint'
 import { tintOfPicture } from './tint'
 
-export type ArtistNode = Node & { works: { image: string }[] }
+export type ArtistNode = Node & { works: { slug: string; image: string }[] }
 
 type NodeModel = {
   getNodeById: (query: { id: string | null }) => { dir: string } | null
