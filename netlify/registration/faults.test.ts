@@ -151,7 +151,7 @@ test.each<[string, string | undefined]>([
 ])('the file of facts is %s: 503, and 201 as soon as the file is valid', async (_what, text) => {
   const files: Record<string, string> = { ...builtFiles, [factsFile]: text ?? '' }
   if (text === undefined) delete files[factsFile]
-  const { handle, lines } = testFunction(undefined, { read: (file) => readFrom(files)(file) })
+  const { handle, lines } = testFunction(undefined, { read: (file: string) => readFrom(files)(file) })
   for (const sent of [guest, visitor]) expect((await handle(postGuest(sent))).status).toBe(503)
   expect(new Set(outcomesOf(lines))).toEqual(new Set([`unavailable: ${faults.no_facts}`]))
   Object.assign(files, builtFiles)
