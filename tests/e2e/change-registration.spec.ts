@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './accessibility/axe.ts'
 import { events, exhibition, invitation, text, words } from './content.ts'
 import { linkIn, newAddress, newestMail } from './mails.ts'
-import { locales, sample, type Locale } from './pages.ts'
+import { locales, sample, sizeOf, type Locale } from './pages.ts'
 import { expect, test } from './test.ts'
 
 /** Open from the beginning, for two persons. */
@@ -37,7 +37,7 @@ for (const locale of locales) {
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled })
 
-      test('a visitor opens the link, keeps fewer places, and then cancels', async ({ page }) => {
+      test(`a visitor opens the link, keeps fewer places, and then cancels ${sizeOf[locale]}`, async ({ page }) => {
         const { link, email } = await register(page, locale)
         const { pathname } = new URL(link, 'http://localhost')
         expect(pathname).toBe(paths[locale])
@@ -77,7 +77,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`a repeated cancellation has the same answer (${locale}) @phone`, async ({ page }) => {
+  test(`a repeated cancellation has the same answer (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
     const { token, email } = await register(page, locale)
     for (let time = 0; time < 2; time++) {
       const response = await page.request.post('/api/change', { form: { token, persons: '0', locale } })
@@ -87,7 +87,7 @@ for (const locale of locales) {
     await newestMail(email, 2)
   })
 
-  test(`a guest of the invitation will come alone (${locale}) @phone`, async ({ page }) => {
+  test(`a guest of the invitation will come alone (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
     const { link } = await register(page, locale, { attendance: 'plusOne' })
     await page.goto(link)
     await expect(page.getByRole('main')).toContainText(words(invitation!.title[locale]))
@@ -100,7 +100,7 @@ for (const locale of locales) {
     await expect(back).toHaveAttribute('href', sample('invitation', locale).path)
   })
 
-  test(`the language switch keeps the registration (${locale}) @phone`, async ({ page }) => {
+  test(`the language switch keeps the registration (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
     const { link } = await register(page, locale)
     await page.goto(link)
     await page.locator(`header a[hreflang="${other}"]`).first().click()
@@ -113,7 +113,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(link)
   })
 
-  test(`more places than are booked are refused, with what is booked (${locale}) @desktop`, async ({
+  test(`more places than are booked are refused, with what is booked (${locale}) ${sizeOf[locale]}`, async ({
     page,
     context,
     expectProblems,
@@ -133,7 +133,10 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(places(1))
   })
 
-  test(`a link that is not valid says where to write to (${locale}) @phone`, async ({ page, expectProblems }) => {
+  test(`a link that is not valid says where to write to (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/status 404/, /404/)
     for (const query of [`?t=${unknownToken}`, '?t=x', '']) {
       await page.goto(paths[locale] + query)
@@ -144,7 +147,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`the page of a registration has no accessibility violation, in any state (${locale})`, async ({ page }) => {
+  test(`the page of a registration has no accessibility violation, in any state (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     const { link } = await register(page, locale)
     await page.goto(link)
     expect(await violations(page)).toEqual([])
