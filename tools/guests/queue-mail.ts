@@ -31,9 +31,9 @@ export async function resendMail(database: GuestDatabase, lookup: GuestLookup, e
     if (ended.has(guest.event)) over.push(guest.event)
     else if (await database.resendMail(guest.event, guest.email)) queued.push(guest.event)
   }
-  const isOver = over.length > 0 ? `No mail is sent for an event that is over: ${over.join(', ')}.` : ''
-  if (queued.length === 0) throw new Error(isOver || nobodyFound(slug))
-  return [`Queued: ${count(queued.length, 'mail')} for ${queued.join(', ')}.${links}`, isOver].join('\n').trim()
+  const notQueued = over.length > 0 ? `No mail is sent for an event that is over: ${over.join(', ')}.` : ''
+  if (queued.length === 0) throw new Error(notQueued || nobodyFound(slug))
+  return [`Queued: ${count(queued.length, 'mail')} for ${queued.join(', ')}.${links}`, notQueued].join('\n').trim()
 }
 
 /** Queues a message to all who are registered for an event, or wait. Throws without `confirmed`, and says what it would do. */
