@@ -1012,6 +1012,7 @@ type EventRegistration = {
   readonly opens: Maybe<Scalars['String']>;
   readonly persons: Maybe<Scalars['Int']>;
   readonly showPlaces: Maybe<Scalars['Boolean']>;
+  readonly waitingList: Maybe<Scalars['Boolean']>;
 };
 
 type EventRegistrationFieldSelector = {
@@ -1019,6 +1020,7 @@ type EventRegistrationFieldSelector = {
   readonly opens: InputMaybe<FieldSelectorEnum>;
   readonly persons: InputMaybe<FieldSelectorEnum>;
   readonly showPlaces: InputMaybe<FieldSelectorEnum>;
+  readonly waitingList: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventRegistrationFilterInput = {
@@ -1026,6 +1028,7 @@ type EventRegistrationFilterInput = {
   readonly opens: InputMaybe<StringQueryOperatorInput>;
   readonly persons: InputMaybe<IntQueryOperatorInput>;
   readonly showPlaces: InputMaybe<BooleanQueryOperatorInput>;
+  readonly waitingList: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type EventRegistrationSortInput = {
@@ -1033,6 +1036,7 @@ type EventRegistrationSortInput = {
   readonly opens: InputMaybe<SortOrderEnum>;
   readonly persons: InputMaybe<SortOrderEnum>;
   readonly showPlaces: InputMaybe<SortOrderEnum>;
+  readonly waitingList: InputMaybe<SortOrderEnum>;
 };
 
 type EventSortInput = {
@@ -5037,9 +5041,19 @@ type RegistrationAnswerPageQueryVariables = Exact<{
 
 type RegistrationAnswerPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
+type RegistrationDetailFragment = { readonly contact: { readonly email: string } };
+
 type RegistrationExhibitionFragment = { readonly timeZone: string, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
 type RegistrationFormFragment = { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string };
+
+type RegistrationPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly contact: { readonly email: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type SeoFragment = { readonly name: string, readonly description: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 

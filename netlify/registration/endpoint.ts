@@ -22,6 +22,7 @@ export type Dependencies<Name extends FunctionName> = {
   mailer?: Mailer
 }
 
+/** What a function has for one request. */
 export type Setup<Name extends FunctionName> = {
   variables: Variables
   createClient: CreateClient<Name>
@@ -36,8 +37,11 @@ type Endpoint<Name extends FunctionName> = {
   respond: (request: Request, answer: Answer, read: ReadBuilt) => Promise<Response>
 }
 
-/** How many mails a function sends after its answer: those that it has queued. The schedule sends what remains. */
-const mailsAfter: Partial<Record<Code, number>> = { registered: 1 }
+/**
+ * How many mails a function sends after its answer: about as many as it has queued. A change can free places for others,
+ * who get a mail, too. The schedule sends what remains.
+ */
+const mailsAfter: Partial<Record<Code, number>> = { registered: 1, waiting: 1, changed: 5, cancelled: 5 }
 
 /** A function that answers guests. It never throws and never answers 500. */
 export function createEndpoint<Name extends FunctionName>(
@@ -63,8 +67,8 @@ export function createEndpoint<Name extends FunctionName>(
     const response = await respond(request, answer, readCached)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
     // The answer does not wait for the mails.
-    const mails = mailsAfter[answer.code] ?? 0
-    if (answer.mail) context?.waitUntil?.(mailer.deliver((count) => count === mails))
+    const mails = mailsAfter[answer.code]
+    if (mail && mails) context?.waitUntil?.(mailer.deliver((count) => count === mails))
     return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
   }
 }

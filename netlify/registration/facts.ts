@@ -58,6 +58,9 @@ export const factsFile = 'netlify/generated/registrations.json'
 /** An `AnswerPage`, as JSON. */
 export const answerPageFile = (form: FormName, locale: Locale) => `netlify/generated/answer-page.${form}.${locale}.json`
 
+/** A `RegistrationPage`, as JSON. */
+export const registrationPageFile = (locale: Locale) => `netlify/generated/registration-page.${locale}.json`
+
 /** Reads a file that the build wrote, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>
 
@@ -87,7 +90,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     closes_at: event.closesAt,
     ends_at: event.endsAt,
     availability: event.availability,
-    waiting_list: false,
+    waiting_list: event.waitingList,
     retention_days: retentionDays,
   }
 }

@@ -57,7 +57,7 @@ async function register(
   const environment = databaseOf(setup)
   if ('code' in environment) return environment
 
-  const { registration, locale } = submission
+  const { registration, locale, waiting } = submission
   const [current] = facts.noticeVersions
   const noticeVersion = facts.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
   if (noticeVersion === undefined) return invalid('noticeVersion')
@@ -65,12 +65,14 @@ async function register(
   const submissionId = submission.submissionId ?? submissionIdOf(event, registration)
   const saved = await saveRegistration(
     setup.createClient(environment),
-    registerArguments(facts, event, { registration, locale, submissionId, noticeVersion, mail: setup.mail }),
+    registerArguments(facts, event, { registration, locale, submissionId, noticeVersion, mail: setup.mail, waiting }),
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
   if (saved.outcome === 'submission_conflict') return invalid('submissionId')
-  return { code: saved.outcome, ...(saved.outcome === 'registered' && { mail: setup.mail }) }
+  if (saved.outcome === 'may_wait') return { code: 'capacity_full', waiting: true }
+  const isSaved = saved.outcome === 'registered' || saved.outcome === 'waiting'
+  return { code: saved.outcome, ...(isSaved && { mail: setup.mail }) }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })

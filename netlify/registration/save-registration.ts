@@ -8,6 +8,8 @@ import { rowOf, type EventFacts, type Facts } from './facts'
 /** The return values of the database function `public.register`. */
 export const outcomes = [
   'registered',
+  'waiting',
+  'may_wait',
   'email_taken',
   'capacity_full',
   'registration_not_open',
@@ -27,11 +29,13 @@ type Submitted = {
   noticeVersion: string
   /** Whether mail is set up; null: as the functions of the published site said last. */
   mail: boolean | null
+  /** Whether the guest joins the waiting list if there is no place; null: the caller knows no waiting lists. */
+  waiting: boolean | null
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(facts: Facts, event: EventFacts, submitted: Submitted): RegisterArguments {
-  const { registration, locale, submissionId, noticeVersion, mail } = submitted
+  const { registration, locale, submissionId, noticeVersion, mail, waiting } = submitted
   const values = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   return {
     p_facts: rowOf(facts, event),
@@ -40,7 +44,7 @@ export function registerArguments(facts: Facts, event: EventFacts, submitted: Su
     p_locale: locale,
     p_notice_version: noticeVersion,
     p_mail: mail,
-    p_waiting: null,
+    p_waiting: waiting,
   }
 }
 

@@ -8,12 +8,13 @@ type Page = { path: string; component: string; context: PageContext & { i18n: Re
 
 const artist = (slug: string, sortName: string) => ({ slug, sortName })
 
-/** The pages that are created for these artists, for an invitation at this path, and for these events. */
+/** The pages that are created for these artists, for an invitation at this path, and for these events; `elsewhere` is where else one registers for them. */
 async function pagesOf(
   nodes: ReturnType<typeof artist>[],
   path?: string,
   events: string[] = [],
   registration: object | null = null,
+  elsewhere: string | null = null,
 ): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
@@ -24,6 +25,7 @@ async function pagesOf(
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
         invitations: { nodes: path ? [{ invitation: { path } }] : [] },
         events: { nodes: events.map((slug) => ({ slug, registration })) },
+        exhibition: { programme: { registration: elsewhere } },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },
@@ -42,6 +44,8 @@ const expectedPaths = [
   '/en/zvani',
   '/zvani/dekujeme',
   '/en/zvani/thank-you',
+  '/registrace',
+  '/en/registration',
   '/pro-media',
   '/en/press',
   '/program/prohlidka',
@@ -59,22 +63,30 @@ test('every route, text page, artist and event has a page in each language', asy
 
 test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program/.test(path)).toSorted())
+  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program|registra/.test(path)).toSorted())
 })
 
-test('the pages of the invitation and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a registration and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = ['/404', '/en/404', '/zvani', '/en/zvani', '/zvani/dekujeme', '/en/zvani/thank-you']
+  const expected = expectedPaths.filter((path) => /404|zvani|registra/.test(path))
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
-test('if an event takes registrations, there is a page in each language that the function fills in', async () => {
-  const pages = await pagesOf(three, undefined, ['prohlidka'], {})
-  const answers = pages.filter(({ path }) => path.includes('answer'))
-  expect(answers.map(({ path }) => path)).toEqual(['/registration-answer', '/en/registration-answer'])
-  for (const { context } of answers) {
+const filledIn = (pages: Page[]) => pages.filter(({ path }) => path.includes('registra'))
+
+test('if an event takes registrations, there are pages in each language that functions fill in', async () => {
+  const pages = filledIn(await pagesOf(three, undefined, ['prohlidka'], {}))
+  const paths = ['/registration-answer', '/en/registration-answer', '/registrace', '/en/registration']
+  expect(pages.map(({ path }) => path)).toEqual(paths)
+  for (const { context } of pages) {
     expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
   }
+})
+
+test('if one registers for the programme elsewhere, only guests of the invitation have a page of their registration', async () => {
+  const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
+  expect(filledIn(await pages())).toEqual([])
+  expect(filledIn(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
 })
 
 test('a text page has the id of its node in its context', async () => {

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
-import { inEachLanguage, locales, type Localized } from '../i18n/locales'
+import { defaultLocale, inEachLanguage, locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
+import { registersHere } from '../model/registers-here'
 import { placeholder } from '../registration/placeholders'
 import { namespacesOf, type Template } from './page-namespaces'
 
@@ -16,6 +17,7 @@ type QueryResult = {
   allTextPage: { nodes: TextPageNode[] }
   invitations: { nodes: { invitation: { path: string } }[] }
   events: { nodes: { slug: string; registration: object | null }[] }
+  exhibition: { programme: { registration: string | null } | null }
 }
 
 // A localized field returns one language, so it is queried once for each.
@@ -28,12 +30,13 @@ const query = `{
   events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
     nodes { slug registration { persons } }
   }
+  exhibition { programme { registration(language: "${defaultLocale}") } }
 }`
 
 /**
  * Creates a page in every language for each route, artist, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation, and the page that answers the forms of the programme only if
- * an event of it takes registrations.
+ * invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
+ * event of it takes registrations here, and the page of a registration if any event does.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -72,10 +75,12 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
-  if (events.some(({ registration }) => registration)) {
-    // The function fills in the page, also its links to other languages (decision 046).
-    const filled = inEachLanguage((locale) => placeholder('path', locale))
-    addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates: filled })
+  // Functions fill in these pages, also their links to other languages (decisions 046 and 049).
+  const alternates = inEachLanguage((locale) => placeholder('path', locale))
+  const isAnswered = events.some((event) => registersHere(event, data.exhibition))
+  if (isAnswered) addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates })
+  if (isAnswered || data.invitations.nodes.length > 0) {
+    addRoute('registration', 'registration', { noindex: true, alternates })
   }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)

@@ -10,6 +10,7 @@ const ownNamespaces = {
   invitation: ['registration'],
   registered: ['registration'],
   'registration-answer': ['registration'],
+  registration: ['registration', 'change'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>
 

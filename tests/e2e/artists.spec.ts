@@ -1,12 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { artists, plain, text, words } from './content.ts'
-import { locales, pages, sample } from './pages.ts'
+import { locales, pages, sample, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
   const { path } = sample('artists', locale)
 
-  test(`the ${locale} list of artists has every artist in the order of Czech names`, async ({ page }) => {
+  test(`the ${locale} list of artists has every artist in the order of Czech names ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const names = page.locator('main ol li a')
     await expect(names).toHaveText(artists.map(({ name }) => name))

@@ -3,6 +3,12 @@ import { artists, events, exhibition, invitation, plain, text, textPages } from 
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
 
+/**
+ * The window in which the test of a language runs if its result depends on the language or on the size of the window, but
+ * not on both together: each language and each size is tested once.
+ */
+export const sizeOf = { cs: '@phone', en: '@desktop' } as const
+
 export type Kind = 'home' | 'artists' | 'artist' | 'event' | 'invitation' | 'registered' | 'text'
 
 /** What one page must have. */

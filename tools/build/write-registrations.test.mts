@@ -63,7 +63,8 @@ test('the functions get the facts of the invitation and the time of the build', 
 })
 
 test('the functions get the facts of each event of the programme that takes registrations', async () => {
-  const registration = '{ opens: "2031-08-01T09:00", closes: "2031-09-05T12:00", persons: 4, showPlaces: true, waitingList: true }'
+  const registration =
+    '{ opens: "2031-08-01T09:00", closes: "2031-09-05T12:00", persons: 4, showPlaces: true, waitingList: true }'
   const facts = await factsOf(withTour(registration))
   expect(facts?.events.map(({ event }) => event)).toEqual(['prohlidka', 'vecer'])
   expect(facts?.events[0]).toMatchObject({

@@ -54,15 +54,13 @@ export function registrationByHand(
     submissionId: randomUUID(),
     noticeVersion: noticeByHand,
     mail: null,
+    waiting,
   }
-  return { ...registerArguments(oldFacts, event, submitted), p_waiting: waiting }
+  return registerArguments(oldFacts, event, submitted)
 }
 
-/** What `public.register` answers. */
-export type Answer = Outcome | 'waiting' | 'may_wait'
-
 /** Why `public.register` did not register a person by hand, and what the organiser can do. */
-export const refusalsByHand: Record<Exclude<Answer, 'registered' | 'waiting'>, string> = {
+export const refusalsByHand: Record<Exclude<Outcome, 'registered' | 'waiting'>, string> = {
   email_taken: 'This e-mail address is registered for the event already, or waits for a place.',
   capacity_full:
     'There are not enough places left. To admit more people, change “capacity” or “availability” in the content, and publish the site.',

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
+import type { Outcome } from '../../netlify/registration/save-registration'
 import type { RegisterArguments } from '../../netlify/storage/database-types'
-import type { Answer } from './add-guest'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
@@ -15,7 +15,7 @@ export type GuestDatabase = {
   /** Whether the functions of the published site can send mail, as they said last. */
   isMailSetUp: () => Promise<boolean>
   /** @returns what `public.register` answers: 'registered', 'waiting', or why not */
-  register: (registration: RegisterArguments) => Promise<Answer>
+  register: (registration: RegisterArguments) => Promise<Outcome>
   /** Cancels a registration as the guest does with the link. @returns how many were cancelled: 1 or 0 */
   cancelGuest: (event: string, email: string) => Promise<number>
   /** Queues the mail that says the state of a registration. @returns how many were queued: 1 or 0 */
@@ -58,7 +58,7 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
       }
     },
     listMail: async () => resultOf<UnsentMail[]>(await client.rpc('list_mail')),
-    register: async (registration) => resultOf<Answer>(await client.rpc('register', registration)),
+    register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
     isMailSetUp: async () => resultOf<boolean>(await client.rpc('mail_is_set_up')),
     cancelGuest: (event, email) => callFor('cancel_registration', event, email),
     resendMail: (event, email) => callFor('resend_mail', event, email),

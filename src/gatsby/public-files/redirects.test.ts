@@ -39,15 +39,24 @@ test('a former slug of an event redirects to its page in the same language, and 
   ])
 })
 
-test('if an event takes registrations, nobody can open the page that the function fills in', () => {
+const ofAnswers = ['/registration-answer /?lang=cs 302!', '/en/registration-answer /en 302!']
+const ofRegistrations = ['/registrace /api/registration 200!', '/en/registration /api/registration 200!']
+
+test('if an event takes registrations, only a function can open the pages that functions fill in', () => {
   const rules = redirectsFile({ ...none, events: [{ slug: 'dilna', registration: {} }] }).split('\n')
-  expect(rules).toContain('/registration-answer /?lang=cs 302!')
-  expect(rules).toContain('/en/registration-answer /en 302!')
+  expect(rules).toEqual(expect.arrayContaining([...ofAnswers, ...ofRegistrations]))
+})
+
+test('if one registers for the programme elsewhere, it has no rules for registrations', () => {
+  const exhibition = { programme: { registration: { cs: 'https://tickets.example', en: 'https://tickets.example' } } }
+  const rules = redirectsFile({ ...none, exhibition, events: [{ slug: 'dilna', registration: {} }] })
+  expect(rules).not.toContain('registra')
 })
 
 test('without an event of the programme, its address does not redirect, and an invitation is no such event', () => {
   const invitation = { path: 'zvani', persons: 2, conditions: [] }
-  expect(redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })).toBe('')
+  const rules = redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })
+  expect(rules.trim().split('\n')).toEqual(ofRegistrations)
 })
 
 test('without documents and former slugs there are no rules', () => {

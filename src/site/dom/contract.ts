@@ -86,6 +86,7 @@ export interface SharedAttributes {
   'data-soon'?: string
   'data-open'?: string
   'data-few'?: string
+  'data-waiting'?: string
   'data-full'?: string
   'data-closed'?: string
 

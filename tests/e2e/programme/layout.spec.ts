@@ -1,6 +1,6 @@
 import { violations } from '../accessibility/axe.ts'
 import { events, exhibition, plain, text } from '../content.ts'
-import { locales, sample } from '../pages.ts'
+import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { days, during } from './programme.ts'
 
@@ -79,7 +79,7 @@ test('a day without matching events has a dash, the others have nothing after th
 for (const locale of locales) {
   const { path } = sample('home', locale)
 
-  test(`the states of the ${locale} events are shown as words`, async ({ page }) => {
+  test(`the states of the ${locale} events are shown as words ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     for (const { slug, availability = 'open', type } of events) {
       const row = page.locator(`#${slug} summary`)
