@@ -14,7 +14,7 @@ const artist: Queries.ArtistDetailFragment = {
   place: 'Praha',
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
-  tint: { hue: 90, strength: 2 },
+  tint: { hue: 90, strength: 2, lightness: 90 },
   works: [
     {
       ...aLabel(),
@@ -31,8 +31,8 @@ const page = {
 }
 
 const neighbours = {
-  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1 } },
-  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3 } },
+  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1, lightness: 90 } },
+  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3, lightness: 90 } },
 }
 
 test.each([

@@ -61,6 +61,7 @@ export const fragment = graphql`
     tint {
       hue
       strength
+      lightness
     }
     works {
       ...WorkHang

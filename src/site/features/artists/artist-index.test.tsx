@@ -9,7 +9,7 @@ const artist = (slug: string, sortName: string) => ({
   name: sortName.split(' ').reverse().join(' '),
   sortName,
   place: 'Praha',
-  tint: { hue: 90, strength: 2 },
+  tint: { hue: 90, strength: 2, lightness: 90 },
   firstWork: { image: aPicture() },
 })
 

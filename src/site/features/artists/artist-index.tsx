@@ -74,6 +74,7 @@ export const fragment = graphql`
       tint {
         hue
         strength
+        lightness
       }
       firstWork {
         image {

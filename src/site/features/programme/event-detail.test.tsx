@@ -29,7 +29,7 @@ const exhibition = { timeZone: 'Europe/Prague', programme: null }
 const leader = (name: string, hue: number) => ({
   name: null,
   role: null,
-  artist: { slug: 'svea', name, tint: { hue, strength: 2 } },
+  artist: { slug: 'svea', name, tint: { hue, strength: 2, lightness: 90 } },
 })
 
 function show(
