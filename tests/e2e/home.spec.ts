@@ -121,3 +121,28 @@ test('the keyboard reaches the strip of studios and scrolls it', async ({ page }
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
 })
+
+for (const width of [360, 820, 1440]) {
+  test(`the accents of the title do not touch the header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/?lang=cs')
+    const link = page.getByRole('banner').getByRole('link').first()
+    const bottom = await link.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().bottom
+    })
+    const top = await page
+      .locator('h1 > span')
+      .first()
+      .evaluate((half) => {
+        const style = getComputedStyle(half)
+        const canvas = document.createElement('canvas').getContext('2d')!
+        canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const mark = half.appendChild(document.createElement('span'))
+        mark.style.display = 'inline-block' // without content, so its bottom is on the baseline
+        return mark.getBoundingClientRect().bottom - canvas.measureText(half.textContent!).actualBoundingBoxAscent
+      })
+    expect(top).toBeGreaterThanOrEqual(bottom)
+  })
+}

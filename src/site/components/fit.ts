@@ -61,3 +61,9 @@ export function longestWord(title: string): string {
   const widthOf = (word: string) => lineWidth(word, title)
   return title.split(/[ \n]/).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest))
 }
+
+/** Whether a title has accents above capitals, which reach out of its tight lines at the top. */
+export const hasHighAccents = (title: string): boolean => /\p{Lu}\p{M}/u.test(title.normalize('NFD'))
+
+/** Whether a title has letters that reach below the baseline, and out of its tight lines. */
+export const hasDescenders = (title: string): boolean => /[gjpqyĄĘąę,;]/.test(title)
