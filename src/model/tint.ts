@@ -8,10 +8,10 @@ export type Tint = {
   readonly lightness: number
 }
 
-/** The step between hues, in degrees. Each hue has a class in src/site/components/tint.module.css. */
+/** The step between hues, in degrees. */
 export const hueStep = 10
 
-/** Each lightness has a class too. The farthest from the page's background is the first, the nearest is the last. */
+/** Each lightness has a class in src/site/components/tint.module.css. The first is the farthest from the page's background. */
 export const lightnesses = [80, 82, 84, 86, 88, 90, 92, 94] as const
 
 /** Chroma by strength, for a lightness of 0: the lighter a tint, the less chroma screens can show. */

@@ -74,6 +74,6 @@ test.each([
 
 test('the page has the tint of the first work, and each neighbour that of its artist', () => {
   const { container } = renderIn('cs', <ArtistDetail artist={artist} {...neighbours} />, page)
-  expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
-  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('hue20', 'strength3')
+  expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
+  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
 })
