@@ -1,14 +1,20 @@
 import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
 import type { EventFacts } from '../registration/facts'
+import type { FoundRegistration } from '../storage/database-types'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
 export const statuses = {
+  found: 200,
+  changed: 200,
+  cancelled: 200,
   registered: 201,
+  waiting: 202,
   malformed: 400,
   cross_site: 403,
   unknown_event: 404,
+  unknown_token: 404,
   method_not_allowed: 405,
   email_taken: 409,
   capacity_full: 409,
@@ -24,14 +30,20 @@ export const statuses = {
 export type Code = keyof typeof statuses
 
 /** An error code for each invalid field: the fields of the guest, and the hidden fields of the form. */
-export type FieldErrors = Partial<Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion', ErrorCode>>
+export type FieldErrors = Partial<
+  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting', ErrorCode>
+>
 
 export type Answer = {
   code: Code
   /** The event that the request is for, once it is known. */
   event?: EventFacts
-  /** For `registered`: whether the guest gets a confirmation by mail. */
+  /** The registration of a link, once it is known. */
+  registration?: FoundRegistration
+  /** For `registered` and `waiting`: whether the guest gets a mail about it. */
   mail?: boolean
+  /** For `capacity_full`: whether the visitor can join the waiting list. */
+  waiting?: boolean
   errors?: FieldErrors
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { mailFacts, sender } from '../testing/testing-mail'
+import { locales } from '../../src/i18n/locales'
 import { isName, normaliseName } from '../../src/registration/name'
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
@@ -11,12 +12,25 @@ import type { MailFacts } from './mail-facts'
 const claimed: ClaimedMail = {
   id: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
   attempt: 1,
+  kind: 'registered',
   event: 'dilna',
   locale: 'cs',
   full_name: 'Ludmila Střeštíková',
   email: 'ludmila@guest.example',
+  state: 'registered',
   seats: 2,
+  token: '0123456789abcdef0123456789abcdef',
+  subject: null,
+  message: null,
+  others: [],
 }
+
+/** What differs in a mail of each kind. */
+const waiting = { kind: 'waiting', state: 'waiting' } as const
+const promoted = { kind: 'promoted' } as const
+const changed = { kind: 'changed' } as const
+const cancelled = { kind: 'cancelled', state: 'cancelled', token: null } as const
+const message = { kind: 'message', subject: 'Jiné místo', message: 'Sejdeme se jinde.' } as const
 
 /** Composes a mail, writes it as Nodemailer does, and reads it as a mail program does. */
 async function mailOf(changes: Partial<ClaimedMail> = {}, facts: MailFacts = mailFacts): Promise<ParsedMail> {
@@ -24,6 +38,14 @@ async function mailOf(changes: Partial<ClaimedMail> = {}, facts: MailFacts = mai
   const source = await new MailComposer(mail!).compile().build()
   return simpleParser(source)
 }
+
+/** The mails of every kind about every event, and in every language. */
+const allMails = () =>
+  Promise.all(
+    [{}, waiting, promoted, changed, { ...changed, ...waiting }, cancelled, message].flatMap((kind) =>
+      Object.keys(mailFacts.events).flatMap((event) => locales.map((locale) => mailOf({ ...kind, event, locale }))),
+    ),
+  )
 
 const addresses = (field: ParsedMail['to']) => [field ?? []].flat().flatMap(({ value }) => value)
 
@@ -46,9 +68,11 @@ https://sedm.example/program/dilna
 
 Příloha přidá akci do vašeho kalendáře.
 
-Chcete registraci změnit nebo zrušit? Odpovězte na tento e-mail.
+Změnit nebo zrušit registraci:
+https://sedm.example/registrace?t=0123456789abcdef0123456789abcdef
+Odkaz je jen pro vás a\u00a0platí do konce akce.
 
-Neregistrovali jste se? Někdo se spletl v\u00a0adrese. Odpovězte nám prosím a\u00a0registraci smažeme.
+Neregistrovali jste se? Někdo se spletl v\u00a0adrese. Otevřete prosím odkaz a\u00a0registraci zrušte.
 
 Sedm
 sedm@majakka.example
@@ -69,13 +93,109 @@ test('the guests of the event by invitation get other words', async () => {
   expect((await mailOf({ event: 'vecer', locale: 'en' })).text).toContain('you are on the guest list')
 })
 
+test('who waits reads that there is no place yet, and can leave the waiting list', async () => {
+  const { subject, text, attachments } = await mailOf(waiting)
+  expect(subject).toBe('Jste na čekací listině: Title (cs)')
+  expect(text).toContain('místo pro vás zatím nemáme')
+  expect(text).toContain('Odhlásit se z\u00a0čekací listiny:\nhttps://sedm.example/registrace?t=0123')
+  expect(text).not.toContain('kalendář')
+  expect(attachments).toEqual([])
+  expect((await mailOf({ ...waiting, locale: 'en' })).text).toContain(
+    'Leave the waiting list:\nhttps://sedm.example/en/registration?t=0123',
+  )
+})
+
+test('who moves up from the waiting list gets the good news, and the calendar file', async () => {
+  const { subject, text, attachments } = await mailOf(promoted)
+  expect(subject).toBe('Máte místo: Title (cs)')
+  expect(text).toContain('Místo se uvolnilo a\u00a0držíme ho pro vás.')
+  expect(text).toContain('Změnit nebo zrušit registraci:')
+  expect(attachments).toHaveLength(1)
+})
+
+test('after a change, the mail says what is registered now', async () => {
+  const { subject, text, attachments } = await mailOf({ ...changed, seats: 1, locale: 'en' })
+  expect(subject).toBe('Your registration has changed: Title (en)')
+  expect(text).toContain('Places: 1')
+  expect(attachments).toHaveLength(1)
+})
+
+test('after a change, who waits still has no place and no calendar file', async () => {
+  const { text, attachments } = await mailOf({ ...waiting, ...changed, locale: 'en' })
+  expect(text).toContain('You are still on the waiting list.')
+  expect(text).toContain('Leave the waiting list:')
+  expect(attachments).toEqual([])
+})
+
+test('after a cancellation, the mail has no link with a secret, no calendar file and no places', async () => {
+  const { subject, text, attachments } = await mailOf(cancelled)
+  expect(subject).toBe('Registrace zrušena: Title (cs)')
+  expect(text).toContain('Kdy: Time (cs)')
+  expect(text).toContain('https://sedm.example/program/dilna')
+  expect(text).not.toMatch(/\?t=|Počet míst|Ludmila/)
+  expect(attachments).toEqual([])
+})
+
+test('who has one place is not offered a change, only to cancel', async () => {
+  expect((await mailOf({ seats: 1 })).text).toContain('Zrušit registraci:')
+  expect((await mailOf({ seats: 1 })).text).not.toContain('Změnit')
+})
+
+test('a message has the subject and the text of the organiser, the event and the link', async () => {
+  const written = 'Dobrý den,\n\nsejdeme se v parku,\nu fontány: https://mapy.example/?a=1&b=2.\n\n\n<b>Jana</b>\n'
+  const { subject, text, html, attachments } = await mailOf({ ...message, message: written })
+  expect(subject).toBe('Jiné místo')
+  expect(text).toContain(
+    'Dobrý den,\n\nsejdeme se v\u00a0parku,\nu\u00a0fontány: https://mapy.example/?a=1&b=2.\n\n<b>Jana</b>\n\nAkce: ',
+  )
+  expect(text).toContain('https://sedm.example/registrace?t=0123')
+  expect(html).toContain('<p>Dobrý den,</p>')
+  expect(html).toContain(
+    '<br>\nu\u00a0fontány: <a href="https://mapy.example/?a=1&amp;b=2">https://mapy.example/?a=1&amp;b=2</a>.</p>',
+  )
+  expect(html).toContain('<p>&lt;b&gt;Jana&lt;/b&gt;</p>')
+  expect(attachments).toEqual([])
+})
+
+test('a message to somebody who waits has the link to leave the waiting list', async () => {
+  expect((await mailOf({ ...message, state: 'waiting' })).text).toContain('Odhlásit se z\u00a0čekací listiny:')
+})
+
+test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {
+  const { text } = await mailOf({ ...kind, others: ['vecer'] }, withEvening('15:59'))
+  expect(text).toContain('Ve stejnou dobu máte i\u00a0jinou akci: Title of the evening, Time (cs).')
+})
+
+test('an event that begins when the other ends is not at the same time', async () => {
+  expect((await mailOf({ others: ['vecer', 'gone'] }, withEvening('16:00'))).text).not.toContain('Ve stejnou dobu')
+})
+
+test.each([changed, cancelled, message])('other events are not named again: %j', async (kind) => {
+  expect((await mailOf({ ...kind, others: ['vecer'] }, withEvening('15:00'))).text).not.toContain('Ve stejnou dobu')
+})
+
+/** The facts with an evening that starts at this time of the day of the workshop, which ends at 16:00. */
+function withEvening(starts: string): MailFacts {
+  const startsAt = `2031-09-04T${starts}:00.000Z`
+  const evening = { ...mailFacts.events.vecer!.cs, title: 'Title of the evening', startsAt, endsAt: '2031-09-04T20:00:00.000Z' } // prettier-ignore
+  return { ...mailFacts, events: { ...mailFacts.events, vecer: { cs: evening, en: evening } } }
+}
+
+test('no mail has a text without its words, or a placeholder', async () => {
+  for (const { subject, text } of await allMails())
+    expect(`${subject}\n${text}`).not.toMatch(/mail:|\{\{|undefined|null/)
+})
+
 test('the HTML says the same as the text, without pictures, scripts and colours', async () => {
-  const { text, html } = await mailOf()
-  const body = String(html).replace(/^[\s\S]*<body[^>]*>/, '')
-  const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/)
-  expect(words.filter(Boolean)).toEqual(text?.split(/\s+/).filter(Boolean))
-  expect(html).not.toMatch(/<(img|script|link|style)|background|color:|url\(/)
-  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  for (const { text, html } of await allMails()) {
+    const body = String(html).replace(/^[\s\S]*<body[^>]*>/, '')
+    // The text shows the address of a link after its words.
+    const linked = body.replace(/<a href="([^"]*)">(?!http)([^<]*)<\/a>/g, '$2: $1')
+    const words = linked.replace(/<[^>]*>/g, ' ').split(/\s+/)
+    expect(words.filter(Boolean)).toEqual(text?.split(/\s+/).filter(Boolean))
+    expect(html).not.toMatch(/<(img|script|link|style)|background|color:|url\(/)
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  }
 })
 
 test('the calendar file of the site is attached as text/calendar', async () => {
@@ -128,6 +248,23 @@ test('whatever name the form accepts, the mail has one recipient and no further 
       expect(addresses(mail.to)[0]).toMatchObject({ address: claimed.email })
     }),
     { numRuns: 300 },
+  )
+})
+
+test('whatever subject an organiser or the content has, the mail gets no further header', async () => {
+  const { headerLines } = await mailOf({ ...message })
+  const names = headerLines.map(({ key }) => key)
+  await fc.assert(
+    fc.asyncProperty(fc.array(namePart, { minLength: 1, maxLength: 5 }), async (parts) => {
+      const title = `Ab${parts.join('')}`
+      const event = { ...mailFacts.events.dilna!.cs, title }
+      const facts = { ...mailFacts, events: { dilna: { cs: event, en: event } } }
+      for (const mail of [await mailOf({ ...message, subject: title }), await mailOf(waiting, facts)]) {
+        expect(mail.headerLines.map(({ key }) => key)).toEqual(names)
+        expect(addresses(mail.to)).toMatchObject([{ address: claimed.email }])
+      }
+    }),
+    { numRuns: 100 },
   )
 })
 

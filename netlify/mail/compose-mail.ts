@@ -1,17 +1,17 @@
 import { textsOf } from '../../src/i18n/find-text'
-import { defaultLocale, isLocale } from '../../src/i18n/locales'
+import type { GetText } from '../../src/i18n/keys'
+import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
+import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'
-import { escapeHtml } from '../http/escape-html'
 import type { ClaimedMail } from '../storage/database-types'
-import type { MailFacts } from './mail-facts'
+import { bodyAsHtml, bodyAsText, type Body, type Line } from './mail-body'
+import type { MailEvent, MailFacts } from './mail-facts'
 
 /** A mail as Nodemailer takes it. */
 export type Mail = ReturnType<typeof composeMail> & object
 
-type Row = [label: string, value: string]
-
 /**
- * The confirmation of a registration, in the language of the visitor.
+ * A mail about a registration, in the language of the visitor.
  * @param from the address of the sender
  * @returns undefined if the content no longer has the event
  */
@@ -19,77 +19,89 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale
   const event = facts.events[claimed.event]?.[locale]
   if (!event) return undefined
-  const t = textsOf({ mail: facts.texts[locale] }, locale)
-  const set = (text: string) => typeset(text, locale)
-  const { contact } = facts
-  const url = facts.siteUrl + event.path
-  const rows: Row[] = [
-    [t('mail:event'), event.title],
-    [t('mail:when'), event.when],
-    [t('mail:where'), event.where],
-    [t('mail:name'), claimed.full_name],
-    [t('mail:places'), String(claimed.seats)],
+  const texts = textsOf({ mail: facts.texts[locale] }, locale)
+  const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
+  const { name, contact, siteUrl } = facts
+  const { subject, opening } = openingOf(claimed, event, t, locale)
+  const calendar = needsCalendar(claimed) ? event.calendar : null
+  const body: Body = [
+    ...opening,
+    [...rowsOf(claimed, event, t), siteUrl + event.path],
+    ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
+    ...(calendar === null ? [] : [[t('mail:calendar')]]),
+    ...(claimed.token === null ? [] : [linkTo(claimed, siteUrl + pathTo('registration', locale), t)]),
+    ...mistakeOf(claimed, t),
+    [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]
-  const content: Content = {
-    message: set(t(`mail:${event.form}.message`)),
-    rows,
-    url,
-    notes: [...(event.calendar === null ? [] : [t('mail:calendar')]), t('mail:change'), t('mail:mistake')].map(set),
-    signature: [facts.name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
-  }
-  const subject = set(t(`mail:${event.form}.subject`, { event: event.title }))
   return {
-    from: { name: facts.name[locale], address: from },
+    from: { name: name[locale], address: from },
     to: { name: claimed.full_name, address: claimed.email },
     replyTo: contact.email,
     subject,
     // The same for every attempt, so that mail programs recognise a mail that was delivered twice.
-    messageId: `<${claimed.id}@${new URL(facts.siteUrl).hostname}>`,
+    messageId: `<${claimed.id}@${new URL(siteUrl).hostname}>`,
     // Keeps absence notices from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
-    text: asText(content),
-    html: asHtml(content, subject, locale),
+    text: bodyAsText(body),
+    html: bodyAsHtml(body, subject, locale),
     attachments:
-      event.calendar === null
+      calendar === null
         ? []
-        : [
-            {
-              filename: `${claimed.event}.ics`,
-              contentType: 'text/calendar; charset=utf-8',
-              content: event.calendar,
-            },
-          ],
+        : [{ filename: `${claimed.event}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar }],
   }
 }
 
-type Content = { message: string; rows: Row[]; url: string; notes: string[]; signature: string[] }
-
-function asText({ message, rows, url, notes, signature }: Content): string {
-  const facts = rows.map(([label, value]) => `${label}: ${value}`)
-  return [message, [...facts, url].join('\n'), ...notes, signature.join('\n')].join('\n\n') + '\n'
+/** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
+function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: Locale) {
+  const { kind, state, subject, message } = claimed
+  if (kind === 'message') {
+    const paragraphs = typeset(message ?? '', locale)
+      .trim()
+      .split(/\n\s*\n/)
+    return {
+      subject: typeset(subject ?? '', locale),
+      opening: paragraphs.map((paragraph) => paragraph.split('\n').map((line) => line.trim())),
+    }
+  }
+  const words = kind === 'registered' && event.form === 'invitation' ? 'invitation' : kind
+  const stillWaits = kind === 'changed' && state === 'waiting'
+  return {
+    subject: t(`mail:${words}.subject`, { event: event.title }),
+    opening: [[stillWaits ? t('mail:changed.waiting') : t(`mail:${words}.message`)]],
+  }
 }
 
-/** HTML without pictures, links to other sites and colours, so that a mail program may show it on a dark background. */
-function asHtml({ message, rows, url, notes, signature }: Content, subject: string, locale: string): string {
-  const facts = rows.map(([label, value]) => `<b>${escapeHtml(label)}:</b> ${escapeHtml(value)}`)
-  const link = `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`
-  const paragraphs = [
-    escapeHtml(message),
-    [...facts, link].join('<br>\n'),
-    ...notes.map(escapeHtml),
-    signature.map(escapeHtml).join('<br>\n'),
+/** What, when and where; and of a registration that is not cancelled, who and how many. */
+function rowsOf({ kind, full_name, seats }: ClaimedMail, { title, when, where }: MailEvent, t: GetText): Line[] {
+  const rows = [
+    { label: t('mail:event'), value: title },
+    { label: t('mail:when'), value: when },
+    { label: t('mail:where'), value: where },
   ]
-  return `<!DOCTYPE html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
-</head>
-<body style="max-width: 36em; font-family: sans-serif; line-height: 1.5">
-${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
-</body>
-</html>
-`
+  if (kind === 'cancelled') return rows
+  return [...rows, { label: t('mail:name'), value: full_name }, { label: t('mail:places'), value: String(seats) }]
+}
+
+/** Who waits has no place yet, and needs no entry in the calendar. */
+const needsCalendar = ({ kind, state }: ClaimedMail) =>
+  state === 'registered' && ['registered', 'promoted', 'changed'].includes(kind)
+
+/** The other events of the visitor at the same time, if the mail is the first that could say so. */
+function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }: MailFacts, locale: Locale) {
+  if (!['registered', 'waiting', 'promoted'].includes(kind)) return []
+  return others
+    .flatMap((slug) => events[slug]?.[locale] ?? [])
+    .filter(({ startsAt, endsAt }) => startsAt < event.endsAt && event.startsAt < endsAt)
+}
+
+/** The link to the page of the registration, with words for what the visitor can do there. */
+function linkTo({ state, seats, token }: ClaimedMail, page: string, t: GetText): Line[] {
+  const action = state === 'waiting' ? 'leave' : seats > 1 ? 'change' : 'cancel'
+  return [{ words: t(`mail:link.${action}`), url: `${page}?t=${token}` }, t('mail:link.note')]
+}
+
+/** What to do for somebody who did not ask for this. */
+function mistakeOf({ kind }: ClaimedMail, t: GetText): Body {
+  if (kind === 'registered' || kind === 'waiting') return [[t('mail:mistake')]]
+  return kind === 'cancelled' ? [[t('mail:cancelled.mistake')]] : []
 }

@@ -4,11 +4,9 @@ import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { newSubmission, registerWithMail, type Submission } from '../../supabase/tests/submission'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
 import { faults, type Fault } from '../http/fault'
-import { publishedDeploy, type Deploy } from '../storage/deploy'
-import { mailFacts, sender, startMailServer, startSilentServer, type MailServer } from '../testing/testing-mail'
-import { mailFile } from './mail-facts'
-import { createMailSchedule, type Dependencies } from './mail-schedule'
-import { createMailer } from './mailer'
+import { sender, startMailServer, startSilentServer, type MailServer } from '../testing/testing-mail'
+import { testSchedule } from '../testing/testing-schedule'
+import type { Dependencies } from './mail-schedule'
 import { createMailClient } from './send-mail'
 
 jest.setTimeout(60_000)
@@ -49,26 +47,7 @@ async function guests(count: number, changes: Partial<Submission> = {}): Promise
   return sent
 }
 
-/** The dependencies of a worker with the real database and a real mail server, and the lines that it logs. */
-function setup(url = mailServer.url, changes: Dependencies = {}) {
-  const lines: string[] = []
-  const dependencies: Dependencies = {
-    variables: {
-      SUPABASE_URL: api.url,
-      SUPABASE_SECRET_KEY: api.secretKey,
-      SMTP_URL: url,
-      MAIL_FROM: sender,
-    },
-    read: async (file) => (file === mailFile ? JSON.stringify(mailFacts) : Promise.reject(new Error('ENOENT'))),
-    log: (line) => lines.push(line),
-    ...changes,
-  }
-  const run = async (deploy: Deploy | undefined = publishedDeploy) => {
-    const request = new Request('https://site.example/.netlify/functions/send-mail', { method: 'POST' })
-    return (await createMailSchedule(dependencies)(request, { deploy })).status
-  }
-  return { run, lines, dependencies }
-}
+const setup = (url = mailServer.url, changes: Dependencies = {}) => testSchedule(api, url, changes)
 
 const outcomesOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)
 
@@ -92,6 +71,29 @@ test('every mail of the outbox reaches the mail server once, and the log says no
   expect(outcomesOf(lines)).toEqual(Array(20).fill('mail sent'))
   expectNothingPersonal(lines, sent)
   expect(await outbox()).toEqual(Array(20).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
+})
+
+test('who registers for two events at the same time reads so in the second mail', async () => {
+  const [{ email }] = (await guests(1)) as [Submission]
+  const { run } = setup()
+  await run()
+  await guests(1, { event: 'dilna', email })
+  await run()
+  const texts = mailServer.received.map(({ text }) =>
+    text?.includes('Ve stejnou dobu máte i\u00a0jinou akci: Title (cs)'),
+  )
+  expect(texts).toEqual([false, true])
+})
+
+test('links lead to the site of the build, and on this machine to the local one', async () => {
+  await guests(2)
+  const { dependencies, run } = setup()
+  const local = { ...dependencies.variables, MAIL_SITE_URL: 'http://localhost:3000' }
+  await setup(mailServer.url, { variables: local }).run()
+  await guests(1)
+  await run()
+  const origins = mailServer.received.map(({ text }) => /\S+(?=\/registrace\?t=)/.exec(text ?? '')?.[0])
+  expect(origins).toEqual(['http://localhost:3000', 'http://localhost:3000', 'https://sedm.example'])
 })
 
 test('workers of several instances at once send no mail twice', async () => {
@@ -236,42 +238,6 @@ test('without the facts of the build, no mail is claimed', async () => {
   await guests(1)
   const { run, lines } = setup(mailServer.url, { read: () => Promise.reject(new Error('ENOENT')) })
   expect(await run()).toBe(503)
-  expect(new Set(outcomesOf(lines))).toEqual(new Set([`mail not delivered: ${faults.no_mail_facts}`]))
+  expect(outcomesOf(lines)).toContain(`mail not delivered: ${faults.no_mail_facts}`)
   expect(await outbox()).toMatchObject([{ attempts: 0 }])
-})
-
-test.each<[string, Deploy | undefined, Fault]>([
-  ['a preview', { context: 'deploy-preview', published: false }, 'not_published'],
-  ['an earlier deploy of production', { context: 'production', published: false }, 'not_published'],
-  ['an unidentified deploy', {}, 'no_deploy'],
-])('%s sends nothing, and logs why', async (_what, deploy, fault) => {
-  await guests(1)
-  const { run, lines } = setup()
-  expect(await run(deploy)).toBe(503)
-  expect(outcomesOf(lines)).toEqual([`mail not delivered: ${faults[fault]}`])
-  expect(mailServer.received).toHaveLength(0)
-})
-
-test.each([{ SMTP_URL: undefined }, { MAIL_FROM: undefined }, { MAIL_FROM: 'not an address' }, { SMTP_URL: 'smtp' }])(
-  'if mail is not set up, the schedule does nothing: %j',
-  async (changes) => {
-    const { dependencies } = setup()
-    const variables = { ...dependencies.variables, ...changes }
-    const { run, lines } = setup(mailServer.url, { variables })
-    expect(createMailer({ variables }).isSetUp()).toBe(false)
-    expect(await run()).toBe(204)
-    expect(lines).toEqual([])
-  },
-)
-
-test('the schedule ends when its time is over, and the next run goes on', async () => {
-  await guests(10)
-  let time = 0
-  const { run } = setup(mailServer.url, { now: () => (time += 1000) })
-  await run()
-  const first = mailServer.received.length
-  expect(first).toBeGreaterThan(0)
-  expect(first).toBeLessThan(10)
-  await run()
-  expect(mailServer.received).toHaveLength(10)
 })

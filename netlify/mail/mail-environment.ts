@@ -6,11 +6,17 @@ export type MailEnvironment = {
   url: string
   /** The address that mail comes from. */
   from: string
+  /** The origin to which links lead; by default that of the build. Set on this machine only (tools/mail/connect-mail.mts). */
+  siteUrl?: string
 }
 
-/** The mail server and the sender; undefined if mail is not set up. Without them, no mail is queued. */
-export function readMailEnvironment({ SMTP_URL = '', MAIL_FROM = '' }: Variables): MailEnvironment | undefined {
+/** Whether mail is set up. If not, no mail is queued, and nobody can join a waiting list. */
+export const isMailSetUp = (variables: Variables) => readMailEnvironment(variables) !== undefined
+
+/** The mail server and the sender; undefined if mail is not set up. */
+export function readMailEnvironment(variables: Variables): MailEnvironment | undefined {
+  const { SMTP_URL = '', MAIL_FROM = '', MAIL_SITE_URL: siteUrl } = variables
   const url = SMTP_URL.trim()
   const from = MAIL_FROM.trim()
-  return /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url) && isEmail(from) ? { url, from } : undefined
+  return /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url) && isEmail(from) ? { url, from, siteUrl } : undefined
 }

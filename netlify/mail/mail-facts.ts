@@ -1,7 +1,6 @@
 import type { Localized } from '../../src/i18n/locales'
 import type { Tree } from '../../src/i18n/find-text'
-import type { FormName } from '../../src/registration/fields'
-import type { EventPage, ReadBuilt } from '../registration/facts'
+import type { EventFacts, EventPage, ReadBuilt } from '../registration/facts'
 
 /** What every mail says beside the event. The build writes it from the content (tools/build/write-mail.mts). */
 export type MailFacts = {
@@ -16,12 +15,11 @@ export type MailFacts = {
 }
 
 /** An event as a mail names it. */
-export type MailEvent = EventPage & {
-  /** Selects the subject and the first sentence. */
-  form: FormName
-  /** The calendar file of the site; null in development, where Gatsby writes none. */
-  calendar: string | null
-}
+export type MailEvent = EventPage &
+  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt'> & {
+    /** The calendar file of the site; null in development, where Gatsby writes none. */
+    calendar: string | null
+  }
 
 export const mailFile = 'netlify/generated/mail.json'
 

@@ -1,6 +1,11 @@
-import { printLine, withReason } from '../http/fault'
+import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
+import { readBuilt, readFacts, type Facts } from '../registration/facts'
+import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../storage/deploy'
+import { readEnvironment, type Environment } from '../storage/environment'
+import { updateEvents } from '../storage/update-events'
+import type { MailDatabase } from './deliver-mail'
 import { createMailer, type Dependencies as MailerDependencies } from './mailer'
 import { sendTimeout } from './send-mail'
 
@@ -8,29 +13,49 @@ import { sendTimeout } from './send-mail'
 const functionTimeout = 30_000
 /** After this many milliseconds, no further mail is sent: the last one, and its record, need time. */
 const runTime = functionTimeout - sendTimeout - 10_000
+/** Timeout of the call that updates the events, in milliseconds. The database stops after 3 s. */
+const updateTimeout = 4000
 /** How many mails are sent at once, so that a slow server or a slow mail does not delay all others. */
 const workers = 3
 
 /** What the function depends on, for tests to replace. */
-export type Dependencies = MailerDependencies & {
+export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
+  createClient?: (environment: Environment) => MailDatabase & DatabaseClient<'update_events'>
   /** The time in milliseconds. */
   now?: () => number
 }
 
-/** Runs every five minutes: sends the mails of the outbox that are due. */
+type Outcome = { fault?: Fault; place?: string }
+
+/**
+ * Runs every five minutes. First updates the events with the facts of the build, and records whether mail is set up:
+ * visitors may move up from a waiting list. Then sends the mails of the outbox that are due.
+ */
 export function createMailSchedule({ now = Date.now, ...dependencies }: Dependencies = {}): Handler {
+  const { variables = process.env, createClient = createDatabaseClient } = dependencies
+  const { read = readBuilt, log = printLine } = dependencies
   const mailer = createMailer(dependencies)
-  const { log = printLine } = dependencies
+
+  const update = async (facts: Facts | undefined): Promise<Outcome> => {
+    const environment = readEnvironment(variables)
+    if ('fault' in environment) return environment
+    return updateEvents(createClient(environment), facts, mailer.isSetUp(), updateTimeout)
+  }
+  const logFault = (what: string, outcome: Outcome) => {
+    if (outcome.fault) log(JSON.stringify({ outcome: withReason(what, outcome) }))
+    return outcome.fault
+  }
+
   return async (_request, context) => {
-    if (!mailer.isSetUp()) return new Response(null, { status: 204 })
-    const fault = whyNotPublished(context?.deploy)
-    if (fault) {
-      log(JSON.stringify({ outcome: withReason('mail not delivered', { fault }) }))
-      return new Response(null, { status: 503 })
-    }
+    const refusal = logFault('mail not delivered', { fault: whyNotPublished(context?.deploy) })
+    if (refusal) return new Response(null, { status: 503 })
+    const facts = await readFacts(read)
+    // A site without registrations needs neither a database nor mail.
+    if (facts === null) return new Response(null, { status: 204 })
     const end = now() + runTime
+    const updated = await update(facts).catch((error: unknown): Outcome => ({ fault: 'bug', place: placeOf(error) }))
     const deliveries = Array.from({ length: workers }, () => mailer.deliver(() => now() >= end))
-    const faults = await Promise.all(deliveries)
+    const faults = [logFault('events not updated', updated), ...(await Promise.all(deliveries))]
     return new Response(null, { status: faults.some(Boolean) ? 503 : 204 })
   }
 }

@@ -3,7 +3,7 @@ import { readBuilt, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient } from '../storage/call-database'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
 import { deliverMail, type MailDatabase } from './deliver-mail'
-import { readMailEnvironment, type MailEnvironment } from './mail-environment'
+import { isMailSetUp, readMailEnvironment, type MailEnvironment } from './mail-environment'
 import { readMailFacts, type MailFacts } from './mail-facts'
 import { createMailClient, type SendMail } from './send-mail'
 
@@ -17,7 +17,7 @@ export type Dependencies = {
 }
 
 export type Mailer = {
-  /** Whether the variables for mail are set. If not, no mail is queued. */
+  /** Whether mail is set up. If not, no mail is queued. */
   isSetUp: () => boolean
   /**
    * Sends mails of the outbox until none is due, and logs what became of each, without personal data. Never rejects.
@@ -42,7 +42,7 @@ export function createMailer(dependencies: Dependencies = {}): Mailer {
     return deliverMail({
       client: createClient(environment),
       send: createSender(mail),
-      facts,
+      facts: { ...facts, siteUrl: mail.siteUrl ?? facts.siteUrl },
       from: mail.from,
       isOver,
       onAttempt: (id, sent) => {
@@ -57,7 +57,7 @@ export function createMailer(dependencies: Dependencies = {}): Mailer {
     return result.fault
   }
   return {
-    isSetUp: () => readMailEnvironment(variables) !== undefined,
+    isSetUp: () => isMailSetUp(variables),
     deliver: (isOver) =>
       deliver(isOver)
         .then((fault) => ({ fault }))

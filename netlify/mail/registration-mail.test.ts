@@ -43,7 +43,9 @@ function setup(form: (typeof formNames)[number] = 'programme', changes: Dependen
   const handle = (request: Request) => created.handle(request, { waitUntil: (work) => void afterwards.push(work) })
   const waiting = async () => {
     const sql = database.server.connect(database.database)
-    const rows = await sql`select from private.outbox where event_id = ${event} and sent_at is null`
+    const rows = await sql`
+      select from private.outbox as mail join private.registrations as guest on guest.id = registration_id
+        where event_id = ${event} and sent_at is null`
     return rows.length
   }
   return { ...created, handle, afterwards, lines, waiting }

@@ -1,20 +1,16 @@
-import type { InlineHashes } from '../../src/http/security-headers'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { hrefOf, pathTo } from '../../src/i18n/routes'
 import type { ErrorCode } from '../../src/registration/fields'
-import { parts, placeholders, type Part } from '../../src/registration/placeholders'
+import type { Part } from '../../src/registration/placeholders'
 import { refusalOf, type Refusal } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
-import { escapeHtml } from '../http/escape-html'
+import { fillPage, type Page } from './fill-page'
 
 /**
  * The page that answers a form sent without JavaScript, in one language. The build makes it
- * (tools/build/make-answer-page.ts), with a placeholder for everything that depends on the request.
+ * (tools/build/make-answer-page.ts).
  */
-export type AnswerPage = {
-  html: string
-  /** The hashes for its Content-Security-Policy. No placeholder is inside a script or a style. */
-  hashes: InlineHashes
+export type AnswerPage = Page & {
   /** The message of each refusal, as plain text. */
   answers: Record<Refusal, string>
   /** The message of each error code, as plain text. */
@@ -23,7 +19,6 @@ export type AnswerPage = {
   places: readonly string[]
 }
 
-/** Fills in a page. One pass replaces all placeholders, so that a placeholder inside a value stays plain text. */
 export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale): string {
   const { sent, event, errors: fieldErrors = {} } = answer
   const persons = personsOf(answer)
@@ -33,7 +28,7 @@ export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale)
     submissionId: sent?.submissionId,
   }
   const facts: Record<string, string | undefined> = { ...event?.pages[locale], slug: event?.event }
-  const fill: Record<string, (name: string, option: string) => string | undefined> = {
+  return fillPage(page, partsOf(answer), {
     answer: () => page.answers[refusalOf(answer)],
     value: (name) => values[name],
     checked: (name, option) => (values[name] === option ? 'checked' : ''),
@@ -42,22 +37,15 @@ export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale)
     event: (name) => facts[name],
     path: (name) => pathIn(answer, name),
     places: () => page.places[persons - 1],
-  }
-  return choose(page.html, partsOf(answer)).replace(placeholders, (_, kind: string, name = '', option = '') =>
-    escapeHtml(fill[kind]?.(name, option) ?? ''),
-  )
+  })
 }
 
-/** Keeps the parts of a page that belong to an answer, and removes the others. */
-function choose(html: string, chosen: ReadonlySet<string>): string {
-  return html.replace(parts, (_, part: string, content: string) => (chosen.has(part) ? choose(content, chosen) : ''))
-}
-
-function partsOf({ code, event, mail }: Answer): ReadonlySet<Part> {
+function partsOf({ code, event, mail, waiting }: Answer): ReadonlySet<Part> {
   const most = event?.persons ?? 1
   return new Set<Part>([
     event ? 'event' : 'noEvent',
-    code === 'registered' ? 'registered' : 'refused',
+    code === 'registered' || code === 'waiting' ? code : 'refused',
+    ...(waiting ? (['mayWait'] as const) : []),
     mail ? 'mail' : 'noMail',
     most > 1 ? 'several' : 'one',
     ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),

@@ -16,6 +16,7 @@ const seatsOf = ({ event }: { event: string }, changes: object = {}) => ({
   opens_at: '2031-08-01T08:00:00+00:00',
   closes_at: '2031-09-04T14:00:00+00:00',
   availability: null,
+  waiting_list: false,
   capacity: 14,
   taken: 0,
   ...changes,
@@ -69,6 +70,16 @@ test.each([
   jest.useFakeTimers({ now: new Date('2031-07-01T12:00:00Z'), doNotFake: ['performance'] })
   const response = await testAvailability(seats(seatsOf(workshop, changes), seatsOf(tour))).get()
   jest.useRealTimers()
+  expect(await response.json()).toMatchObject({ events: { dilna: { state } } })
+})
+
+test.each([
+  [true, { SMTP_URL: 'smtps://smtp.example', MAIL_FROM: 'program@sedm.example' }, 'waiting'],
+  [true, {}, 'full'],
+  [false, { SMTP_URL: 'smtps://smtp.example', MAIL_FROM: 'program@sedm.example' }, 'full'],
+])('visitors can wait where the event has a waiting list and mail is set up (%s, %j)', async (list, mail, state) => {
+  const full = seats(seatsOf(workshop, { taken: 14, waiting_list: list }), seatsOf(tour))
+  const response = await testAvailability(full, { variables: { ...variables, ...mail } }).get()
   expect(await response.json()).toMatchObject({ events: { dilna: { state } } })
 })
 

@@ -32,11 +32,14 @@ export type EventFacts = {
   /** When registration opens; null if it is open from the beginning. */
   opensAt: string | null
   closesAt: string
+  startsAt: string
   endsAt: string
   /** What the content says by hand. It counts before the times and the seats. */
   availability: 'full' | 'closed' | null
   /** Whether visitors may know how many places are left. */
   showPlaces: boolean
+  /** Whether visitors can wait for a place when none is left. */
+  waitingList: boolean
   /** The page of the event, and what it is called there. */
   pages: Localized<EventPage>
 }
@@ -54,6 +57,9 @@ export const factsFile = 'netlify/generated/registrations.json'
 
 /** An `AnswerPage`, as JSON. */
 export const answerPageFile = (form: FormName, locale: Locale) => `netlify/generated/answer-page.${form}.${locale}.json`
+
+/** A `RegistrationPage`, as JSON. */
+export const registrationPageFile = (locale: Locale) => `netlify/generated/registration-page.${locale}.json`
 
 /** Reads a file that the build wrote, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>
@@ -84,6 +90,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     closes_at: event.closesAt,
     ends_at: event.endsAt,
     availability: event.availability,
+    waiting_list: event.waitingList,
     retention_days: retentionDays,
   }
 }

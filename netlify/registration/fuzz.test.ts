@@ -13,7 +13,7 @@ import {
 } from '../testing/testing'
 
 // Another test covers the preflight of an allowed origin (204).
-const documentedStatuses = new Set([201, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429, 503])
+const documentedStatuses = new Set([201, 202, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429, 503])
 
 // Most parts of a request are valid: with a fault in every part, no request would get past the first check.
 const sometimes = <T>(unusual: fc.Arbitrary<T>) =>
@@ -43,7 +43,7 @@ const text = fc.oneof(
   fc.constantFrom(...Object.values(guest), ...Object.values(visitor).map(String)),
 )
 const value = fc.oneof({ arbitrary: text, weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 })
-const fields = [...Object.keys({ ...guest, ...visitor }), '__proto__', 'constructor', 'toString']
+const fields = [...Object.keys({ ...guest, ...visitor }), 'waiting', '__proto__', 'constructor', 'toString']
 const changed = (sent: object) =>
   fc.record(
     Object.fromEntries(
@@ -111,7 +111,7 @@ test('any request gets a documented status, and the log contains nothing that wa
     { numRuns: 3000 },
   )
   // The generated requests must reach every status.
-  expect([...statuses.keys()].sort()).toEqual([201, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429])
+  expect([...statuses.keys()].sort()).toEqual([201, 202, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429])
 })
 
 test('any response of the database gives a documented status, and none of it is passed on', async () => {
@@ -168,10 +168,17 @@ const hostilePersons: unknown[] = [
   ...['1;drop table', "1' or '1'='1", '{{value email}}', '<b>', '1\u0000', '\ud800', '__proto__', 'toString'],
   ...[null, 0, -1, 1.5, 5, 1e308, -0, true, false, [], [2], ['2'], {}, { valueOf: 2 }, { toString: '2' }, [[2]]],
 ]
+const hostileWaiting: unknown[] = [
+  ...[' ', 'TRUE', 'True', 'true ', 'yes', 'on', '1', '0', 'null', 'undefined', 'NaN', 'waiting', 'registered'],
+  ...["' or true --", 'true;drop table', '{{value email}}', '<b>', 'true\u0000', '\ud800', '__proto__', 'toString'],
+  ...['x'.repeat(5000), 0, 1, -1, 2, 1.5, 1e308, -0, [], [true], ['true'], [[true]], {}, { true: true }],
+  ...[{ valueOf: true }, { toString: 'true' }, { __proto__: true }, { waiting: true }, [null]],
+]
 
 test.each<[string, unknown[], number[]]>([
   ['event', hostileEvents, [201, 404, 422]],
   ['persons', hostilePersons, [422]],
+  ['waiting', hostileWaiting, [422]],
 ])(
   '40 hostile values of %s get only documented codes, and none reaches the database',
   async (field, hostile, expected) => {

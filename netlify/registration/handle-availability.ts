@@ -4,6 +4,7 @@ import type { Availability } from '../../src/registration/availability'
 import { allowedOrigin, allowReading } from '../http/cross-site'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
+import { readMailEnvironment } from '../mail/mail-environment'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../storage/deploy'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
@@ -32,7 +33,8 @@ export function createAvailabilityHandler(dependencies: Dependencies = {}): Hand
   const askDatabase = remember(memory, async (): Promise<Outcome> => {
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
-    return facts ? readAvailability(createClient(environment), facts) : { fault: 'no_facts' }
+    const mail = readMailEnvironment(variables) !== undefined
+    return facts ? readAvailability(createClient(environment), facts, mail) : { fault: 'no_facts' }
   })
 
   const decide = async (deploy: Deploy | undefined): Promise<Outcome> => {

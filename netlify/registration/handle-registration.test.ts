@@ -13,7 +13,7 @@ import {
   readFrom,
   visitor,
   workshop,
-  type TestFunction,
+  type Tested,
 } from '../testing/testing'
 
 const problem = async (response: Response) => (await response.json()) as Record<string, unknown>
@@ -37,6 +37,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
         closes_at: event.closesAt,
         ends_at: event.endsAt,
         availability: null,
+        waiting_list: event.waitingList,
         retention_days: facts.retentionDays,
       },
       p_submission_id: sent.submissionId,
@@ -44,6 +45,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
       p_locale: 'cs',
       p_notice_version: '2031-08',
       p_mail: false,
+      p_waiting: false,
     },
   ])
 })
@@ -59,7 +61,7 @@ test('values are normalised before they are stored', async () => {
 })
 
 const { locale: _locale, submissionId: _id, ...withoutId } = guest
-const idsOf = ({ calls }: TestFunction) => calls.map(({ p_submission_id }) => p_submission_id)
+const idsOf = ({ calls }: Tested<'register'>) => calls.map(({ p_submission_id }) => p_submission_id)
 
 test.each([
   ['no event of the content takes registrations', null],
@@ -205,6 +207,57 @@ test.each([
   }
 })
 
+const withMail = (deliver = async () => undefined) => ({ mailer: { isSetUp: () => true, deliver } })
+
+test('a visitor who waits for a place: 202, and the mail about it is sent after the answer', async () => {
+  const deliver = jest.fn(async () => undefined)
+  const { handle, calls } = testFunction(() => 'waiting', withMail(deliver))
+  const waitUntil = jest.fn()
+  const response = await handle(postGuest({ ...visitor, waiting: true }), { waitUntil })
+  expect([response.status, await response.json()]).toEqual([202, { code: 'waiting', mail: true }])
+  expect(response.headers.get('content-type')).toBe('application/json')
+  expect(calls[0]).toMatchObject({ p_waiting: true, p_mail: true })
+  expect(waitUntil).toHaveBeenCalledTimes(1)
+  expect(deliver).toHaveBeenCalledTimes(1)
+})
+
+test('a visitor who would wait and gets a place is registered: 201', async () => {
+  const response = await testFunction(undefined, withMail()).handle(postGuest({ ...visitor, waiting: true }))
+  expect([response.status, await response.json()]).toEqual([201, { code: 'registered', mail: true }])
+})
+
+test('an event that is full says whether the visitor can wait: 409', async () => {
+  const { handle, lines } = testFunction(() => 'may_wait', withMail())
+  const response = await handle(postGuest(visitor))
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  const full = { title: 'Conflict', status: 409, code: 'capacity_full' }
+  expect([response.status, await problem(response)]).toEqual([409, { ...full, waiting: true }])
+  expect(await problem(await testFunction(() => 'capacity_full').handle(postGuest(visitor)))).toEqual(full)
+  expect(lines.join()).toContain('"outcome":"capacity_full"')
+})
+
+test('the database learns whether mail is set up: without it nobody waits', async () => {
+  const { handle, calls } = testFunction(() => 'capacity_full')
+  const response = await handle(postGuest({ ...visitor, waiting: true }))
+  expect(await problem(response)).not.toHaveProperty('waiting')
+  expect(calls[0]).toMatchObject({ p_waiting: true, p_mail: false })
+})
+
+test.each([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('`waiting` may be sent as JSON and as a form says it: %j is %s', async (waiting, stored) => {
+  const { handle, calls } = testFunction()
+  await handle(postGuest({ ...visitor, waiting }))
+  if (typeof waiting === 'string') await handle(postForm({ ...visitor, persons: '2', waiting }))
+  expect(new Set(calls.map(({ p_waiting }) => p_waiting))).toEqual(new Set([stored]))
+})
+
 test('too many registrations for one address: 429, with a time after which to try again', async () => {
   const response = await testFunction(() => 'too_many_registrations').handle(postGuest(visitor))
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
@@ -237,6 +290,9 @@ test.each([
   ['an unknown language', { locale: 'de' }, 'locale'],
   ['a language that is not a string', { locale: ['cs'] }, 'locale'],
   ['an invalid submission id', { submissionId: 'x' }, 'submissionId'],
+  ['a waiting list that is a number', { waiting: 1 }, 'waiting'],
+  ['a waiting list in other words', { waiting: 'yes' }, 'waiting'],
+  ['a waiting list that is a list', { waiting: [true] }, 'waiting'],
   ['a submission id that is not a string', { submissionId: 7 }, 'submissionId'],
   ['a version of the consent notice that was never published', { noticeVersion: '1999-01' }, 'noticeVersion'],
   ['a version that is not a string', { noticeVersion: ['2031-08'] }, 'noticeVersion'],

@@ -35,6 +35,8 @@ export type Submission = {
   submissionId: string | undefined
   /** The version of the consent notice that the guest saw; undefined if the form sent none. */
   noticeVersion: unknown
+  /** Whether the visitor joins the waiting list if there is no place. */
+  waiting: boolean
 }
 
 /** What a request says about the event that it is for, which need not be a slug; undefined if it says nothing. */
@@ -45,8 +47,16 @@ export function eventOf(value: unknown): unknown {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Whether a request asks for the waiting list, as JSON or as a form says it; undefined if it says something else. */
+function waitingOf(value: unknown): boolean | undefined {
+  const waiting = ownField(value, 'waiting') ?? ''
+  if (waiting === true || waiting === 'true') return true
+  return waiting === false || waiting === 'false' || waiting === '' ? false : undefined
+}
+
 /**
- * Validates a registration for an event, with its language and submission id. Both are optional, but must be valid.
+ * Validates a registration for an event, with its language, its submission id and whether the visitor would wait. These
+ * are optional, but must be valid.
  * @param event its form, and the most persons that one registration can be for
  */
 export function parseSubmission(
@@ -56,18 +66,23 @@ export function parseSubmission(
   const parsed = parseRegistration(form, value)
   const locale = ownField(value, 'locale') || defaultLocale
   const submissionId = ownField(value, 'submissionId') || undefined
+  const waiting = waitingOf(value)
   const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
   const errors: FieldErrors = {
     ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, persons) && { persons: 'invalid' }),
     ...(!isLocale(locale) && { locale: 'invalid' }),
     ...(!isId && { submissionId: 'invalid' }),
+    ...(waiting === undefined && { waiting: 'invalid' }),
   }
-  if ('errors' in parsed || !isLocale(locale) || !isId || errors.persons) return { code: 'invalid_data', errors }
+  if ('errors' in parsed || !isLocale(locale) || !isId || waiting === undefined || errors.persons) {
+    return { code: 'invalid_data', errors }
+  }
   return {
     registration: parsed.registration,
     locale,
     submissionId: submissionId?.toLowerCase(),
     noticeVersion: ownField(value, 'noticeVersion') || undefined,
+    waiting,
   }
 }
 
@@ -82,7 +97,7 @@ export function sentFields(value: unknown): NonNullable<Answer['sent']> {
 
 const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-function ownField(value: unknown, field: string): unknown {
+export function ownField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined
   return (value as Record<string, unknown>)[field] ?? undefined
 }

@@ -7,10 +7,14 @@ import { rowOf, type Facts } from './facts'
 /** Milliseconds to wait for the database. */
 const callTimeout = 4000
 
-/** The state of every event of the programme now. The event by invitation is private. */
+/**
+ * The state of every event of the programme now. The event by invitation is private.
+ * @param mail whether mail is set up: without it nobody can wait
+ */
 export async function readAvailability(
   client: DatabaseClient<'list_seats'>,
   facts: Facts,
+  mail: boolean,
 ): Promise<Availability | { fault: Fault }> {
   const programme = facts.events.filter(({ form }) => form === 'programme')
   const rows = programme.map((event) => rowOf(facts, event))
@@ -22,8 +26,9 @@ export async function readAvailability(
     const seats = findSeats(called.data, event)
     if (!seats) return { fault: 'unexpected_answer' }
     const { availability, opens_at: opensAt, closes_at: closesAt, capacity, taken } = seats
+    const waitingList = seats.waiting_list && mail
     const now = seats.as_of ? Date.parse(seats.as_of) : Date.now()
-    events[event] = availabilityOf({ availability, opensAt, closesAt, capacity, taken, showPlaces }, now)
+    events[event] = availabilityOf({ availability, opensAt, closesAt, capacity, taken, showPlaces, waitingList }, now)
   }
   return { events }
 }

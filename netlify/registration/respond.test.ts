@@ -72,6 +72,39 @@ test.each([
   expect([...page.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([said])
 })
 
+test.each([
+  [true, '/en/zvani/thank-you#mail'],
+  [false, '/en/zvani/thank-you'],
+])('the success page of the invitation learns from its anchor whether a mail comes: %s', async (isSetUp, location) => {
+  const mailer = { isSetUp: () => isSetUp, deliver: async () => undefined }
+  const response = await testFunction(undefined, { mailer }).handle(postForm(formOf('invitation')))
+  expect([response.status, response.headers.get('location')]).toEqual([303, location])
+})
+
+test('a full form of the programme comes back with a button for the waiting list, if there is one', async () => {
+  for (const outcome of ['may_wait', 'capacity_full', 'email_taken']) {
+    const response = await testFunction(() => outcome).handle(postForm({ ...formOf('programme'), persons: '3' }))
+    expect(response.status).toBe(409)
+    const page = await pageOf(response)
+    expect(page.querySelectorAll('form button[name=waiting]')).toHaveLength(outcome === 'may_wait' ? 1 : 0)
+    expect(page.querySelector('[role=alert]')?.textContent).toBe(`en: ${outcome}`)
+    expect(input(page, '[value="3"]')?.checked).toBe(true)
+  }
+})
+
+test('the same form with that button joins the waiting list, as the same submission: 202', async () => {
+  const { handle, calls } = testFunction(({ p_waiting }) => (p_waiting ? 'waiting' : 'may_wait'))
+  const form = { ...formOf('programme'), persons: '3' }
+  await handle(postForm(form))
+  const response = await handle(postForm({ ...form, waiting: 'true' }))
+  expect([response.status, response.headers.get('cache-control')]).toEqual([202, 'no-store'])
+  const page = await pageOf(response)
+  expect(page.querySelector('[data-registration-confirmed]')?.textContent).toBe('Waiting: en: 3 places')
+  expect(page.querySelector('form')).toBeNull()
+  expect(calls.map(({ p_waiting }) => p_waiting)).toEqual([false, true])
+  expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+})
+
 test('the page of the programme offers no more places than the event allows', async () => {
   const page = await pageOf(await testFunction().handle(postForm({ ...formOf('programme'), persons: '5' })))
   expect(errorAt(page, 'persons')).toBe('en: invalid')

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
 import { columnsOf, type Registration } from '../../src/registration/fields'
-import { callDatabase, type DatabaseClient } from '../storage/call-database'
+import { callAgain, type DatabaseClient } from '../storage/call-database'
 import type { FieldArguments, RegisterArguments } from '../storage/database-types'
 import type { Fault } from '../http/fault'
 import { rowOf, type EventFacts, type Facts } from './facts'
@@ -8,6 +8,8 @@ import { rowOf, type EventFacts, type Facts } from './facts'
 /** The return values of the database function `public.register`. */
 export const outcomes = [
   'registered',
+  'waiting',
+  'may_wait',
   'email_taken',
   'capacity_full',
   'registration_not_open',
@@ -20,23 +22,20 @@ export type Outcome = (typeof outcomes)[number]
 
 export type Saved = { outcome: Outcome } | { fault: Fault }
 
-/** Timeout of one call, in milliseconds. The database stops after 3 s. The time budget has room for two calls. */
-export const callTimeout = 4000
-/** Milliseconds between the first and the second call. */
-export const pause = 100
-
 type Submitted = {
   registration: Registration
   locale: Locale
   submissionId: string
   noticeVersion: string
-  /** Whether the guest gets a confirmation by mail. */
-  mail: boolean
+  /** Whether mail is set up; null: as the functions of the published site said last. */
+  mail: boolean | null
+  /** Whether the guest joins the waiting list if there is no place; null: the caller knows no waiting lists. */
+  waiting: boolean | null
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(facts: Facts, event: EventFacts, submitted: Submitted): RegisterArguments {
-  const { registration, locale, submissionId, noticeVersion, mail } = submitted
+  const { registration, locale, submissionId, noticeVersion, mail, waiting } = submitted
   const values = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   return {
     p_facts: rowOf(facts, event),
@@ -45,12 +44,12 @@ export function registerArguments(facts: Facts, event: EventFacts, submitted: Su
     p_locale: locale,
     p_notice_version: noticeVersion,
     p_mail: mail,
+    p_waiting: waiting,
   }
 }
 
 /**
- * Saves a registration. Calls the database a second time if the first call or its answer may have been lost. The
- * submission id makes both calls one registration. supabase-js does not retry a POST request.
+ * Saves a registration. The submission id makes two calls one registration.
  * @param signal aborts a running call, and prevents the next one
  */
 export async function saveRegistration(
@@ -58,14 +57,8 @@ export async function saveRegistration(
   registration: RegisterArguments,
   signal: AbortSignal,
 ): Promise<Saved> {
-  const call = () => callDatabase(() => client.rpc('register', registration), callTimeout, signal)
-  let called = await call()
-  if ('fault' in called && called.again && !signal.aborted) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
-    if (!signal.aborted) called = await call()
-  }
+  const called = await callAgain(() => client.rpc('register', registration), signal)
   if ('fault' in called) return { fault: called.fault }
-  const { data } = called
-  const outcome = outcomes.find((each) => each === data)
+  const outcome = outcomes.find((each) => each === called.data)
   return outcome ? { outcome } : { fault: 'unexpected_answer' }
 }

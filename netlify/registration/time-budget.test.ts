@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
 import { faults } from '../http/fault'
-import { timeBudget } from './handle-registration'
-import { callTimeout, pause } from './save-registration'
+import { callTimeout, pause } from '../storage/call-database'
+import { timeBudget } from './time-budget'
 import {
   address,
   guest,

@@ -5,8 +5,10 @@ import type { Fault } from '../http/fault'
 
 type Functions = Database['public']['Functions']
 
+export type FunctionName = keyof Functions
+
 /** The part of a Supabase client that calls a function (docs/decisions/008-supabase-client.md). */
-export type DatabaseClient<Name extends keyof Functions> = {
+export type DatabaseClient<Name extends FunctionName> = {
   rpc(name: Name, args: Functions[Name]['Args']): Cancellable
 }
 
@@ -64,6 +66,26 @@ export async function callDatabase(call: () => Cancellable, timeout: number, sig
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
   }
+}
+
+/** Timeout of one call, in milliseconds. The database stops after 3 s. The time budget has room for two calls. */
+export const callTimeout = 4000
+/** Milliseconds between the first and the second call. */
+export const pause = 100
+
+/**
+ * Calls a function of the database, and a second time if the first call or its answer may have been lost. Only for
+ * functions with which two calls have the effect of one. supabase-js does not retry a POST request.
+ * @param signal aborts a running call, and prevents the next one
+ */
+export async function callAgain(
+  call: () => Cancellable,
+  signal: AbortSignal,
+): Promise<{ data: unknown } | { fault: Fault }> {
+  const called = await callDatabase(call, callTimeout, signal)
+  if (!('fault' in called) || !called.again || signal.aborted) return called
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  return signal.aborted ? called : callDatabase(call, callTimeout, signal)
 }
 
 /** Reads only the code of an error: its message and details can contain a guest's data. */

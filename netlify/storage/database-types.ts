@@ -10,11 +10,16 @@ export type EventRow = {
   closes_at: string
   ends_at: string
   availability: 'full' | 'closed' | null
+  /** Whether visitors may wait when no place is left. */
+  waiting_list: boolean
   retention_days: number
 }
 
 /** The seats of an event, and what else decides whether it takes registrations. */
-export type EventSeats = Pick<EventRow, 'as_of' | 'opens_at' | 'closes_at' | 'availability' | 'capacity'> & {
+export type EventSeats = Pick<
+  EventRow,
+  'as_of' | 'opens_at' | 'closes_at' | 'availability' | 'waiting_list' | 'capacity'
+> & {
   event: string
   taken: number
 }
@@ -26,19 +31,37 @@ export type RegisterArguments = FieldArguments & {
   p_submission_id: string
   p_locale: string
   p_notice_version: string
-  p_mail: boolean
+  /** Whether mail is set up; null: as the functions of the published site said last. */
+  p_mail: boolean | null
+  /** Whether the visitor wants to wait if no place is left; null: the caller knows no waiting lists. */
+  p_waiting: boolean | null
 }
 
-/** A confirmation in the outbox, with the registration that it confirms. */
+export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
+
+/** What a mail says: the state of a registration, how it changed, or a message of the organiser. */
+export type MailKind = RegistrationState | 'promoted' | 'changed' | 'message'
+
+/** A mail of the outbox, with the registration that it is about. */
 export type ClaimedMail = {
   id: string
   /** How often the mail has been claimed; the first time is 1. */
   attempt: number
+  kind: MailKind
   event: string
+  state: RegistrationState
   locale: string
   full_name: string
   email: string
   seats: number
+  /** The secret of the link, 32 hexadecimal digits; null for `cancelled`. */
+  token: string | null
+  /** The subject of a `message` in the language of the guest; otherwise null. */
+  subject: string | null
+  /** The text of a `message` in the language of the guest; otherwise null. */
+  message: string | null
+  /** The slugs of the other events for which the address is registered or waits. */
+  others: string[]
 }
 
 /** What became of an attempt to send a mail. */
@@ -50,6 +73,33 @@ export type RecordedMail = {
   p_final: boolean
 }
 
+/** The registration that a link opens. */
+export type FoundRegistration = {
+  event: string
+  state: RegistrationState
+  /** The number of places; of a cancelled registration, the number that it had. */
+  seats: number
+  /** Null for an event of the programme. */
+  attendance: 'solo' | 'plusOne' | null
+  /** Null once the registration is cancelled. */
+  full_name: string | null
+  /** Null once the registration is cancelled. */
+  email: string | null
+  locale: string
+  /** ISO 8601; null if no build has said when the event ends. */
+  ends_at: string | null
+}
+
+export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many'
+
+/** The registration after the change. */
+export type ChangedRegistration = FoundRegistration & { outcome: ChangeOutcome }
+
+/** Texts of an organiser's message, by language. */
+type MessageTexts = Record<string, string>
+
+type OneRegistration = { p_event: string; p_email: string }
+
 /** The functions of the database that the secret key may call (supabase/migrations), in the type that supabase-js expects. */
 export type Database = {
   public: {
@@ -57,8 +107,17 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       register: { Args: RegisterArguments; Returns: string }
-      update_events: { Args: { p_events: EventRow[] }; Returns: undefined }
+      update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: undefined }
       list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
+      find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
+      change_registration: {
+        Args: { p_token: string; p_persons: number; p_mail: boolean }
+        Returns: ChangedRegistration | null
+      }
+      cancel_registration: { Args: OneRegistration; Returns: number }
+      mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
+      resend_mail: { Args: OneRegistration; Returns: number }
+      send_message: { Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts }; Returns: number }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }

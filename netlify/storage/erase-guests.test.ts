@@ -30,12 +30,19 @@ test('updates every event in one call, erases guests whose retention is over, an
   const { run, lines, calls } = testEraser(erasedThree)
   expect((await run()).status).toBe(204)
   expect(calls).toEqual([
-    { name: 'update_events', body: { p_events: [rowOf(facts, invitation), rowOf(facts, workshop)] } },
+    { name: 'update_events', body: { p_events: [rowOf(facts, invitation), rowOf(facts, workshop)], p_mail: false } },
     { name: 'erase_ended_registrations', body: {} },
   ])
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     { outcome: 'erased', erased: 3, durationMs: expect.any(Number) as number },
   ])
+})
+
+test('records that mail is set up', async () => {
+  const mail = { SMTP_URL: 'smtps://smtp.example', MAIL_FROM: 'sest@majakka.example' }
+  const { run, calls } = testEraser(erasedThree, { variables: { ...variables, ...mail } })
+  await run()
+  expect(calls[0]).toMatchObject({ name: 'update_events', body: { p_mail: true } })
 })
 
 test('a site without registrations still erases guests of earlier events, and updates no event', async () => {

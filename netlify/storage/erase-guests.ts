@@ -1,9 +1,11 @@
 import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-database'
 import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
+import { updateEvents } from './update-events'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
-import { readBuilt, readFacts, rowOf, type Facts, type ReadBuilt } from '../registration/facts'
+import { isMailSetUp } from '../mail/mail-environment'
+import { readBuilt, readFacts, type ReadBuilt } from '../registration/facts'
 
 /** Timeout of one call, in milliseconds. Netlify stops a scheduled function after 30 s. */
 const callTimeout = 10_000
@@ -53,18 +55,9 @@ async function erase(deploy: Deploy | undefined, { variables, createClient, read
   const client = createClient(environment)
 
   // The end of an event may have changed since the last guest registered. If this fails, the end in the database counts.
-  const updated = await update(client, facts)
+  const updated = await updateEvents(client, facts, isMailSetUp(variables), callTimeout)
   const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), callTimeout)
   if ('fault' in called) return { fault: called.fault }
   if (typeof called.data !== 'number') return { fault: 'unexpected_answer' }
   return { erased: called.data, ...updated }
-}
-
-/** Updates every event in the database with the facts of the build. */
-async function update(client: Client, facts: Facts | null | undefined): Promise<{ fault?: Fault }> {
-  if (facts === null) return {}
-  if (!facts) return { fault: 'no_facts' }
-  const rows = facts.events.map((event) => rowOf(facts, event))
-  const called = await callDatabase(() => client.rpc('update_events', { p_events: rows }), callTimeout)
-  return 'fault' in called ? { fault: called.fault } : {}
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
 import { formNames } from '../../src/registration/fields'
 import { mailFile } from '../mail/mail-facts'
-import { answerPageFile, factsFile } from '../registration/facts'
+import { answerPageFile, factsFile, registrationPageFile } from '../registration/facts'
 
 jest.setTimeout(60_000)
 
@@ -39,10 +39,10 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
-test('three functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('five functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
-  expect(names).toEqual(['availability', 'erase-guests', 'health', 'register', 'send-mail'])
-  for (const name of ['availability', 'health', 'register']) {
+  expect(names).toEqual(['availability', 'change', 'erase-guests', 'health', 'register', 'registration', 'send-mail'])
+  for (const name of ['availability', 'change', 'health', 'register', 'registration']) {
     expect(deployed(name)).toMatchObject({
       routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
       region: 'fra',
@@ -58,6 +58,8 @@ test('three functions have a URL, for every method, one runs once a day, and one
 
 test.each([
   ['register', 30],
+  ['change', 30],
+  ['registration', 30],
   ['health', 30],
   ['availability', 300],
 ])('the rate limit of %s counts each IP address separately: %i in a minute', (name, windowLimit) => {
@@ -87,7 +89,7 @@ test('the function loads less than 1.2 MB of code', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_200_000)
 })
 
-test.each(['register', 'send-mail'])('%s can load Nodemailer when it sends a mail', async (name) => {
+test.each(['register', 'change', 'send-mail'])('%s can load Nodemailer when it sends a mail', async (name) => {
   const script = `import('nodemailer').then(({ createTransport }) => console.log(typeof createTransport))`
   const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, name) })
   expect(stdout).toBe('function\n')
@@ -97,7 +99,7 @@ test('netlify.toml adds the files of the build that the functions read', async (
   const included =
     /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
   const pages = formNames.flatMap((form) => locales.map((locale) => answerPageFile(form, locale)))
-  const files = [factsFile, mailFile, ...pages]
+  const files = [factsFile, mailFile, ...pages, ...locales.map(registrationPageFile)]
   expect(files.filter((file) => !path.matchesGlob(file, included))).toEqual([])
 })
 

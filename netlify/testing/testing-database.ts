@@ -3,7 +3,7 @@ import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabas
 import type { Availability, EventAvailability } from '../../src/registration/availability'
 import type { FormName } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
-import type { Dependencies } from '../registration/handle-registration'
+import type { Dependencies } from '../registration/endpoint'
 import type { EventFacts, Facts } from '../registration/facts'
 import { createAvailabilityHandler } from '../registration/handle-availability'
 import { createDatabaseClient } from '../storage/call-database'
@@ -15,7 +15,7 @@ export type RealDatabase = {
   database: string
   readonly api: SupabaseApi
   /** Creates the function for a new event with one of the forms, which has no registrations. */
-  testEvent(form: FormName, changes?: Changes, dependencies?: Dependencies): TestEvent
+  testEvent(form: FormName, changes?: Changes, dependencies?: Dependencies<'register'>): TestEvent
   /** Kills the database server, as a machine failure would, and starts it again. */
   killAndStart(): Promise<void>
   stop(): Promise<void>

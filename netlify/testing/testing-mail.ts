@@ -16,6 +16,8 @@ const calendar = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nSUMMARY:Žluťoučký kůň\
 const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][string] =>
   inEachLanguage((locale) => ({
     form,
+    startsAt: '2031-09-04T14:00:00.000Z',
+    endsAt: '2031-09-04T16:00:00.000Z',
     title: `Title (${locale})`,
     when: `Time (${locale})`,
     where: `Place (${locale})`,

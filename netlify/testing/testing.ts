@@ -8,19 +8,25 @@ import {
   type FieldName,
   type FormName,
 } from '../../src/registration/fields'
-import { endOf, placeholder, startOf, type Part } from '../../src/registration/placeholders'
+import { placeholder } from '../../src/registration/placeholders'
 import { refusals } from '../../src/registration/refusals'
 import type { Handler } from '../http/handler'
 import type { AnswerPage } from '../registration/answer-page'
-import { createHandler, type Dependencies } from '../registration/handle-registration'
-import { answerPageFile, factsFile, type EventFacts, type Facts, type ReadBuilt } from '../registration/facts'
-import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
-import type { RegisterArguments } from '../storage/database-types'
+import type { Dependencies } from '../registration/endpoint'
+import { createHandler } from '../registration/handle-registration'
+import {
+  answerPageFile,
+  factsFile,
+  registrationPageFile,
+  type EventFacts,
+  type Facts,
+  type ReadBuilt,
+} from '../registration/facts'
+import { createDatabaseClient, type DatabaseClient, type FunctionName } from '../storage/call-database'
+import type { Database as Types } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
 import type { Environment } from '../storage/environment'
-
-/** A function under test, the lines that it logged, and the registrations that it sent to the database. */
-export type TestFunction = { handle: Handler; lines: string[]; calls: RegisterArguments[] }
+import { part, registrationPage } from './testing-pages'
 
 const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
@@ -43,9 +49,11 @@ export const invitation: EventFacts = {
   persons: 2,
   opensAt: null,
   closesAt: '2031-09-03T10:00:00.000Z',
+  startsAt: '2031-09-04T15:00:00.000Z',
   endsAt: '2031-09-04T20:00:00.000Z',
   availability: null,
   showPlaces: false,
+  waitingList: false,
   pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'evening'),
 }
 
@@ -57,9 +65,11 @@ export const workshop: EventFacts = {
   persons: 4,
   opensAt: '2031-08-01T08:00:00.000Z',
   closesAt: '2031-09-04T14:00:00.000Z',
+  startsAt: '2031-09-04T14:00:00.000Z',
   endsAt: '2031-09-04T16:00:00.000Z',
   availability: null,
   showPlaces: true,
+  waitingList: true,
   pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
 }
 
@@ -90,6 +100,7 @@ const inputsOf = (name: FieldName) => {
 const answerForm = (form: FormName, language: Locale) => `
 <form action="/api/register" data-registration="true" method="post">
 <div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
+${part('mayWait', '<button name="waiting" value="true">Wait</button>')}
 <input type="hidden" name="event" value="${placeholder('event', 'slug')}">
 <input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
 <input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
@@ -108,10 +119,9 @@ const answerBodies: Record<FormName, (language: Locale) => string> = {
         'registered',
         `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>${part('mail', '<p>a mail</p>')}${part('noMail', '<p>no mail</p>')}`,
       ),
-    ),
+    ) +
+    part('event', part('waiting', `<h3 data-registration-confirmed="true">Waiting: ${placeholder('places')}</h3>`)),
 }
-
-const part = (name: Part, html: string) => startOf(name) + html + endOf(name)
 
 /** The page that answers a form sent without JavaScript, as the build makes it. */
 export const answerPage = (form: FormName, language: Locale): AnswerPage => ({
@@ -131,6 +141,9 @@ export const builtFiles: Record<string, string> = {
       locales.map((locale) => [answerPageFile(form, locale), JSON.stringify(answerPage(form, locale))]),
     ),
   ),
+  ...Object.fromEntries(
+    locales.map((locale) => [registrationPageFile(locale), JSON.stringify(registrationPage(locale))]),
+  ),
 }
 
 export function readFrom(files: Record<string, string>): ReadBuilt {
@@ -141,54 +154,74 @@ export function readFrom(files: Record<string, string>): ReadBuilt {
   }
 }
 
-export type Database = (registration: RegisterArguments) => string | Promise<string>
+type Functions = Types['public']['Functions']
 
-/** A function of the published site, unless a test passes another deploy. */
-export function publishedFunction(dependencies: Dependencies): Handler {
-  const handle = createHandler(dependencies)
-  return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
-}
+/** What a function of the database answers to a call; the test defines it. */
+export type Answering<Name extends FunctionName> = (args: Functions[Name]['Args']) => unknown
 
-/** A function with a database whose answers the test defines. */
-export function testFunction(database: Database = () => 'registered', dependencies: Dependencies = {}): TestFunction {
-  const lines: string[] = []
-  const calls: RegisterArguments[] = []
-  const client: DatabaseClient<'register'> = {
-    rpc: (_name, registration) => ({
-      abortSignal: async () => {
-        calls.push(registration)
-        return { data: await database(registration), error: null, status: 200 }
-      },
-    }),
+/** A function under test, the lines that it logged, and the arguments of its calls of the database. */
+export type Tested<Name extends FunctionName> = { handle: Handler; lines: string[]; calls: Functions[Name]['Args'][] }
+
+/** Creates a function of Netlify for tests. It belongs to the published site, unless a test passes another deploy. */
+export function testsOf<Name extends FunctionName>(create: (dependencies: Dependencies<Name>) => Handler) {
+  const published = (dependencies: Dependencies<Name>): Handler => {
+    const handle = create(dependencies)
+    return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
   }
-  const createClient = () => client
-  return { handle: publishedFunction({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
-}
-
-/** A function with the real Supabase client, and a `fetch` that the test defines. */
-export function testFunctionOverFetch(fetch: typeof globalThis.fetch, dependencies: Dependencies = {}): TestFunction {
-  const lines: string[] = []
-  const calls: RegisterArguments[] = []
-  const recordingFetch: typeof fetch = (input, init) => {
-    calls.push(JSON.parse(String(init?.body)) as RegisterArguments)
-    return fetch(input, init)
+  return {
+    published,
+    /** With a database whose answers the test defines. */
+    overDatabase(database: Answering<Name>, dependencies: Dependencies<Name> = {}): Tested<Name> {
+      const lines: string[] = []
+      const calls: Functions[Name]['Args'][] = []
+      const client: DatabaseClient<Name> = {
+        rpc: (_name, args) => ({
+          abortSignal: async () => {
+            calls.push(args)
+            return { data: await database(args), error: null, status: 200 }
+          },
+        }),
+      }
+      return { handle: published({ ...defaults(lines), createClient: () => client, ...dependencies }), lines, calls }
+    },
+    /** With the real Supabase client, and a `fetch` that the test defines. */
+    overFetch(fetch: typeof globalThis.fetch, dependencies: Dependencies<Name> = {}): Tested<Name> {
+      const lines: string[] = []
+      const calls: Functions[Name]['Args'][] = []
+      const recordingFetch: typeof fetch = (input, init) => {
+        calls.push(JSON.parse(String(init?.body)) as Functions[Name]['Args'])
+        return fetch(input, init)
+      }
+      const createClient = (environment: Environment) => createDatabaseClient(environment, recordingFetch)
+      return { handle: published({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
+    },
   }
-  const createClient = (environment: Environment) => createDatabaseClient(environment, recordingFetch)
-  return { handle: publishedFunction({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
 }
 
-const defaults = (lines: string[]): Dependencies => ({
+const register = testsOf<'register'>(createHandler)
+
+export const publishedFunction = register.published
+
+export const testFunction = (database: Answering<'register'> = () => 'registered', dependencies = {}) =>
+  register.overDatabase(database, dependencies)
+
+export const testFunctionOverFetch = register.overFetch
+
+const defaults = (lines: string[]) => ({
   variables,
   read: readFrom(builtFiles),
-  log: (line) => lines.push(line),
+  log: (line: string) => void lines.push(line),
 })
 
 export const address = 'https://site.example/api/register'
 
-export function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
+/** A POST request, of JSON unless the headers name another type. */
+export function postTo(address: string, body: BodyInit | null, headers: Record<string, string> = {}): Request {
   const type = { 'Content-Type': 'application/json' }
   return new Request(address, { method: 'POST', headers: { ...type, ...headers }, body })
 }
+
+export const post = (body: BodyInit | null, headers?: Record<string, string>) => postTo(address, body, headers)
 
 export const postGuest = (body: object = guest, headers: Record<string, string> = {}) =>
   post(JSON.stringify(body), headers)

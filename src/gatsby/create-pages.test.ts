@@ -6,14 +6,19 @@ import { createPages } from './create-pages'
 
 type Page = { path: string; component: string; context: PageContext & { i18n: Record<string, unknown> } }
 
-const artist = (slug: string, sortName: string) => ({ slug, sortName })
+const artist = (slug: string, sortName: string, ...works: string[]) => ({
+  slug,
+  sortName,
+  works: works.map((work) => ({ slug: work })),
+})
 
-/** The pages that are created for these artists, for an invitation at this path, and for these events. */
+/** The pages that are created for these artists, for an invitation at this path, and for these events; `elsewhere` is where else one registers for them. */
 async function pagesOf(
   nodes: ReturnType<typeof artist>[],
   path?: string,
   events: string[] = [],
   registration: object | null = null,
+  elsewhere: string | null = null,
 ): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
@@ -24,6 +29,7 @@ async function pagesOf(
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
         invitations: { nodes: path ? [{ invitation: { path } }] : [] },
         events: { nodes: events.map((slug) => ({ slug, registration })) },
+        exhibition: { programme: { registration: elsewhere } },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },
@@ -42,6 +48,8 @@ const expectedPaths = [
   '/en/zvani',
   '/zvani/dekujeme',
   '/en/zvani/thank-you',
+  '/registrace',
+  '/en/registration',
   '/pro-media',
   '/en/press',
   '/program/prohlidka',
@@ -50,31 +58,43 @@ const expectedPaths = [
   '/en/404',
   '/umelec-jana-nova',
   '/en/artist-jana-nova',
+  '/umelec-jana-nova/more',
+  '/en/artist-jana-nova/more',
 ]
 
-test('every route, text page, artist and event has a page in each language', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')], 'zvani', ['prohlidka'])).map(({ path }) => path)
+test('every route, text page, artist, work and event has a page in each language', async () => {
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')], 'zvani', ['prohlidka'])).map(
+    ({ path }) => path,
+  )
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
 })
 
 test('without an invitation and events, their pages are not created', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program/.test(path)).toSorted())
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
+  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program|registra/.test(path)).toSorted())
 })
 
-test('the pages of the invitation and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a registration and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = ['/404', '/en/404', '/zvani', '/en/zvani', '/zvani/dekujeme', '/en/zvani/thank-you']
+  const expected = expectedPaths.filter((path) => /404|zvani|registra/.test(path))
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
-test('if an event takes registrations, there is a page in each language that the function fills in', async () => {
-  const pages = await pagesOf(three, undefined, ['prohlidka'], {})
-  const answers = pages.filter(({ path }) => path.includes('answer'))
-  expect(answers.map(({ path }) => path)).toEqual(['/registration-answer', '/en/registration-answer'])
-  for (const { context } of answers) {
+const filledIn = (pages: Page[]) => pages.filter(({ path }) => path.includes('registra'))
+
+test('if an event takes registrations, there are pages in each language that functions fill in', async () => {
+  const pages = filledIn(await pagesOf(three, undefined, ['prohlidka'], {}))
+  const paths = ['/registration-answer', '/en/registration-answer', '/registrace', '/en/registration']
+  expect(pages.map(({ path }) => path)).toEqual(paths)
+  for (const { context } of pages) {
     expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
   }
+})
+
+test('if one registers for the programme elsewhere, only guests of the invitation have a page of their registration', async () => {
+  const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
+  expect(filledIn(await pages())).toEqual([])
+  expect(filledIn(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
 })
 
 test('a text page has the id of its node in its context', async () => {
@@ -127,6 +147,27 @@ test('of two artists each has only a next one; a single artist has none', async 
     [null, 'ivan', 'hynek'],
   ])
   expect(await neighbours(three.slice(0, 1))).toEqual([[null, 'hynek', null]])
+})
+
+test('the works of all artists are one row, whose last is followed by the first', async () => {
+  const artists = [artist('ivan', 'Ivan', 'most', 'les'), artist('hynek', 'Hynek', 'more')]
+  const czech = (await pagesOf(artists)).filter(({ context }) => context.work && context.language === 'cs')
+  expect(
+    czech.map(({ path, context: { previous, previousWork, next, nextWork } }) => [
+      path,
+      `${previous}/${previousWork}`,
+      `${next}/${nextWork}`,
+    ]),
+  ).toEqual([
+    ['/umelec-hynek/more', 'ivan/les', 'ivan/most'],
+    ['/umelec-ivan/most', 'hynek/more', 'ivan/les'],
+    ['/umelec-ivan/les', 'ivan/most', 'hynek/more'],
+  ])
+})
+
+test('a single work has no neighbours', async () => {
+  const [page] = (await pagesOf([artist('ivan', 'Ivan', 'most')])).filter(({ context }) => context.work)
+  expect(page?.context).toMatchObject({ previous: null, previousWork: '', next: null, nextWork: '' })
 })
 
 test('each event has the one before and the one after it, in the order of the query', async () => {

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { bySortName } from '../i18n/collation'
-import { inEachLanguage, locales, type Localized } from '../i18n/locales'
+import { defaultLocale, inEachLanguage, locales, type Localized } from '../i18n/locales'
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
+import { registersHere } from '../model/registers-here'
 import { placeholder } from '../registration/placeholders'
 import { namespacesOf, type Template } from './page-namespaces'
 
-type ArtistNode = { slug: string; sortName: string }
+type ArtistNode = { slug: string; sortName: string; works: { slug: string }[] }
 
 type TextPageNode = { id: string } & Localized<string>
 
@@ -16,24 +17,26 @@ type QueryResult = {
   allTextPage: { nodes: TextPageNode[] }
   invitations: { nodes: { invitation: { path: string } }[] }
   events: { nodes: { slug: string; registration: object | null }[] }
+  exhibition: { programme: { registration: string | null } | null }
 }
 
 // A localized field returns one language, so it is queried once for each.
 const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).join(' ')
 
 const query = `{
-  allArtist { nodes { slug sortName } }
+  allArtist { nodes { slug sortName works { slug } } }
   allTextPage { nodes { id ${slugs} } }
   invitations: allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
   events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
     nodes { slug registration { persons } }
   }
+  exhibition { programme { registration(language: "${defaultLocale}") } }
 }`
 
 /**
- * Creates a page in every language for each route, artist, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation, and the page that answers the forms of the programme only if
- * an event of it takes registrations.
+ * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages
+ * of the invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
+ * event of it takes registrations here, and the page of a registration if any event does.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -48,7 +51,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
 
   const addRoute = (route: Route, template: Template, context: Partial<PageContext> = {}) =>
-    addPage(alternatesOf(route, context.slug), template, context)
+    addPage(alternatesOf(route, context.slug, context.work), template, context)
 
   const { data, errors } = await graphql<QueryResult>(query)
   if (!data) {
@@ -72,20 +75,44 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
-  if (events.some(({ registration }) => registration)) {
-    // The function fills in the page, also its links to other languages (decision 046).
-    const filled = inEachLanguage((locale) => placeholder('path', locale))
-    addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates: filled })
+  // Functions fill in these pages, also their links to other languages (decisions 046 and 049).
+  const alternates = inEachLanguage((locale) => placeholder('path', locale))
+  const isAnswered = events.some((event) => registersHere(event, data.exhibition))
+  if (isAnswered) addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates })
+  if (isAnswered || data.invitations.nodes.length > 0) {
+    addRoute('registration', 'registration', { noindex: true, alternates })
   }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {
+    const { previous, next } = neighboursOf(artists, index)
+    // Null, because undefined would remove the filter of a query.
     addRoute('artist', 'artist', {
       slug,
       number: index + 1,
-      // Of two artists, each is only the next of the other. Null, because undefined would remove the filter of a query.
-      previous: artists.length > 2 ? artists.at(index - 1)!.slug : null,
-      next: artists.length > 1 ? artists[(index + 1) % artists.length]!.slug : null,
+      previous: previous?.slug ?? null,
+      next: next?.slug ?? null,
     })
   })
+
+  // The last work of an artist is followed by the first of the next artist.
+  const works = artists.flatMap(({ slug, works }) => works.map((work) => ({ slug, work: work.slug })))
+  works.forEach((each, index) => {
+    const { previous, next } = neighboursOf(works, index)
+    addRoute('work', 'work', {
+      ...each,
+      previous: previous?.slug ?? null,
+      previousWork: previous?.work ?? '',
+      next: next?.slug ?? null,
+      nextWork: next?.work ?? '',
+    })
+  })
+}
+
+/** The neighbours in a list whose last entry is followed by the first. Of two entries, each is only the next of the other. */
+function neighboursOf<T>(list: readonly T[], index: number): { previous?: T | undefined; next?: T | undefined } {
+  return {
+    previous: list.length > 2 ? list.at(index - 1) : undefined,
+    next: list.length > 1 ? list[(index + 1) % list.length] : undefined,
+  }
 }

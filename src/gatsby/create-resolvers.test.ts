@@ -43,6 +43,12 @@ test('an artist’s tint is that of the node made for the artist, or a neutral o
   expect(await resolve({ slug: 'new' }, {}, { nodeModel }, {})).toBe(neutralTint)
 })
 
+test('a work of an artist is found by its slug', async () => {
+  const { resolve } = resolvers().Artist.work!
+  const works = [{ slug: 'more' }, { slug: 'les' }]
+  expect(await resolve({ works }, { slug: 'les' }, {}, {})).toBe(works[1])
+})
+
 test('text pages are sorted by their slug in the default language', async () => {
   const { resolve } = resolvers().Exhibition.pages!
   const entries = ['tisk', 'bezpecnost', 'pristupnost'].map((cs) => ({ slug: { cs, en: cs } }))

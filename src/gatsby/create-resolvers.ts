@@ -8,7 +8,7 @@ import { neutralTint } from '../model/tint'
 import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
-type ArtistNode = Node & { slug: string; works: object[] }
+type ArtistNode = Node & { slug: string; works: { slug: string }[] }
 type EventNode = Node & { languages: string[] }
 type ExhibitionNode = Node & { studios?: object | null }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
@@ -78,6 +78,12 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
     Artist: {
       // Represents the artist in lists.
       firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
+      // For the page of a work, which exists.
+      work: {
+        type: 'Work!',
+        args: { slug: 'String!' },
+        resolve: ({ works }: ArtistNode, { slug }: { slug: string }) => works.find((work) => work.slug === slug),
+      },
       tint: {
         type: 'Tint!',
         // `npm run develop` creates no tint for an artist who is added while it runs.

@@ -5,11 +5,13 @@ const ownNamespaces = {
   home: ['home', 'programme'],
   artists: ['artists'],
   artist: ['artist'],
+  work: ['artist'],
   event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['registration'],
   registered: ['registration'],
   'registration-answer': ['registration'],
+  registration: ['registration', 'change'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>
 

@@ -1,5 +1,11 @@
 /** The translated words in addresses. */
-export type PathWords = { artists: string; artist: string; programme: string; registered: string }
+export type PathWords = {
+  artists: string
+  artist: string
+  programme: string
+  registered: string
+  registration: string
+}
 
 /** The words in English addresses, and in those of a language without `paths`. */
 const englishPaths: PathWords = {
@@ -7,6 +13,7 @@ const englishPaths: PathWords = {
   artist: 'artist',
   programme: 'programme',
   registered: 'thank-you',
+  registration: 'registration',
 }
 
 /** A language of the site. `Intl` knows the rest by the tag, for example the names of months. */
@@ -39,7 +46,13 @@ export const languages = {
     openGraph: 'cs_CZ',
     name: 'Čeština',
     prefix: '',
-    paths: { artists: 'umelci', artist: 'umelec', programme: 'program', registered: 'dekujeme' },
+    paths: {
+      artists: 'umelci',
+      artist: 'umelec',
+      programme: 'program',
+      registered: 'dekujeme',
+      registration: 'registrace',
+    },
     quotes: ['„', '“'],
     hasNumericDates: true,
     digraphs: ['CH'],

@@ -58,6 +58,10 @@ const registration = z
       .boolean()
       .optional()
       .meta({ examples: [true] }),
+    waitingList: z
+      .boolean()
+      .optional()
+      .meta({ examples: [true] }),
   })
   .meta({ id: 'EventRegistration' })
 

@@ -8,6 +8,7 @@ const event = {
   capacity: 20,
   taken: 0,
   showPlaces: false,
+  waitingList: false,
 } as const
 
 test.each([
@@ -42,9 +43,19 @@ test('a full event whose time is over is closed', () => {
   expect(availabilityOf({ ...event, taken: 20 }, Date.parse(event.closesAt)).state).toBe('closed')
 })
 
+test('visitors can wait while an event with a waiting list is open and has no place left', () => {
+  const full = { ...event, capacity: 2, taken: 2, waitingList: true }
+  expect(availabilityOf(full, now)).toEqual({ state: 'waiting' })
+  expect(availabilityOf({ ...full, taken: 1 }, now).state).toBe('open')
+  expect(availabilityOf(full, 0).state).toBe('soon')
+  expect(availabilityOf(full, Date.parse(event.closesAt)).state).toBe('closed')
+})
+
 test.each(['full', 'closed'] as const)('what the content says by hand counts before everything else: %s', (said) => {
   for (const time of [0, now, Date.parse(event.closesAt)]) {
-    expect(availabilityOf({ ...event, availability: said, showPlaces: true }, time)).toEqual({ state: said })
+    expect(
+      availabilityOf({ ...event, availability: said, showPlaces: true, waitingList: true, taken: 20 }, time),
+    ).toEqual({ state: said })
   }
 })
 

@@ -1,5 +1,8 @@
-/** Whether an event takes registrations now. `few`: at most a fifth of the places is left. */
-export const availabilityStates = ['soon', 'open', 'few', 'full', 'closed'] as const
+/**
+ * Whether an event takes registrations now. `few`: at most a fifth of the places is left. `waiting`: none is left, and
+ * visitors can join the waiting list.
+ */
+export const availabilityStates = ['soon', 'open', 'few', 'waiting', 'full', 'closed'] as const
 
 export type AvailabilityState = (typeof availabilityStates)[number]
 
@@ -22,6 +25,8 @@ type Event = {
   capacity: number
   taken: number
   showPlaces: boolean
+  /** Whether visitors can wait for a place when none is left. */
+  waitingList: boolean
 }
 
 /**
@@ -34,10 +39,11 @@ export function availabilityOf(event: Event, now: number): EventAvailability {
   return { state, ...(event.showPlaces && (state === 'open' || state === 'few') && { left }) }
 }
 
-function stateOf({ availability, opensAt, closesAt, capacity }: Event, left: number, now: number): AvailabilityState {
+function stateOf(event: Event, left: number, now: number): AvailabilityState {
+  const { availability, opensAt, closesAt, capacity, waitingList } = event
   if (availability) return availability
   if (opensAt !== null && now < Date.parse(opensAt)) return 'soon'
   if (now >= Date.parse(closesAt)) return 'closed'
-  if (left === 0) return 'full'
+  if (left === 0) return waitingList ? 'waiting' : 'full'
   return left * 5 <= capacity ? 'few' : 'open'
 }

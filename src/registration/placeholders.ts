@@ -1,8 +1,9 @@
 import type { Locale } from '../i18n/locales'
+import type { FormName } from './fields'
 
 /**
- * What the function replaces in a page that answers a form sent without JavaScript (decision 046). The build writes
- * placeholders into the pages, and fails if one is missing.
+ * What a function replaces in a page that answers a form sent without JavaScript (decision 046), and in the page of a
+ * registration (decision 049). The build writes placeholders into the pages, and fails if one is missing.
  */
 type Placeholder =
   /** The message that answers the request. */
@@ -15,11 +16,11 @@ type Placeholder =
   | ['invalid', string]
   /** The message of an invalid field, or an empty string. */
   | ['error', string]
-  /** A fact of the event that the form is for. */
-  | ['event', 'slug' | 'title' | 'when' | 'where']
-  /** The address of the event's page in a language. */
+  /** A fact of the event. */
+  | ['event', 'slug' | 'title' | 'when' | 'where' | 'path']
+  /** The address that the language switch leads to: the event's page, or the page of a registration with its token. */
   | ['path', Locale]
-  /** How many places were registered, in words. */
+  /** How many places were registered or are waited for, in words. */
   | ['places']
 
 /** A placeholder as it is in the HTML, such as `{{value email}}`. */
@@ -34,14 +35,32 @@ export type Part =
   | 'event'
   | 'noEvent'
   | 'registered'
+  | 'waiting'
   | 'refused'
+  /** The form was refused because the event is full, and the visitor can join its waiting list. */
+  | 'mayWait'
   /** Whether the guest gets a confirmation by mail. */
   | 'mail'
   | 'noMail'
-  /** A registration for the event can be for one person only, or for several; and for at least so many. */
+  /** A registration for the event can be for one person only, or for several; and for at least so many. Once it is made: it is. */
   | 'one'
   | 'several'
   | `persons-${number}`
+  /** The page of a registration: the link has one; it has none; this cannot be found out; or only on the published site. */
+  | 'found'
+  | 'unknownToken'
+  | 'unavailable'
+  | 'not_published'
+  /** The state of the registration, beside `registered` and `waiting`; and that it can be changed, because it is not cancelled. */
+  | 'cancelled'
+  | 'changeable'
+  /** The form of its event. */
+  | FormName
+  /** What became of the change that the guest asked for, and that there was one. */
+  | 'answered'
+  | 'changed'
+  | 'nowCancelled'
+  | 'notChanged'
 
 export const startOf = (part: Part) => `{{if ${part}}}`
 export const endOf = (part: Part) => `{{end ${part}}}`

@@ -1,9 +1,13 @@
 import type { FormName } from './fields'
 
-/** How a registration can fail. Every other answer of the API is `default`. */
+/**
+ * How a registration can fail. `may_wait` is `capacity_full` with an offer to join the waiting list. Every other answer
+ * of the API is `default`.
+ */
 export const refusals = [
   'email_taken',
   'capacity_full',
+  'may_wait',
   'registration_not_open',
   'registration_closed',
   'unknown_event',
@@ -15,14 +19,20 @@ export const refusals = [
 
 export type Refusal = (typeof refusals)[number]
 
-/** The refusal that an answer means. @param reason more specific than the code */
-export function refusalOf({ code, reason }: { code?: unknown; reason?: unknown }): Refusal {
+/**
+ * The refusal that an answer means.
+ * @param reason more specific than the code
+ * @param waiting whether a visitor who gets `capacity_full` can join the waiting list
+ */
+export function refusalOf({ code, reason, waiting }: { code?: unknown; reason?: unknown; waiting?: unknown }): Refusal {
+  if (code === 'capacity_full' && waiting === true) return 'may_wait'
   const find = (value: unknown) => refusals.find((refusal) => refusal === value)
   return find(reason) ?? find(code) ?? 'default'
 }
 
 /** The message of a refusal. The form of the programme has its own message where it can say more. */
 export function textOfRefusal(form: FormName, refusal: Refusal) {
+  if (refusal === 'may_wait') return 'registration:waiting.offer'
   const hasOwn = form === 'programme' && (refusal === 'email_taken' || refusal === 'capacity_full')
   return hasOwn ? (`registration:programme.${refusal}` as const) : (`registration:answer.${refusal}` as const)
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { ClaimedMail } from '../../netlify/storage/database-types'
 import {
   argumentsForOneEvent,
   argumentsOf,
@@ -69,6 +71,26 @@ test('the seats of several events are listed through the API', async () => {
   expect(JSON.parse(text)).toMatchObject([{ event: 'tour', capacity: 5, taken: 2, opens_at: null, availability: null }])
 })
 
+const token = '0123456789abcdef0123456789abcdef'
+
+test('a registration is found and changed, and its mail is claimed, through the API', async () => {
+  const post = async (name: string, body: object) => {
+    const { text } = await call(`rpc/${name}`, api.secretKey, body)
+    return JSON.parse(text) as unknown
+  }
+  const guest = newSubmission({ event: 'link', ...seatsIn('programme', 2), mail: true })
+  await register(guest)
+  const [mail] = (await post('claim_mail', {})) as ClaimedMail[]
+  expect(mail).toMatchObject({ kind: 'registered', state: 'registered', email: guest.email, others: [] })
+  expect(await post('find_registration', { p_token: mail?.token })).toMatchObject({ event: 'link', seats: 2 })
+  expect(await post('find_registration', { p_token: token })).toBeNull()
+  const change = { p_token: mail?.token, p_persons: 1, p_mail: true }
+  expect(await post('change_registration', change)).toMatchObject({ outcome: 'changed', seats: 1 })
+  expect(await post('change_registration', { ...change, p_token: token })).toBeNull()
+  const texts = { cs: 'Změna', en: 'Change' }
+  expect(await post('send_message', { p_event: 'link', p_subject: texts, p_text: texts })).toBe(1)
+})
+
 test('the public key can call, read and write nothing', async () => {
   const calls: [string, object][] = [
     ['register', argumentsOf(newSubmission())],
@@ -77,6 +99,15 @@ test('the public key can call, read and write nothing', async () => {
     ['update_events', { p_events: [factsOf(newSubmission())] }],
     ['list_seats', { p_events: [factsOf(newSubmission())] }],
     ['list_registrations', { p_event: 'http' }],
+    ['find_registration', { p_token: token }],
+    ['change_registration', { p_token: token, p_persons: 0, p_mail: true }],
+    ['cancel_registration', { p_event: 'http', p_email: 'host.1@example.org' }],
+    ['resend_mail', { p_event: 'http', p_email: 'host.1@example.org' }],
+    ['send_message', { p_event: 'http', p_subject: {}, p_text: {} }],
+    ['claim_mail', {}],
+    ['record_mail', { p_id: randomUUID(), p_attempt: 1, p_fault: null, p_status: null, p_final: false }],
+    ['list_mail', {}],
+    ['mail_is_set_up', {}],
     ['erase_registration', { p_event: 'http', p_email: 'host.1@example.org' }],
     ['erase_registrations', { p_event: 'http' }],
     ['erase_ended_registrations', {}],

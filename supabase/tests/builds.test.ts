@@ -43,7 +43,7 @@ test('the capacity follows the content, but never below the seats taken', async 
 const storedFacts = async () => {
   const [row] = await sql`
     select built_at as "builtAt", as_of as "asOf", capacity, opens_at as "opensAt", closes_at as "closesAt",
-        ends_at as "endsAt", availability, retention_days as "retentionDays"
+        ends_at as "endsAt", availability, waiting_list as "waitingList", retention_days as "retentionDays"
       from private.events where id = 'vecer'`
   return row
 }
@@ -56,6 +56,7 @@ test('every fact of a newer build replaces the stored one, and none of an older 
     closesAt: hours(1),
     endsAt: hours(2),
     availability: null,
+    waitingList: false,
     retentionDays: 30,
   }
   const newer = {
@@ -66,6 +67,7 @@ test('every fact of a newer build replaces the stored one, and none of an older 
     closesAt: hours(-2),
     endsAt: hours(-1),
     availability: 'full' as const,
+    waitingList: true,
     retentionDays: 7,
   }
   await register(sql, newSubmission(facts))
@@ -126,9 +128,10 @@ test('list_seats() lists the events of a build, with what the newest build says 
       opensAt: new Date(opensAt),
       closesAt: new Date(closesAt),
       availability: 'full',
+      waitingList: true,
     }),
   ]
-  const nothing = { as_of: null, opens_at: null, closes_at: null, availability: null }
+  const nothing = { as_of: null, opens_at: null, closes_at: null, availability: null, waiting_list: false }
   expect(await seats(...events)).toEqual([
     { event: 'a', ...nothing, capacity: 4, taken: 2 },
     {
@@ -137,6 +140,7 @@ test('list_seats() lists the events of a build, with what the newest build says 
       opens_at: opensAt.replace('Z', '+00:00'),
       closes_at: closesAt.replace('Z', '+00:00'),
       availability: 'full',
+      waiting_list: true,
       capacity: 5,
       taken: 0,
     },

@@ -10,6 +10,7 @@ import {
   storedSeats,
   type Submission,
 } from './submission'
+import { cancel, erase as eraseGuest, find, sendMessage, tokenOf } from './changes'
 import { startPostgres, type Postgres } from './postgres'
 
 jest.setTimeout(60_000)
@@ -78,14 +79,80 @@ test.each([
   expect(await erase()).toBe(1)
 })
 
+/** An event with a guest, one who waits, one who cancelled, and a message to all. */
+async function fullEvent(event: string, endsAt: Date) {
+  const [guest, waiting, cancelled] = [1, 1, 2].map((seats) =>
+    newSubmission({
+      event,
+      endsAt,
+      capacity: 1,
+      waitingList: true,
+      waiting: true,
+      mail: true,
+      ...seatsIn('programme', 1),
+      persons: seats,
+    }),
+  ) as [Submission, Submission, Submission]
+  for (const each of [guest, waiting, cancelled]) await register(sql, each)
+  await sendMessage(sql, event)
+  await cancel(sql, cancelled)
+  return { guest, waiting, cancelled }
+}
+
+const rowsOf = async () => {
+  const [row] = await sql<Record<string, number>[]>`
+    select (select count(*)::int from private.registrations) as registrations,
+      (select count(*)::int from private.tokens) as tokens,
+      (select count(*)::int from private.outbox) as mails,
+      (select count(*)::int from private.messages) as messages`
+  return row
+}
+
+test.each(['erase_ended_registrations', 'erase_registrations'])(
+  '%s() erases those who wait or have cancelled, too, with all links, mails and messages',
+  async (name) => {
+    await fullEvent('ended', daysAgo(31))
+    const call = name === 'erase_registrations' ? `${name}('ended')` : `${name}()`
+    expect(await sql.unsafe(`select public.${call} as erased`)).toEqual([{ erased: 2 }])
+    expect(await rowsOf()).toEqual({ registrations: 0, tokens: 0, mails: 0, messages: 0 })
+  },
+)
+
+test('the erasure of an event leaves the links, mails and messages of other events', async () => {
+  await fullEvent('upcoming', daysAgo(-1))
+  const before = await rowsOf()
+  await fullEvent('ended', daysAgo(31))
+  expect(await erase()).toBe(2)
+  expect(await rowsOf()).toEqual(before)
+})
+
+test('erase_registration() erases a guest with the links and mails, and moves the next one up', async () => {
+  const { guest, waiting } = await fullEvent('vecer', daysAgo(-1))
+  const token = await tokenOf(sql, guest)
+  expect(await eraseGuest(sql, guest)).toBe(1)
+  expect(await find(sql, token)).toBeNull()
+  expect(await sql`select email, state from public.list_registrations('vecer')`).toEqual([
+    { email: waiting.email, state: 'registered' },
+  ])
+})
+
+test('erase_registration() erases the name and the address in the unsent mail of a cancel', async () => {
+  const { cancelled } = await fullEvent('vecer', daysAgo(-1))
+  expect(await eraseGuest(sql, { ...cancelled, email: cancelled.email.toUpperCase() })).toBe(1)
+  const rows = await sql`select to_jsonb(mail)::text as row from private.outbox as mail`
+  expect(JSON.stringify(rows)).not.toContain(cancelled.email)
+  expect(await eraseGuest(sql, cancelled)).toBe(0)
+})
+
 test('list_events lists every event that has taken registrations, even one without an end', async () => {
   const endsAt = daysAgo(3)
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
   await register(sql, newSubmission({ endsAt, retentionDays: 7, ...seatsIn('programme', 2) }))
   await registerWithoutBuildTime(sql, newSubmission({ event: 'renamed' }))
+  const facts = { capacity: 10, waiting: 0, waiting_list: false }
   expect(await sql`select * from public.list_events()`).toEqual([
-    { event: 'vecer', ends_at: endsAt, retention_days: 7, capacity: 10, taken: 3, registrations: 2 },
-    { event: 'renamed', ends_at: null, retention_days: 30, capacity: 10, taken: 1, registrations: 1 },
+    { ...facts, event: 'vecer', ends_at: endsAt, retention_days: 7, taken: 3, registrations: 2 },
+    { ...facts, event: 'renamed', ends_at: null, retention_days: 30, taken: 1, registrations: 1 },
   ])
 })
 

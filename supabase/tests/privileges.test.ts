@@ -28,7 +28,11 @@ describe.each([
     )
     expect(executable).toHaveLength(0)
     expect(await sql`select has_schema_privilege(${role}, 'private', 'usage, create') as may`).toEqual([{ may: false }])
-    for (const table of ['private.events', 'private.registrations', 'private.outbox']) {
+    const tables = await sql<{ table: string }[]>`
+      select oid::regclass::text as table from pg_class
+        where relnamespace = 'private'::regnamespace and relkind = 'r'`
+    expect(tables.length).toBeGreaterThan(5)
+    for (const { table } of tables) {
       const all = 'select, insert, update, delete, truncate, references, trigger'
       expect(await sql`select has_table_privilege(${role}, ${table}, ${all}) as may`).toEqual([{ may: false }])
     }

@@ -37,6 +37,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
     expect(await register(sql, guest)).toBe('registered')
     const [row] = await sql`select * from private.registrations`
     expect(row).toEqual({
+      id: expect.any(String) as string,
       event_id: 'vecer',
       submission_id: guest.submissionId,
       ...columnsOf(guest),
@@ -44,6 +45,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
       seats: 2,
       locale: 'cs',
       notice_version: '1',
+      state: 'registered',
       created_at: expect.any(Date) as Date,
     })
   })
@@ -156,7 +158,13 @@ test('register() takes, and list_registrations() lists, exactly the fields defin
   expect(new Set((await newestRegister(sql)).names)).toEqual(new Set(Object.keys(argumentsOf(guest))))
   await register(sql, guest)
   const [row] = await sql`select * from public.list_registrations('vecer')`
-  expect(row).toEqual({ ...columnsOf(guest), seats: 1, locale: 'cs', created_at: expect.any(Date) as Date })
+  expect(row).toEqual({
+    ...columnsOf(guest),
+    seats: 1,
+    locale: 'cs',
+    created_at: expect.any(Date) as Date,
+    state: 'registered',
+  })
 })
 
 test('two events do not share seats, e-mails or submissions', async () => {

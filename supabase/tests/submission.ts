@@ -5,7 +5,13 @@ import { columnsOf, exampleRegistration, type FieldName, type FormName } from '.
 /** A registration with all values that `public.register` takes. */
 export type Submission = Facts &
   Record<Exclude<FieldName, 'attendance' | 'persons'>, string> &
-  Seats & { submissionId: string; locale: string; noticeVersion: string }
+  Seats & {
+    submissionId: string
+    locale: string
+    noticeVersion: string
+    mail: boolean | null
+    waiting: boolean | null
+  }
 
 type Facts = {
   event: string
@@ -16,6 +22,7 @@ type Facts = {
   closesAt: Date | null
   endsAt: Date
   availability: 'full' | 'closed' | null
+  waitingList: boolean
   retentionDays: number
 }
 
@@ -23,6 +30,8 @@ type Seats = { attendance: 'solo' | 'plusOne' | null; persons: number | null }
 
 export type Outcome =
   | 'registered'
+  | 'waiting'
+  | 'may_wait'
   | 'email_taken'
   | 'capacity_full'
   | 'registration_not_open'
@@ -56,6 +65,7 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
     closesAt: null,
     endsAt: new Date('2099-09-04T20:00:00Z'),
     availability: null,
+    waitingList: false,
     retentionDays: 30,
     submissionId: randomUUID(),
     ...exampleRegistration('invitation'),
@@ -64,6 +74,8 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
     ...seatsIn('invitation', 1),
     locale: 'cs',
     noticeVersion: '1',
+    mail: null,
+    waiting: null,
     ...changes,
   }
 }
@@ -79,6 +91,7 @@ export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts) {
     closes_at: facts.closesAt,
     ends_at: facts.endsAt,
     availability: facts.availability,
+    waiting_list: facts.waitingList,
     retention_days: facts.retentionDays,
   }
 }
@@ -92,6 +105,8 @@ export function argumentsOf(submission: Submission) {
     ...Object.fromEntries(fields),
     p_locale: submission.locale,
     p_notice_version: submission.noticeVersion,
+    p_mail: submission.mail,
+    p_waiting: submission.waiting,
   }
 }
 
@@ -126,7 +141,7 @@ export const register = (sql: ISql, submission: Submission) => call(sql, argumen
 
 /** Registers a guest who gets a confirmation. @param mail whether mail is set up */
 export const registerWithMail = (sql: ISql, submission: Submission, mail = true) =>
-  call(sql, { ...argumentsOf(submission), p_mail: mail })
+  register(sql, { ...submission, mail })
 
 /** Registers as a deploy from before other events took registrations. */
 export const registerForOneEvent = (sql: ISql, submission: Submission) => call(sql, argumentsForOneEvent(submission))
@@ -167,8 +182,7 @@ export async function newestRegister(sql: ISql): Promise<Signature> {
     select oid::regprocedure::text as signature, pg_get_function_identity_arguments(oid) as parameters,
         proargnames as names
       from pg_proc
-      where pronamespace = 'public'::regnamespace and proname = 'register' and 'p_facts' = any (proargnames)
-        and not 'p_mail' = any (proargnames)`
+      where pronamespace = 'public'::regnamespace and proname = 'register' and 'p_facts' = any (proargnames)`
   if (!found) throw new Error('The database has no register().')
   return found
 }
@@ -177,7 +191,8 @@ export async function newestRegister(sql: ISql): Promise<Signature> {
 export async function storedSeats(sql: Sql, event = 'vecer') {
   const [row] = await sql<{ taken: number; counted: number; capacity: number }[]>`
     select seats_taken as taken, capacity,
-      (select coalesce(sum(seats), 0)::int from private.registrations where event_id = id) as counted
+      (select coalesce(sum(seats), 0)::int from private.registrations
+        where event_id = private.events.id and state = 'registered') as counted
     from private.events where id = ${event}`
   if (!row) throw new Error(`The event ${event} is not in the database.`)
   return row

@@ -1,11 +1,13 @@
 import { artists, plain, text, words } from './content.ts'
-import { locales, pages, sample } from './pages.ts'
+import { locales, pages, sample, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
   const { path } = sample('artists', locale)
 
-  test(`the ${locale} list of artists has every artist in the order of Czech names`, async ({ page }) => {
+  test(`the ${locale} list of artists has every artist in the order of Czech names ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const names = page.locator('main ol li a')
     await expect(names).toHaveText(artists.map(({ name }) => name))
@@ -52,7 +54,7 @@ for (const [index, locale] of locales.entries()) {
     }
     for (const [slug, work, ...label] of labels) {
       await page.goto(prefix + slug)
-      const caption = page.locator(`figure[id="figure_${work}"] figcaption`)
+      const caption = page.locator(`figure[id="${work}"] figcaption`)
       expect(plain((await caption.locator('> *').allInnerTexts()).join(' '))).toContain(label[index])
     }
   })
@@ -73,7 +75,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('artist:works', locale))
       await expect(page.locator('main figure')).toHaveCount(works.length)
       for (const { slug, title, year, alt } of works) {
-        const figure = page.locator(`figure[id="figure_${slug}"]`)
+        const figure = page.locator(`figure[id="${slug}"]`)
         await expect(figure.locator('figcaption')).toContainText(plain(title[locale]))
         await expect(figure.locator('figcaption')).toContainText(String(year))
         await expect(figure.getByRole('img')).toHaveAttribute('alt', words(alt[locale]))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { events, exhibition, invitation, text } from './content.ts'
-import { locales, sample } from './pages.ts'
+import { locales, sample, sizeOf } from './pages.ts'
 import { isOpen } from './programme/programme.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -50,7 +50,9 @@ for (const locale of locales) {
     await expect(button).toBeHidden()
   })
 
-  test(`the ${locale} form is there until registration closes, and then the page says so`, async ({ page }) => {
+  test(`the ${locale} form is there until registration closes, and then the page says so ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     const { path } = sample('invitation', locale)
     const form = page.getByRole('form')
     const closed = page.getByText(text('registration:closed', locale))

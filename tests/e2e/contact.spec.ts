@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { exhibition, plain, text } from './content.ts'
-import { locales, sample, type Locale } from './pages.ts'
+import { locales, sample, sizeOf, type Locale } from './pages.ts'
 import { expect, test } from './test.ts'
 
 const contact = (page: Page) => page.locator('#contact')
@@ -36,7 +36,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} map has a description, a legend and directions in words`, async ({ page }) => {
+  test(`the ${locale} map has a description, a legend and directions in words ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
     await image.scrollIntoViewIfNeeded()

@@ -49,6 +49,7 @@ export const invitation = allEvents.flatMap(({ invitation, ...event }) =>
 export const texts: Record<Namespace, Texts> = {
   artist: read<Texts>('translations/artist.yaml'),
   artists: read<Texts>('translations/artists.yaml'),
+  change: read<Texts>('translations/change.yaml'),
   common: read<Texts>('translations/common.yaml'),
   errors: read<Texts>('translations/errors.yaml'),
   event: read<Texts>('translations/event.yaml'),

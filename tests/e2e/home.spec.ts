@@ -1,12 +1,12 @@
 import { artists, events, exhibition, partners, plain, text } from './content.ts'
-import { locales, sample } from './pages.ts'
+import { locales, sample, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
   const { path } = sample('home', locale)
   // The browser of these tests prefers Czech, so `/` is the Czech home.
 
-  test(`the ${locale} home page has its eight sections in order`, async ({ page }) => {
+  test(`the ${locale} home page has its eight sections in order ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     const parts = page.locator('main h1, main h2')
     await expect(parts).toHaveText([
@@ -39,7 +39,7 @@ for (const locale of locales) {
     for (const fact of facts) await expect(fact).toBeInViewport({ ratio: 1 })
   })
 
-  test(`each number of the ${locale} home page is read with its label`, async ({ page }) => {
+  test(`each number of the ${locale} home page is read with its label ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     for (const { value, label } of exhibition.numbers!) {
       const item = page.locator('#numbers li').filter({ hasText: plain(label[locale]) })
@@ -48,12 +48,14 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} home page names every artist, in the order of Czech names`, async ({ page }) => {
+  test(`the ${locale} home page names every artist, in the order of Czech names ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.locator('#artists li')).toHaveText(artists.map(({ name }) => name))
   })
 
-  test(`the ${locale} programme has every public event by day and time, and not the one by invitation`, async ({
+  test(`the ${locale} programme has every public event by day and time, and not the one by invitation ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -73,7 +75,7 @@ for (const locale of locales) {
     for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d–([01]\d|2[0-3]):[0-5]\d$/)
   })
 
-  test(`the details of an event open in place on the ${locale} home page`, async ({ page }) => {
+  test(`the details of an event open in place on the ${locale} home page ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     const [event] = events
     const card = page.locator(`#${event!.slug}`)
@@ -83,7 +85,7 @@ for (const locale of locales) {
     await expect(card.getByText(description)).toBeVisible()
   })
 
-  test(`the ${locale} home page shows the logos in three groups`, async ({ page }) => {
+  test(`the ${locale} home page shows the logos in three groups ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     const section = page.locator('#partners')
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(
@@ -101,7 +103,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} home page shows the opening hours of each day`, async ({ page }) => {
+  test(`the ${locale} home page shows the opening hours of each day ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('#contact td')).toHaveText(
       exhibition.openingHours.map(({ opens, closes }) => `${opens}–${closes}`),

@@ -1,24 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import ICAL from 'ical.js'
-import { simpleParser, type ParsedMail } from 'mailparser'
 import { events, exhibition, text, words } from './content.ts'
+import { linkIn, newAddress, newestMail } from './mails.ts'
 import { locales, pages } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Open from the beginning, for two persons. */
 const tour = events.find(({ slug }) => slug === 'anglicka-prohlidka')!
-
-/** The folder in which the server of these tests stores mails. */
-const folder = 'test-results/mail'
-
-async function mailsTo(address: string): Promise<ParsedMail[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))))
-  return mails.filter(({ to }) => [to ?? []].flat().some(({ value }) => value.some((each) => each.address === address)))
-}
-
-let count = 0
 
 for (const locale of locales) {
   for (const javaScriptEnabled of [true, false]) {
@@ -27,8 +14,9 @@ for (const locale of locales) {
 
       test('a visitor registers, reads that a mail comes, and gets it with the calendar file @phone', async ({
         page,
+        baseURL,
       }) => {
-        const email = `mail-${process.pid}-${Date.now()}-${++count}@example.org`
+        const email = newAddress()
         const { path } = pages.find((each) => each.locale === locale && each.path.endsWith(`/${tour.slug}`))!
         await page.goto(path)
         if (javaScriptEnabled) await hydrated(page)
@@ -39,13 +27,13 @@ for (const locale of locales) {
 
         await expect(page.getByText(words(text('registration:success.mail', locale)))).toBeVisible()
         await expect(page.getByText(words(text('registration:programme.noMail', locale)))).toHaveCount(0)
-        await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
-        const [mail] = await mailsTo(email)
-        expect(mail!.subject).toMatch(words(tour.title[locale]))
-        expect(mail!.replyTo?.text).toBe(exhibition.contact.email)
-        expect(mail!.text).toContain('Žofie Příkladná')
-        expect(mail!.text).toContain(path)
-        const calendar = new ICAL.Component(ICAL.parse(mail!.attachments[0]!.content.toString()))
+        const mail = await newestMail(email, 1)
+        expect(mail.subject).toMatch(words(tour.title[locale]))
+        expect(mail.replyTo?.text).toBe(exhibition.contact.email)
+        expect(mail.text).toContain('Žofie Příkladná')
+        expect(mail.text).toContain(path)
+        expect(linkIn(mail)).toContain(`${baseURL}/`)
+        const calendar = new ICAL.Component(ICAL.parse(mail.attachments[0]!.content.toString()))
         const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
         expect(event.summary).toMatch(words(tour.title[locale]))
       })

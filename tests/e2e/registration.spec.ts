@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { invitation, words } from './content.ts'
+import { invitation, text, words } from './content.ts'
 import { sample } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -197,8 +197,13 @@ for (const locale of ['cs', 'en'] as const) {
       await fillIn(page, t, newEmail())
       await page.getByRole('button', { name: t.send }).click()
 
-      await expect(page).toHaveURL(t.thanks)
+      await expect(page).toHaveURL(`${t.thanks}#mail`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(t.done))
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      const mail = page.getByText(words(text('registration:success.mail', locale)))
+      await expect(mail).toBeVisible()
+      await page.goto(t.thanks)
+      await expect(mail).toBeHidden()
     })
 
     test(`an error is the same page in ${locale} with the message and the values @phone`, async ({

@@ -155,7 +155,7 @@ test.each(['{{event slug}}', '{{event title}}', '{{event when}}', '{{event where
   },
 )
 
-test.each(['{{places}}', '{{if refused}}', '{{end registered}}', '{{if noEvent}}'])(
+test.each(['{{places}}', '{{if refused}}', '{{end registered}}', '{{if waiting}}', '{{if noEvent}}'])(
   'the template for the programme without %s fails the build',
   (missing) => {
     const html = builtPage('programme', 'en').replaceAll(missing, '')
@@ -186,6 +186,34 @@ test.each([
   expect(page.querySelector('[data-registration-confirmed]')?.hasAttribute('autofocus')).toBe(true)
   expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/akce.${locale}.ics`)
   expect(page.querySelector('form')).toBeNull()
+})
+
+test.each([
+  ['cs', '1', 'Čekáte na 1 místo', 'Zapsat se na čekací listinu'],
+  ['en', '3', 'You are waiting for 3 places', 'Join the waiting list'],
+] as const)('a full form of the programme offers to wait, and waiting is confirmed (%s)', async (...row) => {
+  const [locale, persons, places, join] = row
+  const sent = { values: { ...exampleValues('programme'), persons } }
+  const { answers } = await readMessages('programme', locale, 'tests/exhibition')
+  const full = await filled('programme', locale, { code: 'capacity_full', waiting: true, sent })
+  expect(full.querySelector('[autofocus] > [role=alert]')?.textContent).toBe(answers.may_wait)
+  const [button, ...others] = full.querySelectorAll<HTMLButtonElement>('form button[name=waiting]')
+  expect([button?.textContent, button?.type, button?.value, others]).toEqual([join, 'submit', 'true', []])
+  expect(valuesOf(full)).toMatchObject(sent.values)
+
+  const refused = await filled('programme', locale, { code: 'capacity_full', sent })
+  expect(refused.querySelector('button[name=waiting]')).toBeNull()
+
+  const page = await filled('programme', locale, { code: 'waiting', mail: true, sent })
+  const text = page.body.textContent!.replace(/\s/g, ' ')
+  for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
+  expect(page.querySelectorAll('[data-registration-confirmed][autofocus]')).toHaveLength(1)
+  expect(page.querySelector('form, a[download]')).toBeNull()
+})
+
+test('the template for the programme without a button for the waiting list fails the build', () => {
+  const html = builtPage('programme', 'en').replaceAll('name="waiting"', '')
+  expect(() => makeAnswerPage('programme', html)).toThrow('button[name="waiting"]')
 })
 
 test.each([

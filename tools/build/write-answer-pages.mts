@@ -2,7 +2,8 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { AnswerPage } from '../../netlify/registration/answer-page'
-import { answerPageFile, factsFile, type Facts } from '../../netlify/registration/facts'
+import { answerPageFile, factsFile, registrationPageFile, type Facts } from '../../netlify/registration/facts'
+import type { RegistrationPage } from '../../netlify/registration/registration-page'
 import { textsOf } from '../../src/i18n/find-text'
 import type { TextKey } from '../../src/i18n/keys'
 import { locales, type Locale } from '../../src/i18n/locales'
@@ -14,10 +15,11 @@ import { textsIn } from '../../src/model/translations'
 import { errorCodes, formNames, type ErrorCode, type FormName } from '../../src/registration/fields'
 import { refusals, textOfRefusal } from '../../src/registration/refusals'
 import { makeAnswerPage } from './make-answer-page'
+import { makeRegistrationPage } from './make-registration-page'
 
 /**
- * Writes the pages that answer a form sent without JavaScript, one for each form and language, where the function reads
- * them.
+ * Writes the pages that functions fill in to where they read them: for each language, the pages that answer a form sent
+ * without JavaScript, one for each form, and the page of a registration.
  * Deletes the pages of an earlier build.
  * @param facts the facts of this build; null if no event takes registrations
  * @throws if a page or a message is missing
@@ -35,6 +37,13 @@ export async function writeAnswerPages(facts: Facts | null): Promise<void> {
       const page: AnswerPage = { ...makeAnswerPage(form, html), ...(await readMessages(form, locale)) }
       await writeFile(answerPageFile(form, locale), JSON.stringify(page))
     }
+  }
+  if (!facts) return
+  for (const locale of locales) {
+    const html = await readFile(`public${pathTo('registration', locale)}.html`, 'utf8')
+    const { places } = await readMessages('programme', locale)
+    const page: RegistrationPage = { ...makeRegistrationPage(html), places }
+    await writeFile(registrationPageFile(locale), JSON.stringify(page))
   }
 }
 

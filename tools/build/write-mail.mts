@@ -43,12 +43,15 @@ export async function writeMail(
   await rename(`${file}.new`, file)
 }
 
-async function mailEvents({ event, form, pages }: EventFacts, site: string | null): Promise<Localized<MailEvent>> {
+async function mailEvents(facts: EventFacts, site: string | null): Promise<Localized<MailEvent>> {
+  const { event, form, startsAt, endsAt, pages } = facts
   const readCalendar = (locale: Locale) => site && readFile(path.join(site, calendarPath(event, locale)), 'utf8')
   const calendars = await Promise.all(locales.map(readCalendar))
   return inEachLanguage((locale) => ({
     ...pages[locale],
     form,
+    startsAt,
+    endsAt,
     calendar: calendars[locales.indexOf(locale)] ?? null,
   }))
 }

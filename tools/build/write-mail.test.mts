@@ -30,7 +30,15 @@ test('the function gets the facts of each event, its calendar file, and the text
       texts: { cs: { when: 'Kdy' }, en: { when: 'When' } },
       events: {
         vecer: { cs: { form: 'invitation', path: '/zvani', calendar: 'calendar of vecer.cs' } },
-        dilna: { en: { form: 'programme', title: 'en: workshop', calendar: 'calendar of dilna.en' } },
+        dilna: {
+          en: {
+            form: 'programme',
+            startsAt: '2031-09-04T14:00:00.000Z',
+            endsAt: '2031-09-04T16:00:00.000Z',
+            title: 'en: workshop',
+            calendar: 'calendar of dilna.en',
+          },
+        },
       },
     })
   }))

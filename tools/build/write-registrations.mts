@@ -21,7 +21,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
   const places = readRecords(content, 'Place')
 
   const factsOfEvent = (event: Event): EventFacts => {
-    const { slug, invitation, registration, capacity, availability, end } = event
+    const { slug, invitation, registration, capacity, availability, start, end } = event
     return {
       event: slug,
       form: invitation ? 'invitation' : 'programme',
@@ -29,9 +29,11 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       persons: invitation?.persons ?? registration?.persons ?? defaultPersons,
       opensAt: registration?.opens ? instantOf(registration.opens, timeZone) : null,
       closesAt: instantOf(registrationEnd(event), timeZone),
+      startsAt: instantOf(start, timeZone),
       endsAt: instantOf(end, timeZone),
       availability: availability === 'full' || availability === 'closed' ? availability : null,
       showPlaces: registration?.showPlaces ?? false,
+      waitingList: registration?.waitingList ?? false,
       pages: eventPages(event, places),
     }
   }

@@ -51,9 +51,11 @@ test('the functions get the facts of the invitation and the time of the build', 
         opensAt: null,
         // The content has local times of the exhibition; the functions get instants.
         closesAt: '2031-09-03T10:00:00.000Z',
+        startsAt: '2031-09-03T15:00:00.000Z',
         endsAt: '2031-09-03T20:00:00.000Z',
         availability: null,
         showPlaces: false,
+        waitingList: false,
         pages: expect.anything() as unknown,
       },
     ],
@@ -61,7 +63,8 @@ test('the functions get the facts of the invitation and the time of the build', 
 })
 
 test('the functions get the facts of each event of the programme that takes registrations', async () => {
-  const registration = '{ opens: "2031-08-01T09:00", closes: "2031-09-05T12:00", persons: 4, showPlaces: true }'
+  const registration =
+    '{ opens: "2031-08-01T09:00", closes: "2031-09-05T12:00", persons: 4, showPlaces: true, waitingList: true }'
   const facts = await factsOf(withTour(registration))
   expect(facts?.events.map(({ event }) => event)).toEqual(['prohlidka', 'vecer'])
   expect(facts?.events[0]).toMatchObject({
@@ -74,15 +77,17 @@ test('the functions get the facts of each event of the programme that takes regi
     endsAt: '2031-09-05T15:30:00.000Z',
     availability: null,
     showPlaces: true,
+    waitingList: true,
   })
 })
 
-test('without more, registration is open from now to the start, for two persons, and hides the places', async () => {
+test('without more, registration is open from now to the start, for two persons, hides the places and has no waiting list', async () => {
   expect(await eventIn(withTour('{}'), 'prohlidka')).toMatchObject({
     persons: 2,
     opensAt: null,
     closesAt: '2031-09-05T14:00:00.000Z',
     showPlaces: false,
+    waitingList: false,
   })
 })
 

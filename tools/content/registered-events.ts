@@ -2,6 +2,7 @@ import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import type { Exhibition } from '../../src/model/exhibition'
 import { readExhibition, readRecords } from '../../src/model/read-records'
+import { registersHere } from '../../src/model/registers-here'
 
 type RegisteredEvents = { exhibition: Exhibition; events: Event[] }
 
@@ -12,9 +13,6 @@ type RegisteredEvents = { exhibition: Exhibition; events: Event[] }
  */
 export function readRegisteredEvents(content = contentFolder()): RegisteredEvents {
   const exhibition = readExhibition(content)
-  const isElsewhere = exhibition.programme?.registration !== undefined
-  const events = readRecords(content, 'Event').filter(
-    ({ invitation, registration }) => invitation || (registration && !isElsewhere),
-  )
+  const events = readRecords(content, 'Event').filter((event) => registersHere(event, exhibition))
   return { exhibition, events }
 }

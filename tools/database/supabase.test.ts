@@ -10,7 +10,14 @@ import { argumentsOf, newSubmission, type Submission } from '../../supabase/test
 
 jest.setTimeout(120_000)
 
-type Supabase = { url: string; secretKey: string; publishableKey: string; process: ChildProcess }
+type Supabase = {
+  url: string
+  secretKey: string
+  publishableKey: string
+  process: ChildProcess
+  /** Resolves when the process has ended. */
+  ended: Promise<void>
+}
 
 const root = process.cwd()
 let home: string
@@ -21,37 +28,38 @@ beforeAll(async () => {
   await cp('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
   await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
 })
-const running = new Set<ChildProcess>()
-// A failed test may leave a process running, which would block the folder for the next test.
-afterEach(() =>
-  Promise.all(
-    [...running].map((child) => {
-      const exit = once(child, 'exit')
-      child.kill('SIGKILL')
-      return exit
-    }),
-  ),
-)
-afterAll(() => rm(home, { recursive: true, force: true }))
+afterAll(async () => {
+  await stop()
+  await rm(home, { recursive: true, force: true })
+})
 
 const program = (file: string) => ['--import', require.resolve('tsx'), path.join(root, file)]
+
+/** A start takes seconds of processor time, so the tests share a database as long as they do not end it. */
+let running: Promise<Supabase> | undefined
+
+/** The database that is running; starts it if none is. */
+function database(): Promise<Supabase> {
+  running ??= start()
+  return running
+}
 
 async function start(): Promise<Supabase> {
   const child = spawn(process.execPath, program('supabase/tests/supabase-process.mts'), {
     cwd: home,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  running.add(child)
-  child.on('exit', () => running.delete(child))
+  const ended = once(child, 'exit').then(() => {
+    running = undefined
+  })
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  return { ...(JSON.parse(line) as Omit<Supabase, 'process'>), process: child }
+  return { ...(JSON.parse(line) as Omit<Supabase, 'process' | 'ended'>), process: child, ended }
 }
 
-async function end({ process }: Supabase, how: 'stop' | 'SIGKILL'): Promise<void> {
-  const exit = once(process, 'exit')
-  if (how === 'stop') process.stdin?.end()
-  else process.kill('SIGKILL')
-  await exit
+async function stop(): Promise<void> {
+  const supabase = await running
+  supabase?.process.stdin?.end()
+  await supabase?.ended
 }
 
 async function call({ url, secretKey }: Supabase, name: string, parameters: object) {
@@ -83,25 +91,23 @@ async function guestsTool(args: string[], env: Record<string, string> = {}) {
 // The tests share one folder: each test continues with the data of the test before it.
 
 test('300 guests at once on the one connection of PGlite: every seat is taken, and no more', async () => {
-  const supabase = await start()
+  const supabase = await database()
   const answers = await Promise.all(Array.from({ length: 300 }, () => register(supabase)))
   expect(answers.filter((answer) => answer === 'registered')).toHaveLength(100)
   expect(answers.filter((answer) => answer === 'capacity_full')).toHaveLength(200)
-  await end(supabase, 'stop')
 })
 
 test('the guests are still there after a restart, under the same keys', async () => {
-  const first = await start()
-  await end(first, 'stop')
-  const second = await start()
+  const first = await database()
+  await stop()
+  const second = await database()
   expect(second).toMatchObject({ secretKey: first.secretKey, publishableKey: first.publishableKey })
   expect(await call(second, 'list_registrations', { p_event: 'vecer-pro-zvane' })).toHaveLength(100)
   expect(await call(second, 'erase_registrations', { p_event: 'vecer-pro-zvane' })).toBe(100)
-  await end(second, 'stop')
 })
 
 test('after a kill, the database has every registration that it confirmed', async () => {
-  const supabase = await start()
+  const supabase = await database()
   let acknowledged = 0
   const answers = Array.from({ length: 60 }, () =>
     register(supabase).then((answer) => {
@@ -109,36 +115,37 @@ test('after a kill, the database has every registration that it confirmed', asyn
     }),
   )
   await Promise.allSettled(answers)
-  const again = await start()
+  await supabase.ended
+  const again = await database()
   const stored = (await call(again, 'list_registrations', { p_event: 'vecer-pro-zvane' })) as object[]
   expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
   expect(acknowledged).toBeGreaterThanOrEqual(30)
-  await end(again, 'SIGKILL')
 })
 
-test('a migration that is added later is applied at the next start, once', async () => {
+test('a migration that is added later is applied at the next start', async () => {
+  await stop()
   const later = 'create table private.later (id int); grant usage on schema public to anon;'
   await writeFile(path.join(home, 'supabase/migrations/29990101000000_later.sql'), later)
-  await end(await start(), 'stop')
-  await end(await start(), 'stop')
+  await database()
 })
 
-test('a migration that fails is reported in one line and changes nothing', async () => {
+test('a migration that fails is reported in one line and changes nothing; the others are not applied again', async () => {
+  await stop()
   const file = path.join(home, 'supabase/migrations/29990102000000_faulty.sql')
   await writeFile(file, 'create table private.half (id int); select nothing_like_this();')
   const { code, stderr } = await guestsTool([])
   expect(code).toBe(1)
   expect(stderr).toMatch(/^The migration 29990102000000_faulty failed: .*nothing_like_this.*\n$/)
   await writeFile(file, 'create table private.half (id int);')
-  await end(await start(), 'stop')
+  await database()
 })
 
 test('guests: the command uses the database that is running, or starts one', async () => {
-  const supabase = await start()
+  const supabase = await database()
   await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
   await register(supabase, { attendance: 'plusOne' })
   const fromRunning = await guestsTool(['--event', 'vecer-pro-zvane'])
-  await end(supabase, 'stop')
+  await stop()
   const fromStopped = await guestsTool(['--event', 'vecer-pro-zvane'])
   expect(fromRunning.stdout).toMatch(
     /^Name .*\n=Host \d+ +host\.\d+@example\.org +plusOne .*\n\n1 registration, 2 persons\n$/,
@@ -147,17 +154,16 @@ test('guests: the command uses the database that is running, or starts one', asy
 })
 
 test('a second start in the same folder fails in one line', async () => {
-  const supabase = await start()
+  await database()
   const second = spawn(process.execPath, program('supabase/tests/supabase-process.mts'), { cwd: home })
   const lines: string[] = []
   createInterface({ input: second.stderr }).on('line', (line) => lines.push(line))
   await once(second, 'exit')
   expect(lines).toEqual([expect.stringMatching(/^Another program uses the database in .*\.supabase\. Stop/)])
-  await end(supabase, 'stop')
 })
 
 test('guests: the list as CSV, erasing one guest, and each error in one line', async () => {
-  const supabase = await start()
+  const supabase = await database()
   const hosted = { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }
   const email = `host.${guests}@example.org`
 
@@ -186,12 +192,12 @@ test('guests: the list as CSV, erasing one guest, and each error in one line', a
   expect((await guestsTool([], { ...hosted, SUPABASE_SECRET_KEY: '' })).stderr).toBe(
     'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.\n',
   )
-  await end(supabase, 'stop')
+  await stop()
   expect((await guestsTool([], hosted)).stderr).toMatch(/^The database does not answer\..*\n$/)
 })
 
 test('guests: the guests of an event that is no longer in the content are listed and erased too', async () => {
-  const supabase = await start()
+  const supabase = await database()
   const endsAt = new Date('2025-09-04T20:00:00Z')
   for (const event of ['prvni-vecer', 'drivejsi-vecer']) {
     await register(supabase, { event, endsAt, email: 'jana@example.org' })
@@ -210,5 +216,4 @@ test('guests: the guests of an event that is no longer in the content are listed
   })
   expect((await guestsTool(['--erase-all', '--yes'])).stdout).toBe('Erased: 2.\n')
   expect((await guestsTool([])).stdout).not.toContain('not in the content')
-  await end(supabase, 'stop')
 })

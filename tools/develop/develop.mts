@@ -39,8 +39,10 @@ export async function develop(): Promise<void> {
     },
   })
 
-  const mail = await connectMail(await connectDatabase())
-  startSchedule()
+  const database = await connectDatabase()
+  const mail = await connectMail(database, port)
+  // The events in a hosted database follow the published build.
+  if (database === 'embedded') startSchedule()
   const proxy = gatsbyProxy(gatsbyPort)
   const server = await createSiteServer({ files: false, fallback: proxy.forward })
   server.on('upgrade', proxy.forwardSocket)

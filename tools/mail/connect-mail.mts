@@ -17,15 +17,18 @@ export type LocalMail = {
 
 /**
  * Sets the environment variables with which the Netlify Functions in this process send mail. Uses the mail server of
- * SMTP_URL if it is set. Otherwise starts one that stores the mails on this machine.
+ * SMTP_URL if it is set. Otherwise starts one that stores the mails on this machine. Links in the mails lead to this
+ * server, even if the site was built with another GATSBY_SITE_URL: only the embedded database knows their secrets.
  * With a hosted database, sends nothing: its mails are for guests, and the published site sends them.
+ * @param port the port of the site
  * @returns what to print
  */
-export async function connectMail(database: 'embedded' | 'hosted'): Promise<string> {
+export async function connectMail(database: 'embedded' | 'hosted', port: number): Promise<string> {
   if (database === 'hosted') {
     delete process.env.SMTP_URL
     return 'No mail is sent: the published site sends the mail of a hosted database.'
   }
+  process.env.MAIL_SITE_URL = `http://localhost:${port}`
   if (process.env.SMTP_URL) return `Mail is sent through ${new URL(process.env.SMTP_URL).host}.`
   const { smtpUrl, pageUrl } = await startLocalMail(process.env.MAIL_FOLDER || defaultFolder)
   Object.assign(process.env, { SMTP_URL: smtpUrl, MAIL_FROM: localSender })

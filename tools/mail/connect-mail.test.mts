@@ -53,6 +53,15 @@ test('the page lists the mails, the newest first, and shows one', async () => {
   expect((await get(`${await newest()}/source`)).text).toContain('Message-ID')
 })
 
+test('links in the text and in the HTML of a mail can be followed', async () => {
+  await send({
+    text: 'Zrušit: http://localhost:8888/registrace?t=0a',
+    html: '<a href="http://localhost:8888/">Web</a>',
+  })
+  expect((await get(await newest())).text).toContain('<a href="http://localhost:8888/registrace?t=0a">')
+  expect((await get(`${await newest()}/html`)).text).toContain('<base target="_blank">')
+})
+
 test('an attachment can be downloaded', async () => {
   await send({ attachments: [{ filename: 'dilna.ics', content: 'BEGIN:VCALENDAR', contentType: 'text/calendar' }] })
   expect((await get(await newest())).text).toContain('download="dilna.ics"')
@@ -64,9 +73,11 @@ test('an attachment can be downloaded', async () => {
 test('what a mail contains runs no script and loads nothing', async () => {
   await send({ subject: '<script>alert(1)</script>', text: '<b>', html: '<script>alert(2)</script><img src="//a">' })
   for (const page of ['/', await newest()]) expect((await get(page)).text).not.toMatch(/<script|<b>/)
-  expect((await get(await newest())).text).toContain('<iframe sandbox ')
+  expect((await get(await newest())).text).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" ')
   const { headers } = await get(`${await newest()}/html`)
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  )
 })
 
 test.each(['/..%2fpackage.json', '/%00', '/nothing.eml', '/.eml'])(
@@ -85,9 +96,9 @@ test('another site whose name leads to this machine cannot read mails', async ()
 })
 
 describe('connectMail', () => {
-  const { SMTP_URL, MAIL_FROM } = process.env
+  const { SMTP_URL, MAIL_FROM, MAIL_SITE_URL } = process.env
   afterEach(() => {
-    for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM })) {
+    for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_SITE_URL })) {
       if (value === undefined) delete process.env[name]
       else process.env[name] = value
     }
@@ -95,13 +106,19 @@ describe('connectMail', () => {
 
   test('with a hosted database no mail is sent, even with SMTP_URL', async () => {
     process.env.SMTP_URL = 'smtp://smtp.example'
-    expect(await connectMail('hosted')).toContain('No mail is sent')
+    expect(await connectMail('hosted', 8888)).toContain('No mail is sent')
     expect(process.env.SMTP_URL).toBeUndefined()
   })
 
   test('with SMTP_URL, that server is used, and its password is not printed', async () => {
     process.env.SMTP_URL = 'smtp://user:password@smtp.example:2525'
-    expect(await connectMail('embedded')).toBe('Mail is sent through smtp.example:2525.')
+    expect(await connectMail('embedded', 8888)).toBe('Mail is sent through smtp.example:2525.')
     expect(process.env.SMTP_URL).toBe('smtp://user:password@smtp.example:2525')
+  })
+
+  test('links in mails lead to the site on this machine', async () => {
+    process.env.SMTP_URL = 'smtp://smtp.example'
+    await connectMail('embedded', 3000)
+    expect(process.env.MAIL_SITE_URL).toBe('http://localhost:3000')
   })
 })

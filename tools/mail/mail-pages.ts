@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Attachment, type ParsedMail, simpleParser } from 'mailparser'
 import { escapeHtml } from '../../netlify/http/escape-html'
+import { textWithLinks } from '../../netlify/mail/mail-body'
 import { refuse, requestTarget } from '../server/request-target'
 import { listMails, readMail } from './mail-folder'
 
@@ -30,8 +31,11 @@ export async function answerMailPage(
     .end(page.body)
 }
 
-// A mail may contain anything: it is shown without scripts, pictures and forms, and as another site.
-const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+// A mail may contain anything: it is shown without scripts, pictures and forms, and as another site. Its links open in a
+// new tab, outside the sandbox.
+const allowed = 'allow-popups allow-popups-to-escape-sandbox'
+const sandbox = `default-src 'none'; style-src 'unsafe-inline'; sandbox ${allowed}`
+const inNewTab = '<base target="_blank">'
 
 async function findPage(pathname: string, folder: string): Promise<Page | undefined> {
   const [name = '', part = '', number = ''] = pathname.slice(1).split('/')
@@ -40,7 +44,7 @@ async function findPage(pathname: string, folder: string): Promise<Page | undefi
   if (!source) return undefined
   const mail = await simpleParser(source)
   if (!part) return mailPage(name, mail)
-  if (part === 'html') return { type: 'text/html; charset=utf-8', body: mail.html || '', policy: sandbox }
+  if (part === 'html') return { type: 'text/html; charset=utf-8', body: inNewTab + (mail.html || ''), policy: sandbox }
   if (part === 'source') return { type: 'text/plain; charset=utf-8', body: source, policy: sandbox }
   const attachment = part === 'attachments' ? mail.attachments[Number(number)] : undefined
   return attachment && { type: attachment.contentType, body: attachment.content, policy: sandbox }
@@ -65,8 +69,8 @@ function mailPage(name: string, mail: ParsedMail): Page {
   return html(
     mail.subject ?? name,
     `<p>${escapeHtml(summaryOf(mail))}</p>
-<h2>Text</h2><pre>${escapeHtml(mail.text ?? '')}</pre>
-<h2>HTML</h2><iframe sandbox title="HTML" src="/${name}/html"></iframe>
+<h2>Text</h2><pre>${textWithLinks(mail.text ?? '')}</pre>
+<h2>HTML</h2><iframe sandbox="${allowed}" title="HTML" src="/${name}/html"></iframe>
 <h2>Attachments</h2><ul>${attachments.join('\n')}</ul>
 <p><a href="/${name}/source">Source</a> · <a href="/">All mails</a></p>`,
   )

@@ -3,24 +3,32 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Config } from '@netlify/functions'
 import { config as availability } from '../../netlify/functions/availability/availability'
+import { config as change } from '../../netlify/functions/change/change'
 import { config as health } from '../../netlify/functions/health/health'
 import { config as register } from '../../netlify/functions/register/register'
+import { config as registration } from '../../netlify/functions/registration/registration'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
+import { createChangeHandler } from '../../netlify/registration/handle-change'
 import { createHandler } from '../../netlify/registration/handle-registration'
+import { createRegistrationPage } from '../../netlify/registration/show-registration'
 
 /** The functions that have a path. The function that erases guests does not run here. */
 const functions = new Map<Config['path'] | string, Handler>([
   [register.path, createHandler()],
+  [change.path, createChangeHandler()],
+  [registration.path, createRegistrationPage()],
   [availability.path, createAvailabilityHandler()],
   [health.path, createHealthCheck()],
 ])
 
 /**
- * Calls a function of the site in this process, as the published site (docs/decisions/014-functions-in-process.md).
+ * Calls a function of the site in this process, as the published site (docs/decisions/014-functions-in-process.md). After
+ * a rewrite it gets the address that the visitor asked for, as on Netlify.
+ * @param pathname the path of the function
  * @returns its response; undefined if no function has this path
  */
 export async function callFunction(request: IncomingMessage, pathname: string): Promise<Response | undefined> {

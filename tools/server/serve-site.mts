@@ -15,8 +15,10 @@ export async function serveSite(): Promise<void> {
   if (!existsSync('public/index.html')) throw new Error('There is no built site yet. Build it first: npm run build')
   const port = chosenPort(localPort)
   await assertPortIsFree(port)
-  const mail = await connectMail(await connectDatabase())
-  startSchedule()
+  const database = await connectDatabase()
+  const mail = await connectMail(database, port)
+  // The events in a hosted database follow the published build.
+  if (database === 'embedded') startSchedule()
   await listen(await createSiteServer(), port)
   console.log(`\n  The exhibition is open at http://localhost:${port}\n  ${mail}\n${demoDateLine()}`)
 }

@@ -11,10 +11,11 @@ import { startSite, withoutDatabase } from './start-site'
 const site: Record<string, string> = {
   'netlify.toml': readFileSync('netlify.toml', 'utf8'),
   // Netlify applies the first rule that matches. A page that exists comes before every rule.
-  'public/_redirects': `/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n/umelci /nowhere 301\n${languageRules()}`,
+  'public/_redirects': `/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n/umelci /nowhere 301\n/registrace /api/registration 200!\n/en/registration /api/registration 200!\n${languageRules()}`,
   'public/papiry/plan.pdf': '%PDF-1.4',
   'public/en.html': '<html lang="en">home',
   'public/index.html': '<html lang="cs">home',
+  'public/registrace.html': '<html lang="cs">{{if found}}',
   'public/umelci.html': '<html lang="cs">artists',
   'public/404.html': '<html lang="cs">nothing here',
 }
@@ -114,6 +115,18 @@ test.each([
   expect(redirect.status).toBe(status)
   expect(redirect.response).toMatch(new RegExp(`^location: \\S*${target}\r$`, 'im'))
   expect(await send(`GET ${target} HTTP/1.1`, host)).toMatchObject({ status: 200 })
+})
+
+test('an address that is rewritten to a function is answered by it, with its query, and not by the page at that address', async () => {
+  for (const address of ['/registrace', '/en/registration', '/registrace?t=x', '/api/registration']) {
+    const { status, response } = await send(`GET ${address} HTTP/1.1`, host)
+    expect(status).toBe(404)
+    expect(response).toContain('"code":"unknown_token"')
+    expect(response).toMatch(/^cache-control: no-store\r$/im)
+  }
+  const { status, response } = await send(`GET /registrace?t=${'0'.repeat(32)} HTTP/1.1`, host)
+  expect(status).toBe(503)
+  expect(response).toContain('"code":"unavailable"')
 })
 
 test('a rule that is added while the server runs applies to the next request', async () => {

@@ -5,7 +5,7 @@ import { all, type Change, put, remove, without } from '../../../tests/support/f
 import { checkFile, type CheckedFile } from './engine/check-file'
 import type { ContentFolder } from './engine/content-folder'
 import { findAll, findEach } from './engine/find-problems'
-import type { Finding } from './engine/rule'
+import { problemOf, type Finding } from './engine/rule'
 import { applyEdits, editOf } from './fix/fix-text'
 import { readContent } from './read/read-content'
 
@@ -29,8 +29,8 @@ const find = (folder: ContentFolder) => findAll(folder, checkOnce)
 const errorsOf = (findings: readonly Finding[]) => findings.filter(({ rule }) => rule.severity === 'error').length
 const shown = (findings: readonly Finding[]) =>
   findings.map((finding) => {
-    const { file, line, rule } = finding
-    return `${file}:${line} ${rule.name} ${finding.describe('en').message} ${finding.describe('en').fix}`
+    const { file, line, rule, message, fix } = problemOf(finding, 'en')
+    return `${file}:${line} ${rule} ${message} ${fix}`
   })
 
 /** Parts that valid content may lack or have otherwise. */

@@ -38,9 +38,9 @@ test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
     found.map(({ file, line, column, endColumn, rule: { name } }) => ({ file, line, column, endColumn, rule: name })),
   ).toEqual([{ ...places[0], rule }])
   for (const locale of locales) {
-    const message = found[0]?.describe(locale)
-    expect(message?.message).toMatch(/\S[.“”;,]? .+\.$/)
-    expect(message?.fix.length).toBeGreaterThan(3)
+    const problem = found[0] && problemOf(found[0], locale)
+    expect(problem?.message).toMatch(/\S[.“”;,]? .+\.$/)
+    expect(problem?.fix.length).toBeGreaterThan(3)
   }
   if (fix) expect(found[0]?.describe('en').fix).toContain(fix)
 })

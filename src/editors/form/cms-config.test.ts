@@ -61,6 +61,7 @@ test.each([
   ['Event', 'registration.opens', { widget: 'datetime', format: 'YYYY-MM-DDTHH:mm', required: false }],
   ['Event', 'registration.persons', { widget: 'number', value_type: 'int', min: 1, max: 10, required: false }],
   ['Event', 'registration.showPlaces', { widget: 'boolean', required: false }],
+  ['Event', 'registration.waitingList', { widget: 'boolean', required: false }],
   ['Partner', 'logo', { widget: 'image' }],
   ['Exhibition', 'documents.file', { widget: 'file', media_folder: '/content/files', public_folder: '/' }],
 ])('%s.%s gets the widget that fits', (kind, path, expected) => {

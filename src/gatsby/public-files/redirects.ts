@@ -3,22 +3,28 @@ import { hrefOf, pathOfWord, pathTo, type Route } from '../../i18n/routes'
 import type { Artist } from '../../model/artist'
 import type { Event } from '../../model/event'
 import type { Exhibition } from '../../model/exhibition'
+import { registersHere } from '../../model/registers-here'
 import type { TextPage } from '../../model/text-page'
+
+/** The path of the function that fills in the page of a registration. */
+const registrationFunction = '/api/registration'
 
 /** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
-  exhibition: Pick<Exhibition, 'documents'>
-  artists: readonly Pick<Artist, 'slug' | 'formerSlugs'>[]
+  exhibition: Pick<Exhibition, 'documents' | 'programme'>
+  artists: readonly (Pick<Artist, 'slug' | 'formerSlugs'> & {
+    works: readonly Pick<Artist['works'][number], 'slug' | 'formerSlugs'>[]
+  })[]
   events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation' | 'registration'>[]
   pages: readonly Pick<TextPage, 'slug' | 'formerSlugs'>[]
 }
 
-type Rule = [from: string, to: string, status: 301 | 302 | '302!']
+type Rule = [from: string, to: string, status: 301 | 302 | '302!' | '200!']
 
 /**
  * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
  * the events to the programme on the home page, the page that only the function uses to the home page, and former
- * addresses to pages.
+ * addresses to pages; and the address of a registration is answered by a function.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
@@ -31,9 +37,14 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
     .map((locale): Rule => [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`, 302])
   // Only the function uses this page, filled in (decision 046). The exclamation mark is for addresses that have a page.
   const answers = locales
-    .filter(() => publicEvents.some(({ registration }) => registration))
+    .filter(() => publicEvents.some((event) => registersHere(event, exhibition)))
     .map((locale): Rule => [pathTo('registrationAnswer', locale), hrefOf(pathTo('home', locale)), '302!'])
+  // A function fills in this page (decision 049). Without the exclamation mark, Netlify would serve the page as it is.
+  const registrations = locales
+    .filter(() => events.some((event) => registersHere(event, exhibition)))
+    .map((locale): Rule => [pathTo('registration', locale), registrationFunction, '200!'])
   const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
+  const movedWorks = artists.flatMap(formerAddressesOfWorks)
   const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
   const movedPages = pages.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) =>
@@ -42,7 +53,16 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
-  return [...documents, ...programme, ...answers, ...movedArtists, ...movedEvents, ...movedPages]
+  return [
+    ...documents,
+    ...programme,
+    ...answers,
+    ...registrations,
+    ...movedArtists,
+    ...movedWorks,
+    ...movedEvents,
+    ...movedPages,
+  ]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('')
 }
@@ -51,3 +71,20 @@ const movedSlugs = (route: Route, { slug, formerSlugs = [] }: { slug: string; fo
   formerSlugs.flatMap((former) =>
     locales.map((locale): Rule => [pathTo(route, locale, former), pathTo(route, locale, slug), 301]),
   )
+
+/** Every address that a work had below any slug of its artist, or under a former slug of its own. */
+function formerAddressesOfWorks({ slug, formerSlugs = [], works }: Content['artists'][number]): Rule[] {
+  return works.flatMap((work) =>
+    [slug, ...formerSlugs].flatMap((artist) =>
+      [work.slug, ...(work.formerSlugs ?? [])]
+        .filter((each) => artist !== slug || each !== work.slug)
+        .flatMap((each) =>
+          locales.map((locale): Rule => [
+            pathTo('work', locale, artist, each),
+            pathTo('work', locale, slug, work.slug),
+            301,
+          ]),
+        ),
+    ),
+  )
+}

@@ -79,15 +79,18 @@ const expectColour = (found: number[], wanted: number[]) => {
 test('each page has a JPEG of the size that networks show whole', async () => {
   await write(await content(['Ema', 'Jan']))
   const social = path.join(folders().site, 'social')
-  expect(await files(social)).toEqual([
+  const images = (await readdir(social, { recursive: true })).filter((file) => file.endsWith('.jpg')).sort()
+  expect(images).toEqual([
     'bezpecnost.jpg',
     'index.jpg',
     'pristupnost.jpg',
     'umelci.jpg',
     'umelec-ema.jpg',
+    path.join('umelec-ema', 'work.jpg'),
     'umelec-jan.jpg',
+    path.join('umelec-jan', 'work.jpg'),
   ])
-  for (const file of await files(social)) {
+  for (const file of images) {
     const { format, width, height } = await sharp(path.join(social, file)).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   }
@@ -111,11 +114,20 @@ test('the background is the tint of the artist; the home page shows the named wo
   expectColour(await pixel('social/index.jpg', 600, 420), [0, 0xcc, 0])
 })
 
+test('each work has an image of its own, with the name of its artist', async () => {
+  const data = await content(['Ema'])
+  data.artists.nodes[0]!.works.push(await aWork('second', { background: '#00c' }))
+  expect(await write(data)).toEqual({ count: 7, drawn: 6 })
+  expectColour(await pixel('social/umelec-ema/work.jpg', 1140, 60), [0xcc, 0x33, 0x33])
+  expectColour(await pixel('social/umelec-ema/second.jpg', 1140, 60), [0, 0, 0xcc])
+})
+
 test('a second build draws nothing, and copies the same files', async () => {
   const data = await content(['Ema', 'Jan'])
-  expect(await write(data)).toEqual({ count: 6, drawn: 6 })
+  // The image of an artist is also that of the first work.
+  expect(await write(data)).toEqual({ count: 8, drawn: 6 })
   const before = await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))
-  expect(await write(data)).toEqual({ count: 6, drawn: 0 })
+  expect(await write(data)).toEqual({ count: 8, drawn: 0 })
   expect(await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))).toEqual(before)
 })
 
@@ -123,11 +135,11 @@ test('only what has changed is drawn again: a name, a date, the bytes of a work'
   const data = await content(['Ema', 'Jan'])
   await write(data)
   data.artists.nodes[0]!.name = 'Emma'
-  expect(await write(data)).toEqual({ count: 6, drawn: 2 }) // the artist's own image, and the list
+  expect(await write(data)).toEqual({ count: 8, drawn: 2 }) // the artist's own image, and the list
   data.exhibition.endDate = '2031-09-08'
-  expect(await write(data)).toEqual({ count: 6, drawn: 6 })
+  expect(await write(data)).toEqual({ count: 8, drawn: 6 })
   data.artists.nodes[1]!.works = [await aWork('work', { digest: 'new' })]
-  expect(await write(data)).toEqual({ count: 6, drawn: 1 })
+  expect(await write(data)).toEqual({ count: 8, drawn: 1 })
 })
 
 test('the image of a removed artist leaves the site and the cache', async () => {
@@ -156,7 +168,7 @@ test('a name that cannot be drawn is replaced by the name of the exhibition', as
   await drawImages(socialImagesOf(strange, data, 'cs'), folders())
   expect([...strange.missing]).toEqual([])
   expect([...socialImagesOf(strange, data, 'cs')].at(-1)?.inputs[2]).toMatchObject({ name: data.exhibition.name })
-  expect(await files(path.join(folders().site, 'social'))).toHaveLength(5)
+  expect(await files(folders().cache)).toHaveLength(5)
 })
 
 test('at most two images are in progress, and equal images are drawn once', async () => {

@@ -98,22 +98,20 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
 
   const digits = Math.max(String(artists.length).length, 2)
   for (const [index, { slug, name, tint, works }] of artists.entries()) {
-    const picture = works[0]?.image
-    if (!picture) continue
     // A name that would be a row of boxes is replaced by the name of the exhibition.
     const title = typeface.canDraw(name) ? name : exhibition.name
     // A social image has only one scheme, the light one.
-    const artist = {
-      name: title,
-      number: String(index + 1).padStart(digits, '0'),
-      background: formatHex(coloursOf(tint).light),
-    }
-    yield {
-      path: pathOf('artist', language, slug),
+    const background = formatHex(coloursOf(tint).light)
+    const artist = { name: title, number: String(index + 1).padStart(digits, '0'), background }
+    const withPicture = (path: string, picture: Picture): SocialImage => ({
+      path,
       inputs: ['artist', facts, artist],
       layout: async () => artistLayout(typeface, facts, { ...artist, ratio: await ratioOf(picture) }),
       picture,
-    }
+    })
+    // The image of the first work is also that of the artist, and is drawn once.
+    if (works[0]) yield withPicture(pathOf('artist', language, slug), works[0].image)
+    for (const work of works) yield withPicture(pathOf('work', language, slug, work.slug), work.image)
   }
 }
 

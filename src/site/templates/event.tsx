@@ -8,16 +8,16 @@ import { EventDetail } from '../features/programme/event-detail'
 import { EventRegistration } from '../features/registration/event-registration'
 import { formatDay } from '../../i18n/dates'
 import type { PageContext } from '../../i18n/page-context'
+import { registersHere } from '../../model/registers-here'
 
 type Data = Queries.EventPageQuery
 
 export default function EventPage({ data: { exhibition, event, previous, next } }: PageProps<Data>) {
   useScripts(scripts)
-  const takesRegistrations = event.registration && !exhibition.programme?.registration
   return (
     <OverlayLayout exhibition={exhibition}>
       <EventDetail event={event} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
-        {takesRegistrations && <EventRegistration event={event} exhibition={exhibition} />}
+        {registersHere(event, exhibition) && <EventRegistration event={event} exhibition={exhibition} />}
       </EventDetail>
     </OverlayLayout>
   )

@@ -1,5 +1,5 @@
 import { exhibition, plain, text } from '../content.ts'
-import { locales, type Locale } from '../pages.ts'
+import { locales, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, hydrated, test } from '../test.ts'
 import { inOrder, isOpen } from './programme.ts'
 
@@ -17,7 +17,7 @@ for (const locale of locales) {
   const title = (of: Event) => plain(of.title[locale])
   const heading = { level: 1 } as const
 
-  test(`from its ${locale} card one reaches the page of an event, its neighbours and its card again`, async ({
+  test(`from its ${locale} card one reaches the page of an event, its neighbours and its card again ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.goto(`${home[locale]}#${event.slug}`)
@@ -42,7 +42,7 @@ for (const locale of locales) {
     expect(documents()).toBe(0)
   })
 
-  test(`the ${locale} page of an event leads to its form, also from its card`, async ({ page }) => {
+  test(`the ${locale} page of an event leads to its form, also from its card ${sizeOf[locale]}`, async ({ page }) => {
     await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
     await page.goto(pathOf(event.slug, locale))
     await page.getByRole('link', { name: text('event:register', locale), exact: true }).click()
@@ -56,7 +56,9 @@ for (const locale of locales) {
     await expect(page.getByRole('form')).toBeInViewport()
   })
 
-  test(`the language switch of the ${locale} page of an event leads to the same event`, async ({ page }) => {
+  test(`the language switch of the ${locale} page of an event leads to the same event ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     const other = locale === 'cs' ? 'en' : 'cs'
     await page.goto(pathOf(event.slug, locale))
     await page.locator(`header a[data-language="${other}"]`).first().click()
@@ -64,7 +66,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', heading)).toHaveText(plain(event.title[other]))
   })
 
-  test(`the ${locale} page of an event stays after its end and says so`, async ({ page }) => {
+  test(`the ${locale} page of an event stays after its end and says so ${sizeOf[locale]}`, async ({ page }) => {
     const over = page.getByText(text('event:over', locale))
     const register = page.getByRole('link', { name: text('event:register', locale), exact: true })
     await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
@@ -79,7 +81,7 @@ for (const locale of locales) {
     await expect(over).toBeVisible()
   })
 
-  test(`the time of a studio tour on the ${locale} home page leads to its page`, async ({ page }) => {
+  test(`the time of a studio tour on the ${locale} home page leads to its page ${sizeOf[locale]}`, async ({ page }) => {
     const tour = exhibition.studios!.visits.find(({ tour }) => tour)!.tour!
     await page.goto(home[locale])
     await page.locator(`#studios a[href="${pathOf(tour, locale)}"]`).click()

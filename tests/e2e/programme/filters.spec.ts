@@ -1,5 +1,5 @@
 import { events, exhibition, plain, text } from '../content.ts'
-import { locales, sample, type Locale } from '../pages.ts'
+import { locales, sample, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { chip, type Event, shown, slugsWhere } from './programme.ts'
 
@@ -17,7 +17,9 @@ const noMatch = 'day=2044-05-22&type=morningMeditation'
 for (const locale of locales) {
   const { path, alternates } = sample('home', locale)
 
-  test(`the ${locale} filters show matching events, count them and are in the address`, async ({ page }) => {
+  test(`the ${locale} filters show matching events, count them and are in the address ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const status = page.locator('#program').getByRole('status')
     await expect(status).toHaveText(countOf(events.length, locale))
@@ -43,7 +45,7 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: text('home:programme.filter.reset', locale) })).toBeHidden()
   })
 
-  test(`an address with filters filters the ${locale} programme, and the language switch keeps them`, async ({
+  test(`an address with filters filters the ${locale} programme, and the language switch keeps them ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.goto(`${path}?day=2044-05-22&language=en`)
@@ -60,7 +62,9 @@ for (const locale of locales) {
     await expect.poll(() => shown(page)).toEqual(slugsWhere(isEnglishSunday))
   })
 
-  test(`if nothing matches, the ${locale} programme says so and offers to reset the filters`, async ({ page }) => {
+  test(`if nothing matches, the ${locale} programme says so and offers to reset the filters ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?${noMatch}`)
     expect(await shown(page)).toEqual([])
     await expect(page.locator('#program').getByRole('status')).toHaveText(text('home:programme.filter.nothing', locale))
@@ -175,13 +179,13 @@ test.describe('without JavaScript @phone', () => {
     await isShown(() => true)
   })
 
-  for (const type of [...new Set(events.map(({ type }) => type))]) {
-    test(`the type ${type} can be chosen`, async ({ page }) => {
-      await page.goto('/en')
+  test('each type can be chosen', async ({ page }) => {
+    await page.goto('/en')
+    for (const type of new Set(events.map(({ type }) => type))) {
       await chip(page, 'type', type).click()
       for (const event of events) {
-        await expect(page.locator(`#${event.slug}`)).toBeVisible({ visible: event.type === type })
+        await expect(page.locator(`#${event.slug}`), type).toBeVisible({ visible: event.type === type })
       }
-    })
-  }
+    }
+  })
 })

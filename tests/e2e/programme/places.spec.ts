@@ -1,10 +1,10 @@
 import { text } from '../content.ts'
-import { locales, sample } from '../pages.ts'
+import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { answerPlaces, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
-const [few, full] = Object.keys(statesOfEvents) as [string, string]
+const [few, full, waiting] = Object.keys(statesOfEvents) as [string, string, string]
 const placesOf = (slug: string) => `#program li:has(> #${slug})`
 
 for (const locale of locales) {
@@ -13,9 +13,11 @@ for (const locale of locales) {
   const button = { name: register, exact: true }
 
   for (const react of ['before', 'with']) {
-    test(`the ${locale} Registration button leads to the events with places, ${react} React`, async ({ page }) => {
+    test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(beforeAll)
-      await answerPlaces(page, { [full]: { state: 'full' } })
+      await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
       const release = await holdReact(page)
       if (react === 'with') release()
       await page.goto(path, { waitUntil: 'commit' })
@@ -24,7 +26,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${path}?places=free`)
       await expect(page.locator('#places')).toBeInViewport()
       await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
-      const free = slugsWhere((event) => isOpen(event) && event.slug !== full)
+      const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
       await expect.poll(() => shown(page)).toEqual(free)
       await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
 
@@ -36,7 +38,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`the ${locale} programme shows the live state of each event in words`, async ({ page }) => {
+  test(`the ${locale} programme shows the live state of each event in words ${sizeOf[locale]}`, async ({ page }) => {
     await answerPlaces(page, statesOfEvents)
     await page.goto(`${path}#program`)
     for (const { slug } of inOrder.filter(isOpen)) {
@@ -51,7 +53,7 @@ for (const locale of locales) {
     await expect(page.locator(placesOf(few))).toHaveAttribute('data-places', 'few')
   })
 
-  test(`the ${locale} page of an event shows its live state`, async ({ page }) => {
+  test(`the ${locale} page of an event shows its live state ${sizeOf[locale]}`, async ({ page }) => {
     await answerPlaces(page, statesOfEvents)
     await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`)
     const words = text('programme:availability.few', locale)

@@ -34,7 +34,14 @@ export const isOpen = ({ registration, availability }: Event) =>
 export const answerPlaces = (page: Page, answer: Availability['events']) =>
   page.route('**/api/availability', (route) => route.fulfill({ json: { events: answer } }))
 
-const states = [{ state: 'few', left: 2 }, { state: 'full' }, { state: 'soon' }, { state: 'closed' }, { state: 'open' }]
+const states = [
+  { state: 'few', left: 2 },
+  { state: 'full' },
+  { state: 'waiting' },
+  { state: 'soon' },
+  { state: 'closed' },
+  { state: 'open' },
+]
 
 /** A different state for each event that takes registrations, in the order of the page. */
 export const statesOfEvents = Object.fromEntries(

@@ -28,8 +28,8 @@ function withPlaces(first: Finding, others: readonly Finding[]): Finding {
   return {
     ...first,
     describe: (language) => {
-      const { message, fix } = first.describe(language)
-      return { message: `${message} ${phrase(phrases.alsoIn, { places })(language)}`, fix }
+      const { what, why, fix } = first.describe(language)
+      return { what, why: `${why} ${phrase(phrases.alsoIn, { places })(language)}`, fix }
     },
   }
 }

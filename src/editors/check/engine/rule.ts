@@ -3,6 +3,9 @@ import type { MessageLanguage } from '../../words/message-language'
 import { fill, type Placeholders, type Wording, type Value, type Values } from './fill'
 import type { FilePosition, Position, Problem, Severity } from './problem'
 
+/** What is wrong, why it matters to the site, and how to fix it. */
+type Description = Record<'what' | 'why' | 'fix', string>
+
 /** Replaces the characters `from` to `to` of a file with `text`. */
 export type Edit = { from: number; to: number; text: string }
 
@@ -16,7 +19,7 @@ export type Autofix =
 /** A broken rule at its place. The message is made in the language of the reader. */
 export type Finding = FilePosition & {
   rule: { name: RuleName; severity: Severity }
-  describe: (language: MessageLanguage) => Pick<Problem, 'message' | 'fix'>
+  describe: (language: MessageLanguage) => Description
   autofix?: Autofix
   /** What one mistake can break in many places: findings of a rule with the same cause are one problem. */
   cause?: string
@@ -54,7 +57,8 @@ export const reporter =
       describe: (language) => {
         const { what, why, fix } = ruleWords[name][language]
         return {
-          message: `${fill(what, filled, language)} ${why}`,
+          what: fill(what, filled, language),
+          why,
           fix: details?.fix?.(language) ?? fill(fix, filled, language),
         }
       },
@@ -70,5 +74,6 @@ export function problemOf(
   language: MessageLanguage,
 ): Problem {
   const position: Position = { line, column, endColumn }
-  return { file, ...position, severity: rule.severity, rule: rule.name, ...describe(language) }
+  const { what, why, fix } = describe(language)
+  return { file, ...position, severity: rule.severity, rule: rule.name, message: `${what} ${why}`, fix }
 }

@@ -49,6 +49,11 @@ export const registrations: Row[] = [
     swap('events/dilna-barvy.yaml', 'availability: full', 'availability: ⟦closed⟧'),
   ],
   [
+    'a waiting list of an event that is full by hand',
+    'registration/waiting-list-full',
+    swap('events/dilna-barvy.yaml', '  persons: 2', '  persons: 2\n  waitingList: ⟦true⟧'),
+  ],
+  [
     'a closed society that everybody can register for',
     'registration/closed-society',
     all(swap(englishTour, 'type: guidedTour', 'type: closedSociety'), expectAt(englishTour, '⟦registration⟧:')),

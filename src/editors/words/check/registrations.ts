@@ -61,6 +61,18 @@ export const registrations = {
       fix: 'Smažte registraci, nebo zvolte jiný druh akce.',
     },
   },
+  'registration/waiting-list-full': {
+    en: {
+      what: 'The event has a waiting list, but its availability is “full”.',
+      why: 'Nobody can join the list, and nobody on it gets a place.',
+      fix: 'Delete the availability: the site itself knows when all places are taken. If nobody is meant to wait, delete the waiting list.',
+    },
+    cs: {
+      what: 'Akce má čekací listinu, ale v poli „availability“ je „full“.',
+      why: 'Na listinu se nikdo nezapíše a nikdo z ní nedostane místo.',
+      fix: 'Pole „availability“ smažte: web sám ví, kdy jsou všechna místa obsazená. Pokud nikdo čekat nemá, smažte čekací listinu.',
+    },
+  },
   'registration/external': {
     en: {
       what: 'Visitors register for the programme at this address, so registrations of events are not used. {event} has one.',

@@ -111,4 +111,14 @@ export const eventFields: FieldTable = {
     en: ['show free places', 'Whether visitors see how many places are left. Left out: no.'],
     cs: ['ukázat volná místa', 'Zda návštěvníci uvidí, kolik míst zbývá. Bez tohoto pole ne.'],
   },
+  'Event.registration.waitingList': {
+    en: [
+      'waiting list',
+      'Whether visitors can join a waiting list when all places are taken. Who waits gets a place that becomes free, and a mail. Works only where the site sends mail. Left out: no.',
+    ],
+    cs: [
+      'čekací listina',
+      'Zda se návštěvníci mohou zapsat na čekací listinu, když jsou všechna místa obsazená. Kdo čeká, dostane uvolněné místo a e-mail. Funguje jen tam, kde web posílá e-maily. Bez tohoto pole ne.',
+    ],
+  },
 }

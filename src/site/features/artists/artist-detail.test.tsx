@@ -6,6 +6,7 @@ import { renderIn } from '../../../../tests/support/render'
 import { ArtistDetail } from './artist-detail'
 
 const artist: Queries.ArtistDetailFragment = {
+  slug: 'jana-nova',
   name: 'Jana Nová',
   type: null,
   birthYear: 1991,
@@ -19,8 +20,9 @@ const artist: Queries.ArtistDetailFragment = {
     {
       ...aLabel(),
       slug: 'dno',
+      formerSlugs: null,
       alt: 'Písek.',
-      image: { ...aPicture(), publicURL: '/static/dno.jpg' },
+      image: aPicture(),
     },
   ],
 }

@@ -35,6 +35,7 @@ export const availabilityWords = (t: GetText) => ({
   'data-soon': t('programme:availability.soon'),
   'data-open': t('programme:availability.open'),
   'data-few': t('programme:availability.few'),
+  'data-waiting': t('programme:availability.waiting'),
   'data-full': t('programme:availability.full'),
   'data-closed': t('programme:availability.closed'),
 })

@@ -102,6 +102,7 @@ test('the programme carries the words for each state, unless no event takes regi
     soon: 'Registrace ještě nezačala',
     open: 'Volná místa',
     few: 'Poslední místa',
+    waiting: 'Obsazeno, čekací listina',
     full: 'Obsazeno',
     closed: 'Registrace uzavřena',
   })

@@ -7,18 +7,19 @@ import { useTexts } from '../../../i18n/texts'
 import { calendarPath } from '../../components/calendar-path'
 import { EventFacts } from './event-facts'
 import { MailNote } from './mail-note'
+import { mailAnchor } from '../../../registration/mail-anchor'
 import * as styles from './invitation.module.css'
 
 type Props = {
   event: Queries.AdmissionCardFragment
-  /** Whether a confirmation comes by mail, if that is known. */
+  /** Whether a confirmation comes by mail. If that is unknown, the anchor of the address says it. */
   mail?: boolean
   /** Whether the card takes the focus: it replaces the form, which had it. */
   focus?: boolean
 }
 
 /** The card that a registered guest shows at the entrance, on a screen or on paper. */
-export function AdmissionCard({ event, mail = false, focus = false }: Props) {
+export function AdmissionCard({ event, mail, focus = false }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -30,7 +31,7 @@ export function AdmissionCard({ event, mail = false, focus = false }: Props) {
 
   const title = t('registration:success.title')
   return (
-    <main className={`${styles.event} ${styles.admission} ${fitClass(title)}`}>
+    <main id={mailAnchor} className={`${styles.event} ${styles.admission} ${fitClass(title)}`}>
       <p className={styles.language}>
         <LanguageSwitch />
       </p>
@@ -50,7 +51,11 @@ export function AdmissionCard({ event, mail = false, focus = false }: Props) {
           {t('registration:success.calendar')}
         </a>
       </p>
-      {mail && <MailNote sent />}
+      {mail !== false && (
+        <div className={mail ? undefined : styles.mail}>
+          <MailNote />
+        </div>
+      )}
     </main>
   )
 }

@@ -7,18 +7,19 @@ import * as styles from './confirmation.module.css'
 type Props = {
   /** The event, in words. */
   event: { slug: string; title: string; when: string; where: string }
-  /** How many places are registered, in words. */
+  /** How many places are registered or waited for, in words. */
   places: string
-  /** What is said about a confirmation by mail. */
-  mail: React.ReactNode
-  /** Where a guest who cannot come writes to. */
-  email: string
+  /** Whether the visitor is on the waiting list, and not registered. */
+  waiting?: boolean
+  /** What a registered guest is told about mail. */
+  mail?: React.ReactNode
   /** Whether the confirmation takes the focus: it replaces the form, which had it. */
   focus?: boolean
 }
 
-/** What a guest has registered for in the programme. It takes the place of the form. */
-export function Confirmation({ event: { slug, title, when, where }, places, mail, email, focus = false }: Props) {
+/** What a guest has registered for in the programme, or waits for. It takes the place of the form. */
+export function Confirmation({ event, places, waiting = false, mail, focus = false }: Props) {
+  const { slug, title, when, where } = event
   const t = useTexts()
   const locale = useLocale()
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -30,7 +31,7 @@ export function Confirmation({ event: { slug, title, when, where }, places, mail
   return (
     <div className={styles.confirmation}>
       <h3 ref={heading} tabIndex={-1} className={styles.heading} data-registration-confirmed>
-        {t('registration:success.title')}
+        {t(waiting ? 'registration:waiting.title' : 'registration:success.title')}
       </h3>
       <p className={styles.event}>{title}</p>
       <p>
@@ -38,16 +39,22 @@ export function Confirmation({ event: { slug, title, when, where }, places, mail
         <br />
         {where}
       </p>
-      <p className={styles.places}>{places}</p>
-      <p>
-        <a href={calendarPath(slug, locale)} type="text/calendar" download>
-          {t('registration:success.calendar')}
-        </a>
-      </p>
-      {mail}
-      <p>
-        {t('registration:programme.cancel')} <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      <p className={styles.places}>{waiting ? t('registration:waiting.places', { places }) : places}</p>
+      {waiting ? (
+        <>
+          <p>{t('registration:waiting.message')}</p>
+          <p>{t('registration:waiting.mail')}</p>
+        </>
+      ) : (
+        <>
+          <p>
+            <a href={calendarPath(slug, locale)} type="text/calendar" download>
+              {t('registration:success.calendar')}
+            </a>
+          </p>
+          {mail}
+        </>
+      )}
     </div>
   )
 }

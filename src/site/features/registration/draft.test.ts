@@ -13,10 +13,10 @@ test('what was typed survives a reload', () => {
 
 test('each event has a draft of its own', () => {
   keepDraft('vecer', { values })
-  keepDraft('dilna', { registered: { seats: 2, mail: true } })
+  keepDraft('dilna', { registered: { seats: 2, mail: true, waiting: false } })
 
   expect(readDraft('vecer')).toEqual({ values })
-  expect(readDraft('dilna')).toEqual({ registered: { seats: 2, mail: true } })
+  expect(readDraft('dilna')).toEqual({ registered: { seats: 2, mail: true, waiting: false } })
   expect(readDraft('prohlidka')).toEqual({})
 })
 

@@ -10,10 +10,10 @@ export type FormValues = FieldValues & {
   submissionId: string
 }
 
-/** How many seats a guest has registered, and whether a confirmation comes by mail. */
-export type Registered = { seats: number; mail: boolean }
+/** How many seats a guest has registered or waits for, and whether a confirmation comes by mail. */
+export type Registered = { seats: number; mail: boolean; waiting: boolean }
 
-/** What survives a reload: what was typed, or what the guest has registered. */
+/** What survives a reload: what was typed, or what the guest has registered or waits for. */
 export type Draft = { values: FormValues } | { registered: Registered }
 
 /** Each event has a draft of its own, so that forms in several tabs or of several events do not mix. */

@@ -1,11 +1,15 @@
 import * as React from 'react'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../tests/support/render'
-import { keepDraft } from './draft'
+import { placesChange } from '../../dom/contract'
+import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
+import { sendRegistration } from './send-registration'
 
-jest.mock('./send-registration', () => ({ sendRegistration: async () => ({ result: 'registered', mail: true }) }))
+jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
+
+const send = jest.mocked(sendRegistration)
 
 const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4 }
 
@@ -38,7 +42,12 @@ function shown() {
   return { form: screen.queryByRole('form') !== null, texts: paragraphs.map(({ textContent }) => textContent) }
 }
 
-afterEach(() => sessionStorage.clear())
+beforeEach(() => send.mockReset().mockResolvedValue({ result: 'registered', mail: true }))
+
+afterEach(() => {
+  sessionStorage.clear()
+  document.querySelector('[data-places]')?.remove()
+})
 
 test.each([
   ['en', 'Registration opens on 1 August 2031 at 09:00.', 'Registration has closed.'],
@@ -90,12 +99,18 @@ test('a registration can be for two persons unless the content says otherwise', 
   expect(screen.getAllByRole('radio')).toHaveLength(2)
 })
 
-test('after the registration a confirmation takes the place of the form, and the focus', async () => {
+/** Fills in the form. */
+async function fillIn(language: 'cs' | 'en' = 'en') {
   const user = userEvent.setup()
-  renderAt(duringRegistration)
-  await user.type(screen.getByLabelText('Full name'), 'Jana Nová')
+  await user.type(screen.getByLabelText(language === 'cs' ? 'Jméno a příjmení' : 'Full name'), 'Jana Nová')
   await user.type(screen.getByLabelText('E-mail'), 'jana@example.org')
   await user.click(screen.getByLabelText('3'))
+  return user
+}
+
+test('after the registration a confirmation takes the place of the form, and the focus', async () => {
+  renderAt(duringRegistration)
+  const user = await fillIn()
   await user.click(screen.getByRole('button', { name: 'Register' }))
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You are on the list' })).toHaveFocus())
@@ -103,19 +118,19 @@ test('after the registration a confirmation takes the place of the form, and the
 })
 
 test.each([
-  ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'Cannot come?'],
-  ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít?'],
+  ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'a link to change or cancel'],
+  ['cs', 3, true, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'změníte nebo zrušíte'],
+  ['en', 1, false, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'Cannot come? Write to us'],
+  ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít? Napište nám'],
 ] as const)(
-  'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i)',
+  'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i, %s)',
   (language, seats, mail, ...texts) => {
-    keepDraft('dilna', { registered: { seats, mail } })
+    keepDraft('dilna', { registered: { seats, mail, waiting: false } })
     const { container } = renderAt(duringRegistration, {}, language)
     const text = container.textContent!.replace(/\s/g, ' ')
     for (const each of [...texts, 'Hall']) expect(text).toContain(each)
-    expect(screen.getByRole('link', { name: 'seven@majakka.example' })).toHaveAttribute(
-      'href',
-      'mailto:seven@majakka.example',
-    )
+    // With a mail, its link cancels.
+    expect(container.querySelectorAll('a[href="mailto:seven@majakka.example"]')).toHaveLength(mail ? 0 : 1)
     expect(container.querySelector('a[download]')).toHaveAttribute('href', `/calendar/dilna.${language}.ics`)
     // The page was only reloaded: the focus stays where it is.
     expect(document.body).toHaveFocus()
@@ -123,17 +138,90 @@ test.each([
 )
 
 test.each([
-  ['en', true, 'We are sending you a confirmation by e-mail.', 'We send no confirmation by e-mail'],
+  ['en', true, 'We are sending you a confirmation by e-mail,', 'We send no confirmation by e-mail'],
   ['cs', false, 'Potvrzení e-mailem neposíláme', 'Potvrzení vám posíláme e-mailem'],
 ] as const)('the confirmation says whether a mail comes, and nothing else (%s, %s)', (language, mail, said, unsaid) => {
-  keepDraft('dilna', { registered: { seats: 1, mail } })
+  keepDraft('dilna', { registered: { seats: 1, mail, waiting: false } })
   const { container } = renderAt(duringRegistration, {}, language)
   expect(container).toHaveTextContent(said)
   expect(container).not.toHaveTextContent(unsaid)
 })
 
 test('a registration for another event changes nothing', () => {
-  keepDraft('prohlidka', { registered: { seats: 2, mail: true } })
+  keepDraft('prohlidka', { registered: { seats: 2, mail: true, waiting: false } })
   renderAt(duringRegistration)
   expect(shown().form).toBe(true)
+})
+
+/** What live-places.script.ts shows on the page of the event, once the server has answered. */
+function showState(state: string) {
+  document.body.insertAdjacentHTML('beforeend', `<p data-places="${state}"></p>`)
+  act(() => void document.dispatchEvent(new Event(placesChange)))
+}
+
+const waiting = {
+  en: {
+    full: /^All places are taken\. By sending the form you join the waiting list/,
+    join: 'Join the waiting list',
+    title: 'You are on the waiting list',
+    places: 'You are waiting for 3 places',
+    not: /^You are not registered yet\..*we register you and write to you\.$/,
+    mail: /link to leave the list/,
+  },
+  cs: {
+    full: /^Všechna místa jsou obsazená\. Odesláním formuláře se zapíšete na čekací listinu/,
+    join: 'Zapsat se na čekací listinu',
+    title: 'Jste na čekací listině',
+    places: 'Čekáte na 3 místa',
+    not: /^Registraci zatím nemáte\..*zaregistrujeme vás a napíšeme vám\.$/,
+    mail: /z listiny odhlásíte/,
+  },
+}
+
+describe.each(['en', 'cs'] as const)('the form of an event that is full and has a waiting list (%s)', (language) => {
+  const texts = waiting[language]
+
+  test('says so, and its only button joins the list', async () => {
+    send.mockResolvedValue({ result: 'waiting', mail: true })
+    renderAt(duringRegistration, {}, language)
+    const user = await fillIn(language)
+    expect(screen.queryByText(texts.full)).toBeNull()
+    showState('waiting')
+
+    expect(screen.getByText(texts.full)).toBeVisible()
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: texts.join })])
+    await user.type(screen.getByLabelText('E-mail'), '{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus())
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send.mock.calls[0]).toMatchObject([expect.anything(), { persons: '3' }, { waiting: true }])
+  })
+
+  test('says after sending and after a reload that the visitor waits, and is not registered', () => {
+    keepDraft('dilna', { registered: { seats: 3, mail: true, waiting: true } })
+    const { container } = renderAt(duringRegistration, {}, language)
+    expect(screen.getByRole('heading', { name: texts.title })).not.toHaveFocus()
+    for (const each of [texts.places, texts.not, texts.mail]) {
+      expect(screen.getByText(each, { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeVisible()
+    }
+    expect(container.querySelector('a')).toBeNull()
+    expect(container.querySelector('form')).toBeNull()
+  })
+})
+
+test.each(['open', 'few', 'full', ''])('the form registers while the server says %j', async (state) => {
+  renderAt(duringRegistration)
+  showState(state)
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(send.mock.calls[0]).toMatchObject([expect.anything(), {}, { waiting: false }])
+})
+
+test('a visitor who would wait and gets a place after all is told that they are registered', async () => {
+  renderAt(duringRegistration)
+  showState('waiting')
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+  expect(await screen.findByRole('heading', { name: 'You are on the list' })).toHaveFocus()
+  expect(readDraft('dilna').registered).toEqual({ seats: 3, mail: true, waiting: false })
 })

@@ -8,10 +8,11 @@ import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
 import { Confirmation } from './confirmation'
-import { readDraft, type Registered } from './draft'
-import { MailNote } from './mail-note'
+import type { Registered } from './draft'
+import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
-import { useBrowserValue } from './use-browser-value'
+import { useLiveState } from './use-live-state'
+import { useRegistered } from './use-registered'
 import * as styles from './registration-form.module.css'
 
 type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
@@ -28,25 +29,21 @@ export function EventRegistration({ event, exhibition }: Props) {
   )
 }
 
-/** The form; for a registered guest, the confirmation; a sentence if the content calls the event full or closed. */
+/** The form; for a guest who is registered or waits, the confirmation; a sentence if the content calls the event full or closed. */
 function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const [registered, setRegistered] = React.useState<Registered>()
   const { slug, title, availability } = event
-  // After a reload, a registered guest still sees the confirmation.
-  const wasRegistered = useBrowserValue(() => readDraft(slug).registered?.seats ?? 0, 0)
-  const wasMailed = useBrowserValue(() => readDraft(slug).registered?.mail ?? false, false)
-  const { seats, mail } = registered ?? { seats: wasRegistered, mail: wasMailed }
+  const { registered, isNew, setRegistered } = useRegistered(slug)
 
-  if (seats > 0) {
+  if (registered) {
     return (
       <Confirmation
         event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
-        places={t('registration:programme.places', { count: seats })}
-        mail={<MailNote sent={mail} />}
-        email={exhibition.contact.email}
-        focus={registered !== undefined}
+        places={t('registration:programme.places', { count: registered.seats })}
+        waiting={registered.waiting}
+        mail={registered.mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+        focus={isNew}
       />
     )
   }
@@ -63,6 +60,7 @@ function FormByTime({
 }: Props & { onRegistered: (registered: Registered) => void }) {
   const t = useTexts()
   const locale = useLocale()
+  const state = useLiveState()
   const opens = event.registration?.opens ?? undefined
   const from = opens && instantOf(opens, timeZone)
   const until = instantOf(registrationEnd(event), timeZone)
@@ -83,6 +81,7 @@ function FormByTime({
             form="programme"
             event={event.slug}
             persons={event.registration?.persons ?? defaultPersons}
+            full={state === 'waiting'}
             notice={notice}
             onRegistered={onRegistered}
           />

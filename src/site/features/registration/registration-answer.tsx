@@ -4,9 +4,10 @@ import { RouteLink } from '../../components/route-link'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { mostPersons } from '../../../model/registration-period'
-import { endOf, placeholder, startOf, type Part } from '../../../registration/placeholders'
+import { placeholder } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
-import { MailNote } from './mail-note'
+import { InPart } from './in-part'
+import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import * as styles from './registration-answer.module.css'
 
@@ -57,6 +58,7 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
                 event={event.slug}
                 persons={mostPersons}
                 notice={notice}
+                offersWaiting
                 onRegistered={() => undefined}
               />
             )}
@@ -68,15 +70,17 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
               mail={
                 <>
                   <InPart name="mail">
-                    <MailNote sent />
+                    <MailNote />
                   </InPart>
                   <InPart name="noMail">
-                    <MailNote sent={false} />
+                    <NoMailNote email={contact.email} />
                   </InPart>
                 </>
               }
-              email={contact.email}
             />
+          </InPart>
+          <InPart name="waiting">
+            <Confirmation event={event} places={placeholder('places')} waiting />
           </InPart>
         </section>
         <p>
@@ -84,16 +88,6 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
         </p>
       </InPart>
     </article>
-  )
-}
-
-function InPart({ name, children }: { name: Part; children: React.ReactNode }) {
-  return (
-    <>
-      {startOf(name)}
-      {children}
-      {endOf(name)}
-    </>
   )
 }
 

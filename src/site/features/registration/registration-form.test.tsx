@@ -26,8 +26,7 @@ const forms = {
     choice: { name: 'persons', group: 'Number of places', label: '3', value: '3' },
     // The number of places is 1 until it is changed.
     empty: 2,
-    email_taken:
-      'You are already on the list, this e-mail address is registered for this event. You need not register again.',
+    email_taken: 'You have already signed up for this event with this e-mail address. You need not sign up again.',
     capacity_full: 'Sorry, there are not enough places left.',
   },
 } satisfies Record<FormName, object>
@@ -76,7 +75,7 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     expect(send).toHaveBeenCalledWith(
       expect.anything(),
       { fullName: 'Jana Nová', email: 'jana@example.org', [choice.name]: choice.value },
-      { event: 'akce', locale: 'en', submissionId: 'id-1', noticeVersion: '7' },
+      { event: 'akce', locale: 'en', submissionId: 'id-1', noticeVersion: '7', waiting: false },
     )
   })
 
@@ -197,8 +196,9 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
     const seats = form === 'invitation' ? 1 : 3
-    expect(onRegistered).toHaveBeenCalledWith({ seats, mail: true })
-    expect(readDraft('akce')).toEqual({ registered: { seats, mail: true } })
+    const registered = { seats, mail: true, waiting: false }
+    expect(onRegistered).toHaveBeenCalledWith(registered)
+    expect(readDraft('akce')).toEqual({ registered })
   })
 
   test('the form works without JavaScript: it posts to the function, with its event, its language and the version of the notice', () => {
@@ -273,4 +273,75 @@ test.each([2, 1])('a draft for more places than the event now allows (%i) starts
 
   const sent = { fullName: 'Jana Nová', email: 'jana@example.org', persons: '1' }
   await waitFor(() => expect(send).toHaveBeenCalledWith(expect.anything(), sent, expect.anything()))
+})
+
+describe.each([
+  ['en', 'Register', 'Join the waiting list', /^Sorry, there are not enough places left\. But you can join/],
+  ['cs', 'Registrovat se', 'Zapsat se na čekací listinu', /^Je nám líto, .* Můžete se ale zapsat na čekací listinu/],
+] as const)('the offer to wait for a place (%s)', (language, register, join, message) => {
+  const mayWait: Sent = { result: 'may_wait', errors: {} }
+  const sentTo = (send: jest.Mock) =>
+    send.mock.calls.map((call) => {
+      const [, values, { submissionId, waiting }] = call as [
+        unknown,
+        object,
+        { submissionId: string; waiting: boolean },
+      ]
+      return { ...values, submissionId, waiting }
+    })
+
+  async function beOffered() {
+    keepDraft('akce', { values: { fullName: 'Jana Nová', email: 'jana@example.org', persons: '3', submissionId: '' } })
+    const view = renderForm({ form: 'programme', language, sent: mayWait })
+    await view.user.click(screen.getByRole('button', { name: register }))
+    return { ...view, button: await screen.findByRole('button', { name: join }) }
+  }
+
+  test('takes the focus, and its button sends the same registration again under the same id', async () => {
+    const { send, onRegistered, user, button } = await beOffered()
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByRole('alert').parentElement).toHaveFocus()
+    expect(button).toHaveAccessibleDescription('By sending you consent.')
+
+    send.mockResolvedValue({ result: 'waiting', mail: true })
+    await user.tab()
+    expect(button).toHaveFocus()
+    await user.keyboard('{Enter}')
+    const waits = { seats: 3, mail: true, waiting: true }
+    await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(waits))
+    const values = { fullName: 'Jana Nová', email: 'jana@example.org', persons: '3', submissionId: 'id-1' }
+    expect(sentTo(send)).toEqual([
+      { ...values, waiting: false },
+      { ...values, waiting: true },
+    ])
+    expect(readDraft('akce')).toEqual({ registered: waits })
+  })
+
+  test('is refused by sending the form: Enter in a field registers', async () => {
+    const { send, user } = await beOffered()
+    await user.type(screen.getByLabelText('E-mail'), '{Enter}')
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    await user.click(screen.getByLabelText('1'))
+    await user.click(screen.getByRole('button', { name: register }))
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    expect(sentTo(send)).toMatchObject([
+      { persons: '3', submissionId: 'id-1', waiting: false },
+      { persons: '3', submissionId: 'id-1', waiting: false },
+      { persons: '1', submissionId: 'id-2', waiting: false },
+    ])
+  })
+
+  test('keeps its button and the focus while it is sent, and gives way to another answer', async () => {
+    const { send, user, button } = await beOffered()
+    let answer = (_: Sent) => {}
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    expect(button).toHaveFocus()
+    await user.click(button)
+    answer({ result: 'email_taken', errors: {} })
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(screen.getByRole('alert').parentElement).toHaveFocus()
+    expect(send).toHaveBeenCalledTimes(2)
+  })
 })

@@ -15,6 +15,7 @@ import { parseRegistration, type RegistrationErrors } from '../../../registratio
 import { sendRegistration } from './send-registration'
 import { TextField } from './text-field'
 import { useBrowserValue } from './use-browser-value'
+import { WaitingButton } from './waiting-button'
 import * as styles from './registration-form.module.css'
 
 type Props = {
@@ -24,7 +25,11 @@ type Props = {
   /** The most persons that one registration can be for, in the form of the programme. */
   persons?: number
   notice: Queries.RegistrationFormFragment
-  /** Called once the guest is registered. */
+  /** Whether the event is known to be full and to have a waiting list: the form joins the list. */
+  full?: boolean
+  /** Whether the form begins with the offer to join the waiting list, as in the page that refuses a form. */
+  offersWaiting?: boolean
+  /** Called once the guest is registered or on the waiting list. */
   onRegistered: (registered: Registered) => void
   send?: typeof sendRegistration
 }
@@ -37,7 +42,16 @@ function validate(form: FormName, values: FormValues): RegistrationErrors {
 }
 
 /** The form for an event. Without JavaScript the browser posts it to the same address. */
-export function RegistrationForm({ form, event, persons = 1, notice, onRegistered, send = sendRegistration }: Props) {
+export function RegistrationForm({
+  form,
+  event,
+  persons = 1,
+  notice,
+  full = false,
+  offersWaiting = false,
+  onRegistered,
+  send = sendRegistration,
+}: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal>()
@@ -45,22 +59,26 @@ export function RegistrationForm({ form, event, persons = 1, notice, onRegistere
   const scripted = useBrowserValue(() => true, false)
   const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
+  /** Whether the form that is being sent joins the waiting list. */
+  const waiting = React.useRef(false)
   const empty = emptyValues(form)
 
   const formik = useFormik<FormValues>({
     initialValues: empty,
     validate: (values) => validate(form, values),
     onSubmit: async (values, { setErrors, setFieldValue }) => {
-      setRefusal(undefined)
+      // The offer to wait stays while it is accepted: its button has the focus.
+      if (!waiting.current) setRefusal(undefined)
       // Browsers make ids on secure pages only. Where there is none, the function makes it.
       const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
       keepDraft(event, { values: { ...values, submissionId } })
       void setFieldValue('submissionId', submissionId, false)
       const { submissionId: _, ...registration } = values
-      const sent = await send(api, registration, { event, locale, submissionId, noticeVersion: notice.version })
-      if (sent.result === 'registered') {
+      const context = { event, locale, submissionId, noticeVersion: notice.version, waiting: waiting.current }
+      const sent = await send(api, registration, context)
+      if ('mail' in sent) {
         const seats = seatsOf({ ...values, persons: Number(values.persons) || null })
-        const registered = { seats, mail: sent.mail }
+        const registered = { seats, mail: sent.mail, waiting: sent.result === 'waiting' }
         keepDraft(event, { registered })
         onRegistered(registered)
       } else {
@@ -80,6 +98,13 @@ export function RegistrationForm({ form, event, persons = 1, notice, onRegistere
     // Only now: an empty answer is not displayed, so it cannot take the focus.
     if (refusal) answer.current?.focus()
   }, [refusal])
+
+  // A second click while the form is being sent does nothing.
+  const submit = (joins: boolean) => {
+    if (isSubmitting) return
+    waiting.current = joins
+    formik.handleSubmit()
+  }
 
   const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => {
     // Changed values are another registration. Only the same one may be sent again under its id.
@@ -131,15 +156,18 @@ export function RegistrationForm({ form, event, persons = 1, notice, onRegistere
       noValidate={scripted}
       className={styles.form}
       aria-labelledby="registration-heading"
-      onSubmit={(submit) => {
-        // A second click while the form is being sent does nothing.
-        if (isSubmitting) submit.preventDefault()
-        else formik.handleSubmit(submit)
+      onSubmit={(submission) => {
+        submission.preventDefault()
+        submit(full)
       }}
     >
       <div ref={answer} tabIndex={-1} className={styles.answer} data-registration-answer>
         {refusal && <p role="alert">{t(textOfRefusal(form, refusal))}</p>}
       </div>
+      {(offersWaiting || refusal === 'may_wait') && (
+        <WaitingButton sending={isSubmitting} onJoin={scripted ? () => submit(true) : undefined} />
+      )}
+      {full && <p className={styles.state}>{t('registration:waiting.full')}</p>}
       <ErrorSummary problems={problems} sending={isSubmitting} />
       <input type="hidden" name="event" value={event} />
       <input type="hidden" name="locale" value={locale} />
@@ -147,14 +175,18 @@ export function RegistrationForm({ form, event, persons = 1, notice, onRegistere
       <input type="hidden" name="noticeVersion" value={notice.version} />
       {forms[form].map(fieldOf)}
       <Consent notice={notice} id="registration-consent" />
-      <button
-        type="submit"
-        className={styles.button}
-        aria-disabled={isSubmitting}
-        aria-describedby="registration-consent"
-      >
-        {isSubmitting ? t('registration:sending') : t('registration:send')}
-      </button>
+      {full ? (
+        <WaitingButton sending={isSubmitting} />
+      ) : (
+        <button
+          type="submit"
+          className={styles.button}
+          aria-disabled={isSubmitting}
+          aria-describedby="registration-consent"
+        >
+          {isSubmitting ? t('registration:sending') : t('registration:send')}
+        </button>
+      )}
     </form>
   )
 }

@@ -5,10 +5,9 @@ import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
 import { AdmissionCard } from './admission-card'
-import { readDraft, type Registered } from './draft'
 import { InvitationCard } from './invitation'
 import { RegistrationForm } from './registration-form'
-import { useBrowserValue } from './use-browser-value'
+import { useRegistered } from './use-registered'
 import * as styles from './invitation.module.css'
 
 type Props = { event: Queries.RegistrationFragment; exhibition: Queries.RegistrationExhibitionFragment }
@@ -19,12 +18,9 @@ type Props = { event: Queries.RegistrationFragment; exhibition: Queries.Registra
  */
 export function Registration({ event, exhibition: { timeZone, notice } }: Props) {
   const t = useTexts()
-  const [registered, setRegistered] = React.useState<Registered>()
-  // After a reload, a registered guest still sees the card.
-  const wasRegistered = useBrowserValue(() => readDraft(event.slug).registered !== undefined, false)
-  const wasMailed = useBrowserValue(() => readDraft(event.slug).registered?.mail ?? false, false)
+  const { registered, setRegistered } = useRegistered(event.slug)
 
-  if (registered || wasRegistered) return <AdmissionCard event={event} mail={registered?.mail ?? wasMailed} focus />
+  if (registered) return <AdmissionCard event={event} mail={registered.mail} focus />
   const closes = instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event}>

@@ -61,7 +61,35 @@ test('the answer says whether a confirmation comes by mail', async () => {
   expect(await sendRegistration({ post }, registration, context)).toEqual({ result: 'registered', mail: true })
 })
 
-test('a 2xx without the code `registered` is not a success', async () => {
+test('a visitor who joins the waiting list says so, and the answer says whether they wait', async () => {
+  for (const code of ['waiting', 'registered'] as const) {
+    const post = jest.fn(async () => ({ code, mail: true }))
+    expect(await sendRegistration({ post }, registration, { ...context, waiting: true })).toEqual({
+      result: code,
+      mail: true,
+    })
+    expect(post).toHaveBeenCalledWith('/api/register', { ...registration, ...context, waiting: true })
+  }
+})
+
+test.each([
+  [true, 'may_wait'],
+  [undefined, 'capacity_full'],
+  ['true', 'capacity_full'],
+])(
+  'the answer that an event is full is an offer to wait only if the server says so: %j is %s',
+  async (waiting, result) => {
+    const body = { code: 'capacity_full', waiting }
+    expect(await sendRegistration(refusing(409, body), registration, context)).toEqual({ result, errors: {} })
+    expect(
+      await sendRegistration(refusing(409, { ...body, code: 'email_taken' }), registration, context),
+    ).toMatchObject({
+      result: 'email_taken',
+    })
+  },
+)
+
+test('a 2xx without the code `registered` or `waiting` is not a success', async () => {
   const post = jest.fn(async () => '<html>a captive portal</html>')
 
   expect(await sendRegistration({ post }, registration, context)).toMatchObject({ result: 'default' })

@@ -5,7 +5,12 @@ import { refusalOf, type Refusal } from '../../../registration/refusals'
 import type { RegistrationErrors } from '../../../registration/registration-schema'
 import type { FieldValues } from './draft'
 
-export type Sent = { result: 'registered'; mail: boolean } | { result: Refusal; errors: RegistrationErrors }
+export type Sent = { result: Saved; mail: boolean } | { result: Refusal; errors: RegistrationErrors }
+
+/** How a registration that was saved is answered. */
+const saved = ['registered', 'waiting'] as const
+
+type Saved = (typeof saved)[number]
 
 type Api = Pick<ReturnType<typeof createApiClient>, 'post'>
 
@@ -17,21 +22,22 @@ type Context = {
   submissionId: string
   /** The version of the consent notice that the guest has seen. */
   noticeVersion: string
+  /** Whether the guest joins the waiting list if there is no place. */
+  waiting?: boolean
 }
 
 /** Sends a registration. @returns how it ended, and for `invalid_data` an error code for each invalid field */
 export async function sendRegistration(
   api: Api,
   values: FieldValues,
-  { submissionId, ...context }: Context,
+  { submissionId, waiting, ...context }: Context,
 ): Promise<Sent> {
   try {
-    const body = { ...values, ...context, submissionId: submissionId || undefined }
+    const body = { ...values, ...context, submissionId: submissionId || undefined, waiting: waiting || undefined }
     const answer = await api.post('/api/register', body)
+    const result = isRecord(answer) ? saved.find((code) => code === answer.code) : undefined
     // Any other 2xx does not come from the function, so the guest may not be registered.
-    return isRecord(answer) && answer.code === 'registered'
-      ? { result: 'registered', mail: answer.mail === true }
-      : { result: 'default', errors: {} }
+    return result && isRecord(answer) ? { result, mail: answer.mail === true } : { result: 'default', errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const body = isRecord(error.body) ? error.body : {}

@@ -7,6 +7,7 @@ export const rules = {
   'registration/closed': 'warning',
   'registration/closed-society': 'warning',
   'registration/external': 'warning',
+  'registration/waiting-list-full': 'warning',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -45,6 +46,9 @@ function contradictions(event: Event): Finding[] {
   return [
     ...(availability === 'closed' ? [report('registration/closed', at(event, ['availability']))] : []),
     ...(type === 'closedSociety' ? [report('registration/closed-society', at(event, ['registration']))] : []),
+    ...(availability === 'full' && registration.waitingList
+      ? [report('registration/waiting-list-full', at(event, ['registration', 'waitingList']))]
+      : []),
   ]
 }
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { dateTime, day, image, line, localized, slug, time } from '../../../../model/fields'
 import { kindNames, kinds } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
-import { ruleWords } from '../../../words/check'
 import { problemOf } from '../../engine/rule'
 import { parseYaml } from '../../read/parse-yaml'
 import { defOf } from './keys-of-schema'
@@ -12,8 +11,7 @@ import { checkSchema } from './schema'
 /** The problems of a text; their messages without why it matters. */
 function problemsIn(text: string, schema: z.ZodType) {
   return checkSchema('content/x.yaml', parseYaml(text), schema).findings.map((finding) => {
-    const { message, ...problem } = problemOf(finding, 'en')
-    return { ...problem, message: message.replace(` ${ruleWords[finding.rule.name].en.why}`, '') }
+    return { ...problemOf(finding, 'en'), message: finding.describe('en').what }
   })
 }
 

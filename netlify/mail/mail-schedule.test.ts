@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
+import { builtLater, newSubmission, register } from '../../supabase/tests/submission'
+import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import { faults, type Fault } from '../http/fault'
+import { factsFile, type EventFacts } from '../registration/facts'
+import type { Deploy } from '../storage/deploy'
+import { factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
+import { mailFacts, startMailServer, type MailServer } from '../testing/testing-mail'
+import { testSchedule } from '../testing/testing-schedule'
+import { mailFile } from './mail-facts'
+import type { Dependencies } from './mail-schedule'
+
+jest.setTimeout(60_000)
+
+let server: Postgres
+let api: SupabaseApi
+let sql: Sql
+let mailServer: MailServer
+beforeAll(async () => {
+  server = await startPostgres()
+  const database = await server.createDatabase()
+  api = await startSupabaseApi(database)
+  sql = server.connect(database, 4)
+  mailServer = await startMailServer()
+})
+beforeEach(async () => {
+  await sql`truncate private.events cascade`
+  await sql`update private.settings set mail = true`
+  mailServer.received.length = 0
+})
+afterAll(async () => {
+  await mailServer.stop()
+  await api.stop()
+  await server.stop()
+})
+
+const setup = (changes: Dependencies = {}) => testSchedule(api, mailServer.url, changes)
+
+/** Mail is not set up. */
+const withoutMail = () => ({ variables: { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey } })
+
+/** The function of the next build, in which the event by invitation has these facts. */
+function nextBuild(changes: Partial<EventFacts>, dependencies: Dependencies = {}) {
+  const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', closesAt: '2099-09-03T10:00:00.000Z', ...changes }), builtAt: builtLater(1).builtAt.toISOString() } // prettier-ignore
+  const read = readFrom({ [mailFile]: JSON.stringify(mailFacts), [factsFile]: JSON.stringify(facts) })
+  return setup({ read, ...dependencies })
+}
+
+/** An event with one place, which is taken, and visitors who wait. */
+async function fullEvent(waiting: number) {
+  const facts = { capacity: 1, waitingList: true, waiting: true, mail: true }
+  expect(await register(sql, newSubmission(facts))).toBe('registered')
+  const visitors = Array.from({ length: waiting }, () => newSubmission(facts))
+  for (const visitor of visitors) expect(await register(sql, visitor)).toBe('waiting')
+  // Their mails have been sent.
+  await sql`delete from private.outbox`
+  return visitors
+}
+
+const recorded = async () => (await sql<{ mail: boolean }[]>`select mail from private.settings`)[0]?.mail
+
+const waiting = async () => (await sql`select from private.registrations where state = 'waiting'`).length
+
+test('when a build has more places, the longest waiting move up, and get their mail in the same run', async () => {
+  const [first, second] = await fullEvent(3)
+  expect(await nextBuild({ capacity: 3 }).run()).toBe(204)
+  expect(await waiting()).toBe(1)
+  const received = mailServer.received.map(({ to, subject }) => [[to].flat()[0]?.text, subject])
+  expect(received.sort()).toEqual(
+    [first!, second!].map(({ fullName, email }) => [`"${fullName}" <${email}>`, 'Máte místo: Title (cs)']).sort(),
+  )
+})
+
+test('each run records whether mail is set up', async () => {
+  await setup(withoutMail()).run()
+  expect(await recorded()).toBe(false)
+  await setup().run()
+  expect(await recorded()).toBe(true)
+})
+
+test('without mail nobody moves up, because they would not learn it; once mail is set up, they do', async () => {
+  await fullEvent(1)
+  const { run, lines } = nextBuild({ capacity: 2 }, withoutMail())
+  expect(await run()).toBe(204)
+  expect(lines).toEqual([])
+  expect(await waiting()).toBe(1)
+  await nextBuild({ capacity: 2 }).run()
+  expect(await waiting()).toBe(0)
+  expect(mailServer.received).toHaveLength(1)
+})
+
+test.each<[string, Deploy | undefined, Fault]>([
+  ['a preview', { context: 'deploy-preview', published: false }, 'not_published'],
+  ['an earlier deploy of production', { context: 'production', published: false }, 'not_published'],
+  ['an unidentified deploy', {}, 'no_deploy'],
+])('%s sends and records nothing, and logs why', async (_what, deploy, fault) => {
+  await fullEvent(1)
+  for (const dependencies of [{}, withoutMail()]) {
+    const { run, lines } = nextBuild({ capacity: 2 }, dependencies)
+    expect(await run(deploy)).toBe(503)
+    expect(outcomesOf(lines)).toEqual([`mail not delivered: ${faults[fault]}`])
+  }
+  expect(await waiting()).toBe(1)
+  expect(await recorded()).toBe(true)
+  expect(mailServer.received).toHaveLength(0)
+})
+
+test('if the events cannot be updated, mail is sent all the same, and the log says why', async () => {
+  await register(sql, newSubmission({ mail: true }))
+  const { run, lines } = setup({ read: readFrom({ [mailFile]: JSON.stringify(mailFacts) }) })
+  expect(await run()).toBe(503)
+  expect(mailServer.received).toHaveLength(1)
+  expect(outcomesOf(lines)).toEqual([`events not updated: ${faults.no_facts}`, 'mail sent'])
+})
+
+test('a site without registrations needs no database', async () => {
+  const { run, lines } = setup({ read: async () => 'null', variables: {} })
+  expect(await run()).toBe(204)
+  expect(lines).toEqual([])
+})
+
+test.each([{ SMTP_URL: undefined }, { MAIL_FROM: undefined }, { MAIL_FROM: 'not an address' }, { SMTP_URL: 'smtp' }])(
+  'if mail is not set up, nothing is sent: %j',
+  async (changes) => {
+    await register(sql, newSubmission({ mail: true }))
+    const { run, lines } = setup({ variables: { ...setup().dependencies.variables, ...changes } })
+    expect(await run()).toBe(204)
+    expect(lines).toEqual([])
+    expect(mailServer.received).toHaveLength(0)
+    expect(await recorded()).toBe(false)
+  },
+)
+
+test('the schedule ends when its time is over, and the next run goes on', async () => {
+  for (let count = 0; count < 10; count++) await register(sql, newSubmission({ capacity: 1000, mail: true }))
+  let time = 0
+  const { run } = setup({ now: () => (time += 1000) })
+  await run()
+  const first = mailServer.received.length
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(10)
+  await run()
+  expect(mailServer.received).toHaveLength(10)
+})

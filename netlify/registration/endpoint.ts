@@ -1,0 +1,108 @@
+import type { Answer, Code } from '../http/answer'
+import { allowedOrigin, allowReading, answerPreflight, isPreflight } from '../http/cross-site'
+import { printLine, withReason } from '../http/fault'
+import type { Handler } from '../http/handler'
+import { readBody } from '../http/read-body'
+import { createMailer, type Mailer } from '../mail/mailer'
+import { createDatabaseClient, type DatabaseClient, type FunctionName } from '../storage/call-database'
+import { whyNotPublished, type Deploy } from '../storage/deploy'
+import { readEnvironment, type Environment, type Variables } from '../storage/environment'
+import { cacheFiles, readBuilt, readFacts, type Facts, type ReadBuilt } from './facts'
+import { bodyTypeOf, parseBody, sentFields } from './parse-request'
+import { outOfTime, startBudget, type Budget } from './time-budget'
+
+type CreateClient<Name extends FunctionName> = (environment: Environment) => DatabaseClient<Name>
+
+/** What a function depends on, for tests to replace. */
+export type Dependencies<Name extends FunctionName> = {
+  variables?: Variables
+  createClient?: CreateClient<Name>
+  read?: ReadBuilt
+  log?: (line: string) => void
+  mailer?: Mailer
+}
+
+/** What a function has for one request. */
+export type Setup<Name extends FunctionName> = {
+  variables: Variables
+  createClient: CreateClient<Name>
+  factsOfBuild: () => Promise<Facts | null | undefined>
+  /** Whether mail is set up. */
+  mail: boolean
+  deploy: Deploy | undefined
+}
+
+type Endpoint<Name extends FunctionName> = {
+  decide: (request: Request, budget: Budget, setup: Setup<Name>) => Promise<Answer>
+  respond: (request: Request, answer: Answer, read: ReadBuilt) => Promise<Response>
+}
+
+/**
+ * How many mails a function sends after its answer: about as many as it has queued. A change can free places for others,
+ * who get a mail, too. The schedule sends what remains.
+ */
+const mailsAfter: Partial<Record<Code, number>> = { registered: 1, waiting: 1, changed: 5, cancelled: 5 }
+
+/** A function that answers guests. It never throws and never answers 500. */
+export function createEndpoint<Name extends FunctionName>(
+  dependencies: Dependencies<Name>,
+  { decide, respond }: Endpoint<Name>,
+): Handler {
+  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
+  const { log = printLine, mailer = createMailer({ variables, read, log }) } = dependencies
+  const readCached = cacheFiles(read)
+  let facts: Facts | null | undefined
+  // If the facts cannot be read, the next request reads them again.
+  const factsOfBuild = async () => (facts ??= await readFacts(read))
+
+  return async (request, context) => {
+    const start = performance.now()
+    const allowed = allowedOrigin(variables)
+    if (allowed && isPreflight(request, allowed)) return answerPreflight(allowed)
+
+    const budget = startBudget()
+    const mail = mailer.isSetUp()
+    const setup = { variables, createClient, factsOfBuild, mail, deploy: context?.deploy }
+    const answer = await decide(request, budget, setup).finally(budget.end)
+    const response = await respond(request, answer, readCached)
+    log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
+    // The answer does not wait for the mails.
+    const mails = mailsAfter[answer.code]
+    if (mail && mails) context?.waitUntil?.(mailer.deliver((count) => count === mails))
+    return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
+  }
+}
+
+/** The log entry of a request. It contains nothing that the guest sent. */
+function logEntry(answer: Answer, requestId: string = crypto.randomUUID(), durationMs: number) {
+  return { outcome: withReason(answer.code, answer), requestId, durationMs }
+}
+
+export type Received = { value: unknown; sent: Answer['sent'] }
+
+/** The value in the body of a POST request, or the answer that rejects the request. */
+export async function receive(request: Request, signal: AbortSignal): Promise<Received | Answer> {
+  const type = bodyTypeOf(request)
+  if (!type) return { code: 'unsupported_media_type' }
+  const body = await readBody(request, signal)
+  if (body === 'aborted') return outOfTime
+  if (typeof body === 'string') return { code: body }
+  const parsed = parseBody(body.text, type)
+  if (!parsed) return { code: 'malformed' }
+  return { value: parsed.value, sent: type === 'form' ? sentFields(parsed.value) : undefined }
+}
+
+/** Why the database cannot be asked when the facts of the build cannot be read. */
+export function withoutFacts<Name extends FunctionName>(setup: Setup<Name>): Answer {
+  const environment = databaseOf(setup)
+  return 'code' in environment ? environment : { code: 'unavailable', fault: 'no_facts' }
+}
+
+/** The database that this deploy may write to, or the answer if there is none. */
+export function databaseOf<Name extends FunctionName>({ deploy, variables }: Setup<Name>): Environment | Answer {
+  const refusal = whyNotPublished(deploy)
+  if (refusal === 'not_published') return { code: 'unavailable', reason: refusal, fault: refusal }
+  if (refusal) return { code: 'unavailable', fault: refusal }
+  const environment = readEnvironment(variables)
+  return 'fault' in environment ? { code: 'unavailable', fault: environment.fault } : environment
+}

@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom'
+import { publishedDeploy } from '../storage/deploy'
+import { factsFile } from './facts'
+import { builtFiles, factsWith, invitation, outcomesOf, postTo, readFrom } from '../testing/testing'
+import {
+  booked,
+  cancelled,
+  changeAddress,
+  changing,
+  invited,
+  postChange,
+  postChangeForm,
+  testChange,
+  token,
+} from '../testing/testing-links'
+
+const otherToken = token.replace('0', 'f')
+
+const problem = (status: number, title: string, code: string) => ({ title, status, code })
+const unknown = problem(404, 'Not Found', 'unknown_token')
+
+test.each([
+  [1, 'changed'],
+  ['2', 'changed'],
+  [3, 'changed'],
+  [0, 'cancelled'],
+  ['0', 'cancelled'],
+])('a registration for 3 places is changed to %j: 200 %s', async (persons, code) => {
+  const { handle, calls, lines } = testChange()
+  const response = await handle(postChange({ token, persons }))
+  expect([response.status, await response.json()]).toEqual([200, { code }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(calls).toEqual([{ p_token: token, p_persons: Number(persons), p_mail: false }])
+  expect(outcomesOf(lines)).toEqual([code])
+})
+
+test('a repeated cancellation is answered in the same way', async () => {
+  const { handle } = testChange(changing(cancelled(booked)))
+  const response = await handle(postChange({ token, persons: 0 }))
+  expect([response.status, await response.json()]).toEqual([200, { code: 'cancelled' }])
+})
+
+test.each([
+  ['more places than are booked', booked, 4],
+  ['places of a cancelled registration', cancelled(booked), 1],
+])('%s: 422', async (_what, registration, persons) => {
+  const response = await testChange(changing(registration)).handle(postChange({ token, persons }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    ...problem(422, 'Unprocessable Entity', 'invalid_data'),
+    errors: { persons: 'invalid' },
+  })
+})
+
+test.each([
+  [undefined, 'required'],
+  [null, 'required'],
+  ['', 'required'],
+  ['two', 'invalid'],
+  [-1, 'invalid'],
+  [1.5, 'invalid'],
+  [11, 'invalid'],
+  [[1], 'invalid'],
+])('the number of persons %j: 422, and the database is not asked', async (persons, error) => {
+  const { handle, calls } = testChange()
+  const response = await handle(postChange({ token, persons }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'invalid_data', errors: { persons: error } })
+  expect(calls).toEqual([])
+})
+
+test.each([undefined, null, '', 'x', 7, [token], token.toUpperCase(), `${token}0`, token.slice(1), ` ${token}`])(
+  'what cannot be a token is unknown, and the database is not asked: %j',
+  async (sent) => {
+    const { handle, calls } = testChange()
+    const response = await handle(postChange({ token: sent, persons: 1 }))
+    expect([response.status, await response.json()]).toEqual([404, unknown])
+    expect(calls).toEqual([])
+  },
+)
+
+test('a token that no registration has, or whose event is over, is unknown', async () => {
+  const { handle, calls } = testChange()
+  const response = await handle(postChange({ token: otherToken, persons: 1 }))
+  expect([response.status, await response.json()]).toEqual([404, unknown])
+  expect(calls).toHaveLength(1)
+})
+
+test('without an event that takes registrations, every token is unknown, and no database is needed', async () => {
+  const read = readFrom({ [factsFile]: 'null' })
+  const { handle, calls } = testChange(undefined, { read, variables: {} })
+  const response = await handle(postChange(), { deploy: { context: 'deploy-preview', published: false } })
+  expect([response.status, await response.json()]).toEqual([404, unknown])
+  expect(calls).toEqual([])
+})
+
+test('a preview changes nothing, and says why: 503', async () => {
+  const { handle, calls } = testChange()
+  const response = await handle(postChange(), { deploy: { context: 'deploy-preview', published: false } })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ code: 'unavailable', reason: 'not_published' })
+  expect(calls).toEqual([])
+})
+
+test('pages of other sites cannot be told from the page of the registration, which sends no origin: the token counts', async () => {
+  const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
+  expect(
+    (await testChange().handle(postTo(changeAddress, JSON.stringify({ token, persons: 1 }), headers))).status,
+  ).toBe(200)
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s: 405, and nothing is changed', async (method) => {
+  const { handle, calls } = testChange()
+  const response = await handle(new Request(`${changeAddress}?token=${token}&persons=0`, { method }))
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(calls).toEqual([])
+})
+
+test.each([
+  ['changed', { token, persons: 1 }, 5],
+  ['cancelled', { token, persons: 0 }, 5],
+  ['unknown_token', { token: otherToken, persons: 0 }, 0],
+  ['invalid_data', { token, persons: 9 }, 0],
+])('after the answer %s, at most a few mails are sent, and the answer does not wait for them', async (...row) => {
+  const [code, sent, most] = row
+  let mails = 0
+  const mailer = {
+    isSetUp: () => true,
+    deliver: async (isOver: (count: number) => boolean) => {
+      while (!isOver(mails)) mails++
+      return undefined
+    },
+  }
+  const work: Promise<unknown>[] = []
+  const { handle, calls } = testChange(undefined, { mailer })
+  const context = { deploy: publishedDeploy, waitUntil: (each: Promise<unknown>) => void work.push(each) }
+  const response = await handle(postChange(sent), context)
+  expect(await response.json()).toMatchObject({ code })
+  for (const { p_mail } of calls) expect(p_mail).toBe(true)
+  expect(work).toHaveLength(most > 0 ? 1 : 0)
+  await Promise.all(work)
+  expect(mails).toBe(most)
+})
+
+test('without mail, none is sent', async () => {
+  const waitUntil = jest.fn()
+  await testChange().handle(postChange(), { deploy: publishedDeploy, waitUntil })
+  expect(waitUntil).not.toHaveBeenCalled()
+})
+
+describe('a form', () => {
+  const pageOf = async (response: Response) => {
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    return new JSDOM(await response.text()).window.document
+  }
+  const textOf = (page: Document, selector: string) => page.querySelector(selector)?.textContent?.trim()
+  const answer = '[data-registration-answer]'
+
+  test.each(['cs', 'en'])('is answered with the page of the registration (%s)', async (locale) => {
+    const response = await testChange().handle(postChangeForm({ token, persons: '2', locale }))
+    expect(response.status).toBe(200)
+    const page = await pageOf(response)
+    expect(page.documentElement.lang).toBe(locale)
+    expect([textOf(page, answer), textOf(page, 'h1'), textOf(page, '#places')]).toEqual([
+      'changed',
+      'registered',
+      `${locale}: 2 places`,
+    ])
+    expect(page.querySelector('input[name=token]')?.getAttribute('value')).toBe(token)
+  })
+
+  test('that cancels is answered with a cancelled registration, without a form', async () => {
+    const response = await testChange().handle(postChangeForm({ token, persons: '0' }))
+    expect(response.status).toBe(200)
+    const page = await pageOf(response)
+    expect([textOf(page, answer), textOf(page, 'h1')]).toEqual(['now cancelled', 'cancelled'])
+    expect(page.querySelector('form')).toBeNull()
+  })
+
+  test('for more places than are booked is answered with what is booked: 422', async () => {
+    const response = await testChange(changing({ ...booked, state: 'waiting' })).handle(
+      postChangeForm({ token, persons: '4', locale: 'en' }),
+    )
+    expect(response.status).toBe(422)
+    const page = await pageOf(response)
+    expect([textOf(page, answer), textOf(page, 'h1'), textOf(page, '#places')]).toEqual([
+      'not changed',
+      'waiting',
+      'en: 3 places',
+    ])
+  })
+
+  test('of a guest of the invitation who will come alone', async () => {
+    const { handle, calls } = testChange(changing(invited))
+    const page = await pageOf(await handle(postChangeForm({ token, persons: '1', locale: 'en' })))
+    expect([textOf(page, '#places'), textOf(page, 'a[href="/en/zvani"]')]).toEqual(['solo', 'en: evening'])
+    expect(calls).toMatchObject([{ p_persons: 1 }])
+  })
+
+  test('for an event that the content no longer has still changes the registration', async () => {
+    const read = readFrom({ ...builtFiles, [factsFile]: JSON.stringify(factsWith(invitation)) })
+    const page = await pageOf(await testChange(undefined, { read }).handle(postChangeForm({ token, persons: '2' })))
+    expect([textOf(page, 'h1'), textOf(page, '#places')]).toEqual(['registered', 'cs: 2 places'])
+    expect(page.querySelector('a:not([hreflang])')).toBeNull()
+  })
+
+  test.each([
+    ['an unknown token', { token: otherToken, persons: '0', locale: 'en' }, 404, 'unknown'],
+    ['an invalid number', { token, persons: 'x', locale: 'en' }, 422, 'unavailable'],
+  ])('with %s is answered with a page', async (_what, fields, status, heading) => {
+    const response = await testChange().handle(postChangeForm(fields))
+    expect(response.status).toBe(status)
+    const page = await pageOf(response)
+    expect([page.documentElement.lang, textOf(page, 'h1')]).toEqual(['en', heading])
+  })
+
+  test('is answered in JSON if there is no page', async () => {
+    const files = { [factsFile]: builtFiles[factsFile]! }
+    const response = await testChange(undefined, { read: readFrom(files) }).handle(
+      postChangeForm({ token, persons: '1' }),
+    )
+    expect([response.status, await response.json()]).toEqual([200, { code: 'changed' }])
+  })
+})

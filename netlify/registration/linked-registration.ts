@@ -1,0 +1,96 @@
+import { fields } from '../../src/registration/fields'
+import { mostPersons } from '../../src/model/registration-period'
+import type { Answer, FieldErrors } from '../http/answer'
+import type { Fault } from '../http/fault'
+import { callAgain, type DatabaseClient, type FunctionName } from '../storage/call-database'
+import type {
+  ChangedRegistration,
+  ChangeOutcome,
+  FoundRegistration,
+  RegistrationState,
+} from '../storage/database-types'
+import { databaseOf, withoutFacts, type Setup } from './endpoint'
+import type { Facts } from './facts'
+import { ownField } from './parse-request'
+
+/** The parameter of a link that has its token. */
+export const tokenParameter = 't'
+
+/** The token in a value; undefined if it cannot be one: 128 bits in lower-case hexadecimal. */
+export function tokenIn(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined
+}
+
+/** The number of persons in a request, 0 to cancel; or what is wrong with it. */
+export function personsIn(value: unknown): number | { errors: FieldErrors } {
+  const sent = ownField(value, 'persons')
+  if (sent === undefined || sent === '') return { errors: { persons: 'required' } }
+  const persons = typeof sent === 'string' ? fields.persons.normalise(sent) : sent
+  // Nobody has booked more than the most persons.
+  const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= mostPersons
+  return isNumber ? persons : { errors: { persons: 'invalid' } }
+}
+
+/** The facts of the build and the database, or the answer if there are none. */
+export async function openDatabase<Name extends FunctionName>(
+  setup: Setup<Name>,
+): Promise<{ facts: Facts; client: DatabaseClient<Name> } | Answer> {
+  const facts = await setup.factsOfBuild()
+  if (facts === undefined) return withoutFacts(setup)
+  // If no event takes registrations, no database is needed.
+  if (facts === null) return { code: 'unknown_token' }
+  const environment = databaseOf(setup)
+  return 'code' in environment ? environment : { facts, client: setup.createClient(environment) }
+}
+
+/** A registration with its event, unless the content no longer has it. */
+export function withEvent(registration: FoundRegistration, { events }: Facts): Pick<Answer, 'registration' | 'event'> {
+  const event = events.find((each) => each.event === registration.event)
+  return { registration, ...(event && { event }) }
+}
+
+/** @returns null if no registration has this token, or if its event is over */
+export async function findRegistration(
+  client: DatabaseClient<'find_registration'>,
+  token: string,
+  signal: AbortSignal,
+): Promise<{ found: FoundRegistration | null } | { fault: Fault }> {
+  const called = await callAgain(() => client.rpc('find_registration', { p_token: token }), signal)
+  if ('fault' in called) return { fault: called.fault }
+  const { data } = called
+  return data === null || isRegistration(data) ? { found: data } : { fault: 'unexpected_answer' }
+}
+
+/**
+ * Changes a registration to fewer persons; 0 cancels it. Two calls have the effect of one.
+ * @param mail whether mail is set up
+ * @returns null if no registration has this token, or if its event is over
+ */
+export async function changeRegistration(
+  client: DatabaseClient<'change_registration'>,
+  { token, persons, mail }: { token: string; persons: number; mail: boolean },
+  signal: AbortSignal,
+): Promise<{ changed: ChangedRegistration | null } | { fault: Fault }> {
+  const change = { p_token: token, p_persons: persons, p_mail: mail }
+  const called = await callAgain(() => client.rpc('change_registration', change), signal)
+  if ('fault' in called) return { fault: called.fault }
+  const { data } = called
+  return data === null || isChanged(data) ? { changed: data } : { fault: 'unexpected_answer' }
+}
+
+const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
+const outcomes = ['changed', 'cancelled', 'too_many'] satisfies ChangeOutcome[]
+
+function isRegistration(data: unknown): data is FoundRegistration {
+  const state: unknown = ownField(data, 'state')
+  return (
+    states.some((each) => each === state) &&
+    typeof ownField(data, 'event') === 'string' &&
+    Number.isInteger(ownField(data, 'seats'))
+  )
+}
+
+function isChanged(data: unknown): data is ChangedRegistration {
+  const outcome: unknown = ownField(data, 'outcome')
+  return isRegistration(data) && outcomes.some((each) => each === outcome)
+}

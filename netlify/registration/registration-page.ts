@@ -1,0 +1,58 @@
+import { locales, type Locale } from '../../src/i18n/locales'
+import { pathTo } from '../../src/i18n/routes'
+import type { Part } from '../../src/registration/placeholders'
+import type { Answer, Code } from '../http/answer'
+import { fillPage, type Page } from './fill-page'
+import { tokenIn, tokenParameter } from './linked-registration'
+
+/** The page of a registration in one language. The build makes it (tools/build/make-registration-page.ts). */
+export type RegistrationPage = Page & {
+  /** '1 place', '2 places' …: the first is for one person. */
+  places: readonly string[]
+}
+
+/** Fills in a page. For an unknown token it is the same whatever was sent. */
+export function fillRegistrationPage(page: RegistrationPage, answer: Answer, locale: Locale): string {
+  const { event, registration } = answer
+  const token = answer.code === 'unknown_token' ? undefined : tokenIn(answer.sent?.values.token)
+  const values: Record<string, string | null | undefined> = { token, fullName: registration?.full_name }
+  const facts: Record<string, string | undefined> = { ...event?.pages[locale], slug: event?.event }
+  return fillPage(page, partsOf(answer), {
+    value: (name) => values[name] ?? undefined,
+    checked: (_, option) => (option === String(registration?.seats) ? 'checked' : ''),
+    event: (name) => facts[name],
+    places: () => page.places[(registration?.seats ?? 0) - 1],
+    path: (name) => pathIn(name, token),
+  })
+}
+
+function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Part> {
+  if (!registration) {
+    return new Set([code === 'unknown_token' ? 'unknownToken' : reason === 'not_published' ? reason : 'unavailable'])
+  }
+  const { state, seats, attendance } = registration
+  const outcome = outcomes[code]
+  return new Set<Part>([
+    'found',
+    state,
+    ...(state === 'cancelled' ? [] : (['changeable'] as const)),
+    event ? 'event' : 'noEvent',
+    attendance === null ? 'programme' : 'invitation',
+    seats > 1 ? 'several' : 'one',
+    ...Array.from({ length: seats }, (_, index): Part => `persons-${index + 1}`),
+    ...(outcome ? (['answered', outcome] as const) : []),
+  ])
+}
+
+/** What became of a request to change a registration. */
+const outcomes: Partial<Record<Code, Part>> = {
+  changed: 'changed',
+  cancelled: 'nowCancelled',
+  invalid_data: 'notChanged',
+}
+
+/** The address of this page in a language, with the token. */
+function pathIn(language: string, token: string | undefined): string | undefined {
+  const locale = locales.find((each) => each === language)
+  return locale && pathTo('registration', locale) + (token ? `?${tokenParameter}=${token}` : '')
+}

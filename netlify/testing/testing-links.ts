@@ -1,0 +1,65 @@
+import { createChangeHandler } from '../registration/handle-change'
+import { createRegistrationPage } from '../registration/show-registration'
+import type { ChangedRegistration, FoundRegistration } from '../storage/database-types'
+import { postTo, testsOf, type Answering } from './testing'
+
+export const token = '0123456789abcdef0123456789abcdef'
+
+/** A registration for three places of the workshop, and one of a guest of the invitation with a companion. */
+export const booked: FoundRegistration = {
+  event: 'dilna',
+  state: 'registered',
+  seats: 3,
+  attendance: null,
+  full_name: 'Ludmila Střeštíková',
+  email: 'ludmila@guest.example',
+  locale: 'cs',
+  ends_at: '2031-09-04T16:00:00.000Z',
+}
+export const invited: FoundRegistration = { ...booked, event: 'vecer', seats: 2, attendance: 'plusOne' }
+
+export const cancelled = (registration: FoundRegistration): FoundRegistration => ({
+  ...registration,
+  state: 'cancelled',
+  full_name: null,
+  email: null,
+})
+
+/** What the database answers to a change of this registration. */
+export const changing =
+  (registration: FoundRegistration): Answering<'change_registration'> =>
+  ({ p_token, p_persons }): ChangedRegistration | null => {
+    if (p_token !== token) return null
+    if (p_persons === 0) return { ...cancelled(registration), outcome: 'cancelled' }
+    if (registration.state === 'cancelled' || p_persons > registration.seats) {
+      return { ...registration, outcome: 'too_many' }
+    }
+    return { ...registration, seats: p_persons, outcome: 'changed' }
+  }
+
+/** What the database answers when this registration is looked up. */
+export const finding =
+  (registration: FoundRegistration): Answering<'find_registration'> =>
+  ({ p_token }) =>
+    p_token === token ? registration : null
+
+const change = testsOf<'change_registration'>(createChangeHandler)
+const page = testsOf<'find_registration'>(createRegistrationPage)
+
+export const testChange = (database = changing(booked), dependencies = {}) =>
+  change.overDatabase(database, dependencies)
+export const testChangeOverFetch = change.overFetch
+
+export const testPage = (database = finding(booked), dependencies = {}) => page.overDatabase(database, dependencies)
+export const testPageOverFetch = page.overFetch
+
+export const changeAddress = 'https://site.example/api/change'
+
+/** A request to change a registration, as JSON and as a form without JavaScript. */
+export const postChange = (body: object = { token, persons: 1 }) => postTo(changeAddress, JSON.stringify(body))
+export const postChangeForm = (fields: Record<string, string>) =>
+  postTo(changeAddress, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' })
+
+/** A visit of the page of a registration. */
+export const visit = (path = `/registrace?t=${token}`, method = 'GET') =>
+  new Request(`https://site.example${path}`, { method })

@@ -1,0 +1,295 @@
+/** @jest-environment node */
+import type { ISql, Sql } from 'postgres'
+import { cancel, change, erase, storedRegistrations, tokenOf, update } from './changes'
+import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(120_000)
+
+let server: Postgres
+let sql: Sql
+beforeAll(async () => {
+  server = await startPostgres()
+  sql = await createDatabase()
+})
+afterAll(() => server.stop())
+
+/** Creates a database. Opens all connections of the client first, so that the calls really arrive at once. */
+async function createDatabase(connections = 60): Promise<Sql> {
+  const sql = server.connect(await server.createDatabase(), connections)
+  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
+  return sql
+}
+
+let events = 0
+const newEvent = (capacity: number) => ({ event: `event-${++events}`, capacity, waitingList: true, mail: true })
+type Event = ReturnType<typeof newEvent>
+
+const newGuest = (event: Event, seats: 1 | 2 = 1, waiting = true) =>
+  newSubmission({ ...event, waiting, ...seatsIn('programme', seats) })
+
+/** Registers guests one after the other. @returns them with the token of their mail */
+async function guests(event: Event, seats: (1 | 2)[], outcome: Outcome, client = sql) {
+  const registered: (Submission & { token: string })[] = []
+  for (const each of seats) {
+    const guest = newGuest(event, each)
+    expect(await register(client, guest)).toBe(outcome)
+    registered.push({ ...guest, token: await tokenOf(client, guest) })
+  }
+  return registered
+}
+
+const ones = (count: number) => Array<1>(count).fill(1)
+/** 1, 1, 2, 1, 1, 2, … */
+const mixed = (count: number) => Array.from({ length: count }, (_, index): 1 | 2 => (index % 3 === 2 ? 2 : 1))
+const shuffled = <T>(values: T[]) => values.toSorted(() => Math.random() - 0.5)
+
+/** Starts all calls at once, in a random order, each on a connection of its own. */
+const atOnce = (calls: (() => Promise<unknown>)[]) => Promise.all(shuffled(calls).map((call) => call()))
+
+/** Sends registrations, and checks that everybody who was registered or may wait is stored so, and nobody else. */
+function newcomers(event: Event, seats: (1 | 2)[]) {
+  const sent = seats.map((each, index) => newGuest(event, each, index % 2 === 0))
+  const outcomes = new Map<string, Outcome>()
+  const calls = sent.map((guest) => async () => void outcomes.set(guest.email, await register(sql, guest)))
+  const check = async () => {
+    const stored = new Map((await storedRegistrations(sql, event.event)).map(({ email, state }) => [email, state]))
+    for (const [email, outcome] of outcomes) {
+      const allowed = { registered: ['registered'], waiting: ['registered', 'waiting'], may_wait: [undefined] }
+      expect(allowed[outcome as keyof typeof allowed]).toContain(stored.get(email))
+    }
+    expect(outcomes.size).toBe(sent.length)
+  }
+  return { calls, check }
+}
+
+/** Waits until a connection waits for a lock of another one. */
+async function untilOneWaits(client: Sql): Promise<void> {
+  const waiting = () => client`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  while ((await waiting()).length === 0);
+}
+
+async function waitingThatFit({ event }: Event, client = sql): Promise<number> {
+  const { taken, capacity } = await storedSeats(client, event)
+  const stored = await storedRegistrations(client, event)
+  return stored.filter(({ state, seats }) => state === 'waiting' && seats <= capacity - taken).length
+}
+
+/** Not oversold, the seats are counted correctly, and nobody who fits is waiting. */
+async function expectCorrect(event: Event): Promise<void> {
+  const { taken, counted, capacity } = await storedSeats(sql, event.event)
+  expect(taken).toBe(counted)
+  expect(taken).toBeLessThanOrEqual(capacity)
+  expect(await waitingThatFit(event)).toBe(0)
+}
+
+const statesOf = async ({ event }: Event) => (await storedRegistrations(sql, event)).map(({ state }) => state)
+
+test('cancel against register: never oversold, no place is left empty, and nobody is lost', async () => {
+  for (let round = 0; round < 5; round++) {
+    const event = newEvent(20)
+    const leaving = await guests(event, ones(20), 'registered')
+    const arriving = newcomers(event, mixed(30))
+    await atOnce([
+      ...leaving.map(
+        ({ token }) =>
+          () =>
+            change(sql, token, 0),
+      ),
+      ...arriving.calls,
+    ])
+    await arriving.check()
+    await expectCorrect(event)
+  }
+})
+
+test('promotion against promotion: 20 cancel at once, and the 20 who wait longest move up, each with one mail', async () => {
+  const event = newEvent(20)
+  const leaving = await guests(event, ones(20), 'registered')
+  const waiting = await guests(event, ones(40), 'waiting')
+  await atOnce(leaving.map((guest, index) => () => (index % 2 ? cancel(sql, guest) : change(sql, guest.token, 0))))
+  const stored = await storedRegistrations(sql, event.event)
+  expect(stored.slice(20)).toEqual(
+    waiting.map(({ email }, index) => {
+      const [state, kind] = index < 20 ? ['registered', 'promoted'] : ['waiting', 'waiting']
+      return { email, state, seats: 1, mails: [kind] }
+    }),
+  )
+  await expectCorrect(event)
+})
+
+test('two promotions for one place: one registration that is cancelled and erased at once moves one guest up', async () => {
+  for (let round = 0; round < 20; round++) {
+    const event = newEvent(1)
+    const [leaving] = await guests(event, [1], 'registered')
+    const { token, ...guest } = leaving!
+    await guests(event, [1, 1], 'waiting')
+    await atOnce([
+      () => change(sql, token, 0),
+      () => change(sql, token, 0),
+      () => cancel(sql, guest),
+      () => erase(sql, guest),
+      () => update(sql, [guest], true),
+    ])
+    expect((await statesOf(event)).slice(-2)).toEqual(['registered', 'waiting'])
+    await expectCorrect(event)
+  }
+})
+
+test('change against cancel: the registration is cancelled, and its places are free', async () => {
+  const event = newEvent(40)
+  const booked = await guests(event, Array<2>(20).fill(2), 'registered')
+  const results = await atOnce(
+    booked.flatMap(({ token }) => [1, 0, 1].map((persons) => async () => change(sql, token, persons))),
+  )
+  expect(results).not.toContain(null)
+  expect(await storedSeats(sql, event.event)).toMatchObject({ taken: 0, counted: 0 })
+  for (const { state, mails } of await storedRegistrations(sql, event.event)) {
+    expect([state, mails]).toEqual(['cancelled', ['cancelled']])
+  }
+})
+
+test('fewer places against fewer places, while others wait and register: no place is left empty', async () => {
+  const event = newEvent(40)
+  const booked = await guests(event, Array<2>(20).fill(2), 'registered')
+  await guests(event, mixed(15), 'waiting')
+  const arriving = newcomers(event, mixed(20))
+  await atOnce([
+    ...booked.map(
+      ({ token }) =>
+        () =>
+          change(sql, token, 1),
+    ),
+    ...arriving.calls,
+  ])
+  await arriving.check()
+  await expectCorrect(event)
+})
+
+test('raised capacity against register: who waits moves up, and no place is left empty', async () => {
+  for (let round = 0; round < 5; round++) {
+    const event = newEvent(5)
+    await guests(event, ones(5), 'registered')
+    const waiting = await guests(event, mixed(10), 'waiting')
+    const arriving = newcomers(event, mixed(20))
+    const builds = [1, 2, 3].map((build) => ({ ...waiting[0]!, ...builtLater(build), capacity: 5 + build * 4 }))
+    await atOnce([...builds.map((build) => () => update(sql, [build])), ...arriving.calls])
+    await arriving.check()
+    await expectCorrect(event)
+    expect(await storedSeats(sql, event.event)).toMatchObject({ capacity: 17 })
+  }
+})
+
+test('mail is set up and taken away again while guests register and cancel several events: no deadlock', async () => {
+  const full = Array.from({ length: 3 }, () => newEvent(10))
+  const leaving: Submission[] = []
+  for (const event of full) leaving.push(...(await guests(event, ones(10), 'registered')))
+  const builds = full.map((event) => newGuest(event))
+  await atOnce([
+    ...leaving.map((guest) => () => cancel(sql, guest)),
+    ...full.flatMap((event) => ones(20).map(() => () => register(sql, newGuest(event)))),
+    ...[true, false, true, false].map((mail) => () => update(sql, shuffled(builds), mail)),
+  ])
+  await update(sql, builds, true)
+  for (const event of full) await expectCorrect(event)
+})
+
+describe('a mail and the registration that it is about', () => {
+  type Claimed = { id: string; attempt: number }
+  const claim = async (client: ISql) => (await client<Claimed[]>`select id, attempt from public.claim_mail()`)[0]
+  const record = ({ id, attempt }: Claimed, client: ISql) =>
+    client`select public.record_mail(${id}, ${attempt}, null, null, false)`
+
+  test('a change waits for the worker that holds the mail, and the worker waits for nobody', async () => {
+    const sql = await createDatabase(4)
+    const [guest] = await guests(newEvent(2), [2], 'registered', sql)
+    let changing: ReturnType<typeof change> | undefined
+    await sql.begin(async (worker) => {
+      const mail = await claim(worker)
+      changing = change(sql, guest!.token, 1)
+      await untilOneWaits(sql)
+      await record(mail!, worker)
+    })
+    expect(await changing).toMatchObject({ outcome: 'changed', seats: 1 })
+    expect(await storedRegistrations(sql, guest!.event)).toMatchObject([{ mails: ['changed'] }])
+  })
+
+  test('a worker records a mail that a change has replaced meanwhile, without an effect', async () => {
+    const sql = await createDatabase(4)
+    const [guest] = await guests(newEvent(2), [2], 'registered', sql)
+    const mail = await claim(sql)
+    let recording: Promise<unknown> | undefined
+    await sql.begin(async (visitor) => {
+      await change(visitor, guest!.token, 1)
+      recording = record(mail!, sql).then()
+      await untilOneWaits(sql)
+    })
+    await recording
+    expect(await storedRegistrations(sql, guest!.event)).toMatchObject([{ mails: ['changed'] }])
+  })
+
+  test('guests cancel and change while workers send: no deadlock, and each guest gets the last mail', async () => {
+    const sql = await createDatabase()
+    const event = newEvent(100)
+    const booked = await guests(event, Array<2>(40).fill(2), 'registered', sql)
+    await guests(event, ones(20), 'registered', sql)
+    await guests(event, ones(10), 'waiting', sql)
+    const work = async () => {
+      for (let mail = await claim(sql); mail; mail = await claim(sql)) await record(mail, sql)
+    }
+    await atOnce([
+      ...booked.map(
+        ({ token }, index) =>
+          () =>
+            change(sql, token, index % 2),
+      ),
+      ...Array.from({ length: 5 }, () => work),
+    ])
+    await work()
+    const left = await sql`
+      select from private.outbox
+        where sent_at is null or token is not null or full_name is not null or email is not null`
+    expect(left).toHaveLength(0)
+    const last = await sql<{ state: string; seats: number; kinds: string[] }[]>`
+      select state, seats, array(select kind from private.outbox where registration_id = guest.id) as kinds
+        from private.registrations as guest order by id`
+    for (const { state, seats, kinds } of last.slice(0, 40)) {
+      expect(kinds).toContain(state === 'cancelled' ? 'cancelled' : 'changed')
+      expect(seats).toBe(state === 'cancelled' ? 2 : 1)
+    }
+    for (const { state, kinds } of last.slice(60)) {
+      expect(state).toBe('registered')
+      expect(kinds).toContain('promoted')
+    }
+  })
+})
+
+test('a guest who registers during a cancel waits for it, and gets the place', async () => {
+  const sql = await createDatabase(4)
+  const event = newEvent(1)
+  const [leaving] = await guests(event, [1], 'registered', sql)
+  let registering: Promise<Outcome> | undefined
+  await sql.begin(async (transaction) => {
+    await change(transaction, leaving!.token, 0)
+    registering = register(sql, newGuest(event))
+    await untilOneWaits(sql)
+  })
+  expect(await registering).toBe('registered')
+})
+
+test('negative control: without the lock, a guest who registers during a cancel is left waiting', async () => {
+  const sql = await createDatabase(4)
+  const locking = await sql<{ source: string }[]>`
+    select pg_get_functiondef(oid) as source from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%for no key update%'`
+  for (const { source } of locking) await sql.unsafe(source.replaceAll('for no key update', ''))
+  await sql.unsafe('drop trigger lock_event on private.registrations')
+  const event = newEvent(1)
+  const [leaving] = await guests(event, [1], 'registered', sql)
+  await sql.begin(async (transaction) => {
+    await change(transaction, leaving!.token, 0)
+    expect(await register(sql, newGuest(event))).toBe('waiting')
+  })
+  expect(await waitingThatFit(event, sql)).toBe(1)
+})

@@ -1,0 +1,75 @@
+import type { ISql } from 'postgres'
+import type { ChangedRegistration, FoundRegistration, MailKind } from '../../netlify/storage/database-types'
+import { factsOf, type Submission } from './submission'
+
+type Address = Pick<Submission, 'event' | 'email'>
+
+/** What is stored of a registration, and the kinds of its mails that have not been sent. */
+type Stored = { email: string | null; state: string; seats: number; mails: MailKind[] }
+
+/** The registrations of an event, in the order of its waiting list. */
+export const storedRegistrations = (sql: ISql, event = 'vecer') => sql<Stored[]>`
+  select email, state, seats, array(
+      select kind from private.outbox where registration_id = guest.id and sent_at is null order by created_at, kind
+    ) as mails
+    from private.registrations as guest where event_id = ${event} order by id`
+
+/** The tokens of a guest's mails that have not been sent, the latest first. */
+export async function tokensOf(sql: ISql, { event, email }: Address): Promise<string[]> {
+  const rows = await sql<{ token: string }[]>`
+    select token from private.outbox as mail join private.registrations as guest on guest.id = registration_id
+      where event_id = ${event} and guest.email = ${email} and token is not null order by mail.created_at desc`
+  return rows.map(({ token }) => token)
+}
+
+export async function tokenOf(sql: ISql, guest: Address): Promise<string> {
+  const [token] = await tokensOf(sql, guest)
+  if (!token) throw new Error(`No mail to ${guest.email} waits.`)
+  return token
+}
+
+export async function find(sql: ISql, token: string): Promise<FoundRegistration | null> {
+  const [row] = await sql<{ found: FoundRegistration | null }[]>`select public.find_registration(${token}) as found`
+  return row?.found ?? null
+}
+
+/** @param mail whether mail is set up */
+export async function change(
+  sql: ISql,
+  token: string,
+  persons: number,
+  mail: boolean | null = true,
+): Promise<ChangedRegistration | null> {
+  const [row] = await sql<{ changed: ChangedRegistration | null }[]>`
+    select public.change_registration(${token}, ${persons}, ${mail}) as changed`
+  return row?.changed ?? null
+}
+
+/** Cancels by hand. @returns how many registrations were cancelled */
+export async function cancel(sql: ISql, { event, email }: Address): Promise<number> {
+  const [row] = await sql<{ cancelled: number }[]>`select public.cancel_registration(${event}, ${email}) as cancelled`
+  return row?.cancelled ?? NaN
+}
+
+/** @returns how many registrations were erased */
+export async function erase(sql: ISql, { event, email }: Address): Promise<number> {
+  const [row] = await sql<{ erased: number }[]>`select public.erase_registration(${event}, ${email}) as erased`
+  return row?.erased ?? NaN
+}
+
+/** @returns how many mails were queued */
+export async function resend(sql: ISql, { event, email }: Address): Promise<number> {
+  const [row] = await sql<{ queued: number }[]>`select public.resend_mail(${event}, ${email}) as queued`
+  return row?.queued ?? NaN
+}
+
+/** Sends a message to the guests of an event, in Czech and English. @returns how many mails were queued */
+export async function sendMessage(sql: ISql, event: string): Promise<number> {
+  const [subject, text] = [sql.json({ cs: 'Změna', en: 'Change' }), sql.json({ cs: 'Od šesti.', en: 'At six.' })]
+  const [row] = await sql<{ queued: number }[]>`select public.send_message(${event}, ${subject}, ${text}) as queued`
+  return row?.queued ?? NaN
+}
+
+/** Updates events as the scheduled function does. @param mail whether mail is set up; null: as before */
+export const update = (sql: ISql, builds: Submission[], mail: boolean | null = null) =>
+  sql`select public.update_events(${sql.json(builds.map(factsOf) as never)}, ${mail})`

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { forms, type FormName } from '../../src/registration/fields'
+import { cancel, change, find, resend, sendMessage, storedRegistrations, tokenOf, tokensOf, update } from './changes'
+import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(60_000)
+
+let server: Postgres
+let sql: Sql
+beforeAll(async () => {
+  server = await startPostgres()
+  sql = server.connect(await server.createDatabase(), 2)
+})
+beforeEach(async () => {
+  await sql`truncate private.events cascade`
+  await update(sql, [], false)
+})
+afterAll(() => server.stop())
+
+async function newGuest(changes: Partial<Submission> = {}) {
+  const guest = newSubmission({ mail: true, ...seatsIn('programme', 2), ...changes })
+  expect(await register(sql, guest)).toBe('registered')
+  return { ...guest, token: await tokenOf(sql, guest) }
+}
+
+const unknown = '0123456789abcdef0123456789abcdef'
+
+test('a token has 128 bits in lower case, and only its hash remains when the mail is sent', async () => {
+  const { token } = await newGuest()
+  expect(token).toMatch(/^[0-9a-f]{32}$/)
+  await sendAll()
+  const tables = await sql`select to_jsonb(mail)::text as row from private.outbox as mail
+    union all select to_jsonb(link)::text from private.tokens as link`
+  expect(tables).toHaveLength(2)
+  expect(JSON.stringify(tables)).not.toContain(token)
+  expect(await find(sql, token)).not.toBeNull()
+})
+
+async function sendAll(): Promise<void> {
+  for (;;) {
+    const [mail] = await sql<{ id: string; attempt: number }[]>`select id, attempt from public.claim_mail()`
+    if (!mail) return
+    await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
+    // So that the limit of mails for each hour does not count it.
+    await sql`update private.outbox set claimed_at = null`
+  }
+}
+
+test('a link finds what is booked', async () => {
+  const { token, event, email, fullName, endsAt } = await newGuest()
+  expect(await find(sql, token)).toEqual({
+    event,
+    state: 'registered',
+    seats: 2,
+    attendance: null,
+    full_name: fullName,
+    email,
+    locale: 'cs',
+    ends_at: endsAt.toISOString().replace('.000Z', '+00:00'),
+  })
+})
+
+test.each(['', unknown, 'x', "'", '\\', 'a'.repeat(10_000)])(
+  'the unknown token “%.40s” finds and changes nothing',
+  async (token) => {
+    await newGuest()
+    expect(await find(sql, token)).toBeNull()
+    expect(await change(sql, token, 0)).toBeNull()
+    expect(await storedSeats(sql)).toMatchObject({ taken: 2 })
+  },
+)
+
+test('a token in capitals is unknown', async () => {
+  const { token } = await newGuest()
+  expect(await find(sql, token.toUpperCase())).toBeNull()
+})
+
+test('a link is valid until the event ends, by the demoDate if there is one', async () => {
+  const { token, ...guest } = await newGuest()
+  const [before, end] = [new Date('2020-09-04T19:59:59Z'), new Date('2020-09-04T20:00:00Z')]
+  await update(sql, [{ ...guest, ...builtLater(1), endsAt: end }])
+  expect(await find(sql, token)).toBeNull()
+  expect(await change(sql, token, 0)).toBeNull()
+  await update(sql, [{ ...guest, ...builtLater(2), endsAt: end, asOf: end }])
+  expect(await find(sql, token)).toBeNull()
+  await update(sql, [{ ...guest, ...builtLater(3), endsAt: end, asOf: before }])
+  expect(await find(sql, token)).not.toBeNull()
+  expect(await change(sql, token, 0)).toMatchObject({ outcome: 'cancelled' })
+})
+
+test('a link still changes a registration after registration closed', async () => {
+  const { token, ...guest } = await newGuest()
+  await update(sql, [{ ...guest, ...builtLater(1), closesAt: new Date() }])
+  expect(await change(sql, token, 1)).toMatchObject({ outcome: 'changed', seats: 1 })
+})
+
+describe.each(Object.keys(forms) as FormName[])('with the form %s', (form) => {
+  test('fewer places are free at once, and the guest gets a mail with a new link; the earlier link stays valid', async () => {
+    const { token, ...guest } = await newGuest({ ...seatsIn(form, 2), capacity: 2 })
+    const attendance = form === 'invitation' ? 'solo' : null
+    expect(await change(sql, token, 1)).toMatchObject({ outcome: 'changed', state: 'registered', seats: 1, attendance })
+    expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 2 })
+    expect(await storedRegistrations(sql)).toMatchObject([{ mails: ['changed'] }])
+    const newToken = await tokenOf(sql, guest)
+    expect(newToken).not.toBe(token)
+    expect(await find(sql, newToken)).toEqual(await find(sql, token))
+  })
+
+  test('more places than booked are refused', async () => {
+    const { token } = await newGuest(seatsIn(form, 1))
+    expect(await change(sql, token, 2)).toMatchObject({ outcome: 'too_many', seats: 1 })
+    expect(await storedRegistrations(sql)).toMatchObject([{ mails: ['registered'] }])
+  })
+
+  test('the same number of places is no change, and sends no mail', async () => {
+    const { token } = await newGuest(seatsIn(form, 2))
+    await sendAll()
+    expect(await change(sql, token, 2)).toMatchObject({ outcome: 'changed', seats: 2 })
+    expect(await storedRegistrations(sql)).toMatchObject([{ mails: [] }])
+  })
+})
+
+test.each([-1, null])('%s persons are an error', async (persons) => {
+  const { token } = await newGuest()
+  await expect(change(sql, token, persons as number)).rejects.toMatchObject({ code: 'PT400' })
+})
+
+test('a cancel frees the places, erases the guest, and queues a mail to the address', async () => {
+  const { token, email, fullName } = await newGuest({ capacity: 2 })
+  expect(await change(sql, token, 0)).toMatchObject({
+    outcome: 'cancelled',
+    state: 'cancelled',
+    full_name: null,
+    email: null,
+  })
+  expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
+  expect(await sql`select * from public.list_registrations('vecer')`).toHaveLength(0)
+  const mails = await sql`select * from public.claim_mail()`
+  expect(mails).toMatchObject([
+    { kind: 'cancelled', state: 'cancelled', seats: 2, full_name: fullName, email, token: null, others: [] },
+  ])
+})
+
+test.each(['sent', 'refused'])('when the mail of a cancel was %s, nothing personal remains', async (how) => {
+  const { token, email, fullName } = await newGuest()
+  await change(sql, token, 0)
+  const [mail] = await sql<{ id: string }[]>`select id from public.claim_mail()`
+  const fault = how === 'refused' ? 'mail_address' : null
+  await sql`select public.record_mail(${mail!.id}, 1, ${fault}, ${fault && 550}, ${fault !== null})`
+  const rows = await sql`
+    select to_jsonb(guest)::text as row from private.registrations as guest
+      union all select to_jsonb(mail)::text from private.outbox as mail`
+  expect(rows).toHaveLength(2)
+  expect(JSON.stringify(rows)).not.toContain(email)
+  expect(JSON.stringify(rows)).not.toContain(fullName)
+})
+
+test('without mail, a cancel erases the guest at once', async () => {
+  const { token, email } = await newGuest()
+  await change(sql, token, 0, false)
+  expect(await sql`select from private.outbox`).toHaveLength(0)
+  const [row] = await sql<{ row: string }[]>`select to_jsonb(guest)::text as row from private.registrations as guest`
+  expect(row?.row).not.toContain(email)
+})
+
+test('a cancel that is repeated has the same answer, and sends no second mail', async () => {
+  const { token } = await newGuest()
+  const first = await change(sql, token, 0)
+  expect(await change(sql, token, 0)).toEqual(first)
+  expect(await change(sql, token, 1)).toMatchObject({ outcome: 'too_many', state: 'cancelled' })
+  expect(await storedRegistrations(sql)).toMatchObject([{ state: 'cancelled', mails: ['cancelled'] }])
+})
+
+test('after a cancel, the same submission registers anew, and the earlier link leads to the cancelled one', async () => {
+  const { token, ...guest } = await newGuest()
+  await change(sql, token, 0)
+  expect(await register(sql, guest)).toBe('registered')
+  expect(await find(sql, token)).toMatchObject({ state: 'cancelled' })
+  expect(await find(sql, await tokenOf(sql, guest))).toMatchObject({ state: 'registered' })
+  expect(await storedSeats(sql)).toMatchObject({ taken: 2, counted: 2 })
+})
+
+test('cancel_registration() cancels by hand as the link does, in any case of the address', async () => {
+  const guest = await newGuest()
+  expect(await cancel(sql, { ...guest, email: guest.email.toUpperCase() })).toBe(1)
+  expect(await storedRegistrations(sql)).toMatchObject([{ state: 'cancelled', email: null, mails: ['cancelled'] }])
+  expect(await cancel(sql, guest)).toBe(0)
+  expect(await cancel(sql, { ...guest, event: 'unknown' })).toBe(0)
+})
+
+test('the mails of a guest name the other events that the address is registered for or waits for', async () => {
+  const { email } = await newGuest({ event: 'b', capacity: 2, waitingList: true })
+  await register(sql, newSubmission({ event: 'c', capacity: 0, waitingList: true, waiting: true, email }))
+  await cancel(sql, await newGuest({ event: 'd', email }))
+  await sendAll()
+  await newGuest({ event: 'a', email: email.toUpperCase() })
+  expect(await sql`select kind, others from public.claim_mail()`).toEqual([{ kind: 'registered', others: ['b', 'c'] }])
+})
+
+test('resend_mail() replaces a mail that has not been sent by one with a new link; both links are valid', async () => {
+  const guest = await newGuest()
+  expect(await resend(sql, { ...guest, email: guest.email.toUpperCase() })).toBe(1)
+  const [newToken, ...others] = await tokensOf(sql, guest)
+  expect(others).toEqual([])
+  expect(await find(sql, newToken!)).toEqual(await find(sql, guest.token))
+  await sendAll()
+  expect(await resend(sql, guest)).toBe(1)
+  expect(await storedRegistrations(sql)).toMatchObject([{ mails: ['registered'] }])
+  expect(await resend(sql, { ...guest, email: 'nobody@example.org' })).toBe(0)
+})
+
+test('a message goes to everybody who is registered or waits, in their language, and after the event, too', async () => {
+  const guest = await newGuest({ waitingList: true, capacity: 2 })
+  const other = newSubmission({ ...guest, ...newSubmission({ capacity: 2, locale: 'en', waiting: true }) })
+  expect(await register(sql, { ...other, waitingList: true, mail: true })).toBe('waiting')
+  await cancel(sql, guest)
+  await newGuest({ locale: 'de', capacity: 2, waitingList: true, ...seatsIn('programme', 1) })
+  await sendAll()
+
+  expect(await sendMessage(sql, 'vecer')).toBe(2)
+  await update(sql, [newSubmission({ ...builtLater(1), endsAt: new Date() })])
+  const messages: object[] = []
+  for (let index = 0; index < 2; index++) {
+    messages.push(...(await sql`select kind, locale, subject, message, token from public.claim_mail()`))
+  }
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      { kind: 'message', locale: 'en', subject: 'Change', message: 'At six.', token: expect.any(String) as string },
+      // The site no longer has that language.
+      { kind: 'message', locale: 'de', subject: 'Změna', message: 'Od šesti.', token: expect.any(String) as string },
+    ]),
+  )
+  expect(await sendMessage(sql, 'unknown')).toBe(0)
+})
+
+test('a cancel deletes the messages that have not been sent, and a change does not', async () => {
+  const { token } = await newGuest()
+  await sendMessage(sql, 'vecer')
+  await change(sql, token, 1)
+  expect(await storedRegistrations(sql)).toMatchObject([{ mails: ['message', 'changed'] }])
+  await change(sql, token, 0)
+  expect(await storedRegistrations(sql)).toMatchObject([{ mails: ['cancelled'] }])
+})
+
+test('without mail, nothing is queued, and messages are refused', async () => {
+  const guest = await newGuest()
+  await update(sql, [], false)
+  expect(await sql`select public.mail_is_set_up() as mail`).toEqual([{ mail: false }])
+  const refused = { code: 'PT409', message: 'mail_not_set_up' }
+  await expect(resend(sql, guest)).rejects.toMatchObject(refused)
+  await expect(sendMessage(sql, 'vecer')).rejects.toMatchObject(refused)
+  await change(sql, guest.token, 1, null)
+  expect(await storedRegistrations(sql)).toMatchObject([{ mails: [] }])
+})

@@ -1,0 +1,202 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { cancel, change, erase, storedRegistrations, tokenOf, update } from './changes'
+import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+import { startPostgres, type Postgres } from './postgres'
+
+jest.setTimeout(60_000)
+
+let server: Postgres
+let sql: Sql
+beforeAll(async () => {
+  server = await startPostgres()
+  sql = server.connect(await server.createDatabase(), 2)
+})
+beforeEach(async () => {
+  await sql`truncate private.events cascade`
+  await update(sql, [], false)
+})
+afterAll(() => server.stop())
+
+const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
+
+const newGuest = (seats: 1 | 2, changes: Partial<Submission> = {}) =>
+  newSubmission({
+    capacity: 2,
+    waitingList: true,
+    mail: true,
+    waiting: true,
+    ...seatsIn('programme', seats),
+    ...changes,
+  })
+
+/** An event whose two places are taken by one guest, and the guests who wait for places. */
+async function fullEvent(...seats: (1 | 2)[]) {
+  const [guest, ...waiting] = [newGuest(2), ...seats.map((each) => newGuest(each))]
+  expect(await register(sql, guest!)).toBe('registered')
+  for (const each of waiting) expect(await register(sql, each)).toBe('waiting')
+  return { guest: guest!, waiting }
+}
+
+const states = async () => (await storedRegistrations(sql)).map(({ state }) => state)
+
+test('a guest who wants to wait gets a place if there is one, and waits otherwise; both get a mail', async () => {
+  await fullEvent(1)
+  expect(await storedRegistrations(sql)).toMatchObject([
+    { state: 'registered', mails: ['registered'] },
+    { state: 'waiting', mails: ['waiting'] },
+  ])
+  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+})
+
+test('a guest who did not ask to wait is told that they may', async () => {
+  await fullEvent()
+  expect(await register(sql, newGuest(1, { waiting: false }))).toBe('may_wait')
+  expect(await states()).toEqual(['registered'])
+})
+
+test.each([
+  ['the event has no waiting list', { ...builtLater(1), waitingList: false }],
+  ['the caller knows no waiting lists', { waiting: null }],
+  ['mail is not set up', { mail: false }],
+  ['the content says full', { ...builtLater(1), availability: 'full' as const }],
+])('nobody may wait if %s', async (_, changes) => {
+  await fullEvent()
+  expect(await register(sql, newGuest(1, changes))).toBe('capacity_full')
+  expect(await register(sql, newGuest(1, { waiting: false, ...changes }))).toBe('capacity_full')
+})
+
+test('the same submission waits once, and is registered when it moved up', async () => {
+  const { guest, waiting } = await fullEvent(1)
+  expect(await register(sql, waiting[0]!)).toBe('waiting')
+  await cancel(sql, guest)
+  expect(await register(sql, waiting[0]!)).toBe('registered')
+  expect(await storedRegistrations(sql)).toMatchObject([{}, { state: 'registered', mails: ['promoted'] }])
+})
+
+test('an address that waits is taken', async () => {
+  const { waiting } = await fullEvent(1)
+  expect(await register(sql, newGuest(1, { email: waiting[0]!.email.toUpperCase() }))).toBe('email_taken')
+})
+
+test('an address can wait for ten events within an hour, as it can register', async () => {
+  const email = 'jana@example.org'
+  const toEvent = (number: number) => register(sql, newGuest(1, { event: `event-${number}`, capacity: 0, email }))
+  for (let number = 1; number <= 10; number++) expect(await toEvent(number)).toBe('waiting')
+  expect(await toEvent(11)).toBe('too_many_registrations')
+})
+
+const later = (changes: Partial<Submission>) => update(sql, [newGuest(1, { ...builtLater(1), ...changes })])
+
+const causes: [cause: string, free: (guest: Submission) => Promise<unknown>][] = [
+  ['a cancel by the link', async (guest) => change(sql, await tokenOf(sql, guest), 0)],
+  ['fewer places', async (guest) => change(sql, await tokenOf(sql, guest), 1)],
+  ['a cancel by hand', (guest) => cancel(sql, guest)],
+  ['an erasure', (guest) => erase(sql, guest)],
+  ['raised capacity', () => later({ capacity: 3 })],
+  [
+    'a registration with the facts of a newer build',
+    () => register(sql, newGuest(2, { ...builtLater(1), capacity: 3 })),
+  ],
+]
+
+test.each(causes)('who waits moves up after %s, and gets a mail in place of the one before', async (_cause, free) => {
+  const { guest, waiting } = await fullEvent(1)
+  await free(guest)
+  const stored = await storedRegistrations(sql)
+  expect(stored.find(({ email }) => email === waiting[0]?.email)).toMatchObject({
+    state: 'registered',
+    mails: ['promoted'],
+  })
+})
+
+test('of those who fit, the one who waits longest moves up, again and again', async () => {
+  const { guest } = await fullEvent(2, 1, 2, 1)
+  await change(sql, await tokenOf(sql, guest), 1)
+  expect(await states()).toEqual(['registered', 'waiting', 'registered', 'waiting', 'waiting'])
+  await later({ capacity: 5 })
+  expect(await states()).toEqual(['registered', 'registered', 'registered', 'waiting', 'registered'])
+})
+
+test('a guest who needs fewer places may fit, and moves up', async () => {
+  const { guest, waiting } = await fullEvent(2)
+  await change(sql, await tokenOf(sql, guest), 1)
+  expect(await states()).toEqual(['registered', 'waiting'])
+  const changed = await change(sql, await tokenOf(sql, waiting[0]!), 1)
+  expect(changed).toMatchObject({ outcome: 'changed', state: 'registered', seats: 1 })
+  expect(await storedRegistrations(sql)).toMatchObject([{}, { mails: ['promoted'] }])
+})
+
+test('a guest who changes and still waits gets a mail that says so', async () => {
+  const { waiting } = await fullEvent(2)
+  expect(await change(sql, await tokenOf(sql, waiting[0]!), 1)).toMatchObject({ outcome: 'changed', state: 'waiting' })
+  await sql`delete from private.outbox where kind = 'registered'`
+  expect(await sql`select kind, state, seats from public.claim_mail()`).toEqual([
+    { kind: 'changed', state: 'waiting', seats: 1 },
+  ])
+})
+
+test('a newcomer takes a place that nobody who waits can use', async () => {
+  const { guest } = await fullEvent(2)
+  await change(sql, await tokenOf(sql, guest), 1)
+  expect(await register(sql, newGuest(1))).toBe('registered')
+  expect(await states()).toEqual(['registered', 'waiting', 'registered'])
+})
+
+test('a guest who waits can cancel', async () => {
+  const { waiting } = await fullEvent(1)
+  expect(await change(sql, await tokenOf(sql, waiting[0]!), 0)).toMatchObject({ outcome: 'cancelled' })
+  expect(await storedRegistrations(sql)).toMatchObject([{}, { state: 'cancelled', mails: ['cancelled'] }])
+  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+})
+
+test.each([
+  ['registration closed', { closesAt: hours(-1) }],
+  ['registration closed by the demoDate', { closesAt: hours(1), asOf: hours(2) }],
+  ['the content says full', { availability: 'full' as const }],
+  ['the content says closed', { availability: 'closed' as const }],
+])('nobody moves up while %s', async (_, facts) => {
+  const { guest } = await fullEvent(1)
+  await later(facts)
+  await cancel(sql, guest)
+  expect(await states()).toEqual(['cancelled', 'waiting'])
+  await later({ ...builtLater(2), closesAt: hours(1) })
+  expect(await states()).toEqual(['cancelled', 'registered'])
+})
+
+test('nobody moves up while mail is not set up, and the schedule moves them up when it is, with the same facts', async () => {
+  const { guest, waiting } = await fullEvent(1)
+  await update(sql, waiting, false)
+  await cancel(sql, guest)
+  await update(sql, waiting)
+  expect(await states()).toEqual(['cancelled', 'waiting'])
+  await update(sql, waiting, true)
+  expect(await states()).toEqual(['cancelled', 'registered'])
+})
+
+test('places that were freed in the database by hand are given by the schedule', async () => {
+  const { guest, waiting } = await fullEvent(1)
+  await sql`delete from private.registrations where email = ${guest.email}`
+  expect(await states()).toEqual(['waiting'])
+  await update(sql, waiting)
+  expect(await states()).toEqual(['registered'])
+})
+
+test('who waits still moves up when the content takes the waiting list away', async () => {
+  const { guest } = await fullEvent(1)
+  await later({ waitingList: false })
+  await cancel(sql, guest)
+  expect(await states()).toEqual(['cancelled', 'registered'])
+})
+
+test('lists tell who is registered and who waits, and no cancelled ones', async () => {
+  const { guest, waiting } = await fullEvent(1, 1)
+  await cancel(sql, waiting[0]!)
+  expect(await sql`select email, state, seats from public.list_registrations('vecer')`).toEqual([
+    { email: guest.email, state: 'registered', seats: 2 },
+    { email: waiting[1]!.email, state: 'waiting', seats: 1 },
+  ])
+  expect(await sql`select * from public.list_events()`).toMatchObject([
+    { event: 'vecer', capacity: 2, taken: 2, registrations: 1, waiting: 1, waiting_list: true },
+  ])
+})

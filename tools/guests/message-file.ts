@@ -1,0 +1,75 @@
+import { readFile, stat } from 'node:fs/promises'
+import { z } from 'zod'
+import { oneForEachCause } from '../../src/editors/check/engine/causes'
+import { atNewPlaces } from '../../src/editors/check/engine/check-file'
+import { readRest } from '../../src/editors/check/engine/read-rest'
+import type { Finding } from '../../src/editors/check/engine/rule'
+import { formatProblem } from '../../src/editors/check/formats/pretty'
+import type { ParsedYaml } from '../../src/editors/check/read/parse-yaml'
+import { check as plainTexts } from '../../src/editors/check/rules/syntax/plain-texts'
+import { checkSchema } from '../../src/editors/check/rules/schema/schema'
+import { check as unfinished } from '../../src/editors/check/rules/translations/unfinished'
+import { inEachLanguage, type Localized } from '../../src/i18n/locales'
+import { line, localized, prose } from '../../src/model/fields'
+
+/** What an organiser writes to the guests of an event. */
+export type Message = { subject: Localized<string>; text: Localized<string> }
+
+/** In characters: a mail program shows a subject in one line. */
+export const longestSubject = 120
+/** In characters, about two pages. */
+export const longestText = 5000
+
+/** In bytes. A larger file is not read. */
+const largestFile = 1_000_000
+
+// Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
+// eslint-disable-next-line no-control-regex
+const inSubject = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$/u
+// eslint-disable-next-line no-control-regex
+const inText = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]*$/u
+
+const messageSchema = z.strictObject({
+  subject: localized(line(longestSubject).regex(inSubject, 'must be one line without control characters')),
+  text: localized(prose(longestText).regex(inText, 'must have no control characters')),
+})
+
+/**
+ * Reads the YAML file of a message.
+ * @throws Error that names each mistake with its line, its column and its fix
+ */
+export async function readMessage(file: string): Promise<Message> {
+  const source = await sourceOf(file)
+  const { yaml, syntax } = readRest(file, source)
+  const findings = syntax.length > 0 ? oneForEachCause(syntax) : mistakesIn(file, yaml)
+  if (findings.length > 0) throw new Error(findings.map((finding) => described(finding, source)).join('\n\n'))
+  const { subject, text } = messageSchema.parse(yaml.data)
+  const trimmed = (texts: Localized<string>) => inEachLanguage((locale) => texts[locale].trim())
+  return { subject: trimmed(subject), text: trimmed(text) }
+}
+
+async function sourceOf(file: string): Promise<string> {
+  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(error.code === 'ENOENT' ? `There is no file “${file}”.` : `“${file}” cannot be read.`)
+  })
+  if (size > largestFile) throw new Error(`“${file}” is too large for a message.`)
+  const source = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`“${file}” cannot be read.`)
+  })
+  // A byte order mark would count as a column.
+  return source.replace(/^\ufeff/, '')
+}
+
+function mistakesIn(file: string, yaml: ParsedYaml): Finding[] {
+  const content = { path: file, file, kind: undefined, yaml, gaps: [] }
+  const shape = checkSchema(file, yaml, messageSchema).findings
+  // The same text in two languages, a warning, may be meant.
+  const todo = unfinished(content).filter(({ rule }) => rule.severity === 'error')
+  return [...shape, ...atNewPlaces(shape, [...plainTexts(content), ...todo])]
+}
+
+/** Without why it matters to the site: the file is no content. */
+function described(finding: Finding, source: string): string {
+  const { what: message, fix } = finding.describe('en')
+  return formatProblem({ ...finding, severity: 'error', rule: finding.rule.name, message, fix }, source)
+}
