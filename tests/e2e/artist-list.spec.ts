@@ -179,7 +179,7 @@ const lettersByLine = (page: Page, count: number) =>
     }, count)
 
 for (const width of [360, 820, 1024, 1440]) {
-  test(`no letter of an alphabet is alone on a line at ${width} px`, async ({ page }) => {
+  test(`no letter of an alphabet is alone on a line at ${width} px @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/umelci')
     for (let count = 2; count <= 33; count++) {

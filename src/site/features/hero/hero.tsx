@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass, hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
+import { fitClass, flushClass, hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
 import { PhaseNotice } from '../../components/phase-notice'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
@@ -38,7 +38,7 @@ export function Hero({ exhibition }: Props) {
     >
       {/* Screen readers would read two boxes of a grid as two words. */}
       <h1 className={`${styles.title} ${fitClass(longer, name)}`} aria-label={name}>
-        <span className={styles.opening}>{opening}</span>
+        <span className={`${styles.opening} ${flushClass(opening)}`}>{opening}</span>
         <span className={styles.closing}>{closing}</span>
       </h1>
       {work && (
