@@ -45,6 +45,8 @@ export interface SharedAttributes {
 
   /** The letter that begins at this row of the list. */
   'data-initial'?: string
+  /** The topmost row of the list that is on the screen (topmost-row.script.ts). */
+  'data-topmost'?: ''
   /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */

@@ -16,6 +16,7 @@ const partOf = {
   'programme clock': 'data-starts][data-ends',
   'live places': '/api/availability',
   'moving work': 'pagereveal',
+  'topmost row': 'data-topmost',
   'old addresses': 'location.replace(',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
@@ -23,7 +24,7 @@ const partOf = {
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock', 'live places'],
-  artists: ['moving work'],
+  artists: ['moving work', 'topmost row'],
   artist: ['moving work', 'old addresses'],
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places'],

@@ -62,6 +62,7 @@ export const fragment = graphql`
     tint {
       hue
       strength
+      lightness
     }
     works {
       ...WorkHang

@@ -7,7 +7,7 @@ import { WorkDetail } from './work-detail'
 const artist: Queries.WorkDetailArtistFragment = {
   slug: 'jana-nova',
   name: 'Jana Nová',
-  tint: { hue: 90, strength: 2 },
+  tint: { hue: 90, strength: 2, lightness: 90 },
   works: [{ slug: 'more' }, { slug: 'dno' }],
 }
 
@@ -20,7 +20,12 @@ const work: Queries.WorkDetailFragment = {
 
 const neighbours = {
   previous: { slug: 'jana-nova', name: 'Jana Nová', tint: artist.tint, work: { slug: 'more', title: 'Moře' } },
-  next: { slug: 'ota-jiny', name: 'Ota Jiný', tint: { hue: 20, strength: 3 }, work: { slug: 'most', title: 'Most' } },
+  next: {
+    slug: 'ota-jiny',
+    name: 'Ota Jiný',
+    tint: { hue: 20, strength: 3, lightness: 90 },
+    work: { slug: 'most', title: 'Most' },
+  },
 }
 
 test.each([
@@ -97,7 +102,7 @@ test('a single work has no neighbours', () => {
 
 test('the page has the tint of the artist, and a neighbour of another artist that of its own', () => {
   const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
-  expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
-  expect(screen.getByRole('link', { name: 'Most' }).closest('.tint')).toHaveClass('hue20', 'strength3')
+  expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
+  expect(screen.getByRole('link', { name: 'Most' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
   expect(screen.getByRole('link', { name: 'Moře' }).closest('p')).not.toHaveClass('tint')
 })

@@ -103,6 +103,7 @@ export const fragment = graphql`
     tint {
       hue
       strength
+      lightness
     }
     works {
       slug

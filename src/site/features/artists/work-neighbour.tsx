@@ -34,6 +34,7 @@ export const fragment = graphql`
     tint {
       hue
       strength
+      lightness
     }
   }
   fragment WorkNeighbourTitle on Work {
