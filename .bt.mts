@@ -1,2 +1,0 @@
-import { buildTestsSite } from './tools/test-run/tests-site.mts'
-process.exitCode = (await buildTestsSite()) ? 0 : 1
