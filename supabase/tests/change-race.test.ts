@@ -195,6 +195,20 @@ test('mail is set up and taken away again while guests register and cancel sever
   for (const event of full) await expectCorrect(event)
 })
 
+test('a registration that waits to store whether mail is set up keeps no event from others', async () => {
+  const sql = await createDatabase(4)
+  const event = newEvent(2)
+  const [guest] = await guests(event, [1], 'registered', sql)
+  let registering: Promise<Outcome> | undefined
+  await sql.begin(async (schedule) => {
+    await update(schedule, [], false)
+    registering = register(sql, newGuest(event))
+    await untilOneWaits(sql)
+    await update(schedule, [{ ...guest!, ...builtLater(1) }])
+  })
+  expect(await registering).toBe('registered')
+})
+
 describe('a mail and the registration that it is about', () => {
   type Claimed = { id: string; attempt: number }
   const claim = async (client: ISql) => (await client<Claimed[]>`select id, attempt from public.claim_mail()`)[0]

@@ -80,7 +80,8 @@ test('if an event takes registrations, only a function can open the pages that f
 })
 
 test('if one registers for the programme elsewhere, it has no rules for registrations', () => {
-  const exhibition = { programme: { registration: { cs: 'https://tickets.example', en: 'https://tickets.example' } } }
+  const inBoth = (text: string) => ({ cs: text, en: text })
+  const exhibition = { programme: { intro: inBoth('Free.'), registration: inBoth('https://tickets.example') } }
   const rules = redirectsFile({ ...none, exhibition, events: [{ slug: 'dilna', registration: {} }] })
   expect(rules).not.toContain('registra')
 })

@@ -1,5 +1,5 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { events, textPages } from '../content.ts'
+import { events, exhibition, invitation, textPages } from '../content.ts'
 import { allPages, documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
@@ -16,12 +16,14 @@ for (const page of pages) {
   })
 }
 
-test('every built page is one of these, a 404 page, or one for the function to fill in', () => {
+test('every built page is one of these, a 404 page, or one for a function to fill in', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
-  const filled = events.some(({ registration }) => registration)
-    ? ['/registration-answer', '/en/registration-answer']
-    : []
-  const others = ['/404', '/en/404', ...filled]
+  const isAnswered = events.some(({ registration }) => registration) && !exhibition.programme?.registration
+  const others = [
+    ...['/404', '/en/404'],
+    ...(isAnswered ? ['/registration-answer', '/en/registration-answer'] : []),
+    ...(isAnswered || invitation ? ['/registrace', '/en/registration'] : []),
+  ]
   expect(built.sort()).toEqual([...allPages.map((page) => page.path), ...others].sort())
 })
 
