@@ -21,6 +21,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
+  // Long, so that a busy machine fails no test.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // `npm test` lists the tests that passed at the second try as flaky (tools/commands/test.mts).
   retries: 1,

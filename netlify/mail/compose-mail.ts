@@ -1,8 +1,8 @@
 import { textsOf } from '../../src/i18n/find-text'
 import type { GetText } from '../../src/i18n/keys'
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
-import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'
+import { linkPath } from '../registration/link'
 import type { ClaimedMail } from '../storage/database-types'
 import { bodyAsHtml, bodyAsText, type Body, type Line } from './mail-body'
 import type { MailEvent, MailFacts } from './mail-facts'
@@ -29,7 +29,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     [...rowsOf(claimed, event, t), siteUrl + event.path],
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t('mail:calendar')]]),
-    ...(claimed.token === null ? [] : [linkTo(claimed, siteUrl + pathTo('registration', locale), t)]),
+    ...(claimed.token === null ? [] : [linkTo(claimed, siteUrl + linkPath(locale, claimed.token), t)]),
     ...mistakeOf(claimed, t),
     [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]
@@ -95,9 +95,9 @@ function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }
 }
 
 /** The link to the page of the registration, with words for what the visitor can do there. */
-function linkTo({ state, seats, token }: ClaimedMail, page: string, t: GetText): Line[] {
+function linkTo({ state, seats }: ClaimedMail, url: string, t: GetText): Line[] {
   const action = state === 'waiting' ? 'leave' : seats > 1 ? 'change' : 'cancel'
-  return [{ words: t(`mail:link.${action}`), url: `${page}?t=${token}` }, t('mail:link.note')]
+  return [{ words: t(`mail:link.${action}`), url }, t('mail:link.note')]
 }
 
 /** What to do for somebody who did not ask for this. */

@@ -2,6 +2,15 @@
 import { faults, type Fault } from '../http/fault'
 import { factsFile } from './facts'
 import {
+  booked,
+  postChange,
+  postChangeForm,
+  testChangeOverFetch,
+  testPageOverFetch,
+  token,
+  visit,
+} from '../testing/testing-links'
+import {
   facts,
   factsWith,
   guest,
@@ -29,23 +38,36 @@ const error = (status: number, code: string) =>
 
 /** Expects a text without guest data, keys or anything from the response of the database. */
 function expectNoSecrets(text: string) {
-  for (const secret of [guest.fullName, guest.email, 'ludmila', secretKey, 'about ', '<html', 'Error:', '    at ']) {
+  for (const secret of [guest.fullName, guest.email, 'ludmila', secretKey, 'about ', '<html>', 'Error:', '    at ']) {
     expect(text).not.toContain(secret)
   }
 }
 
+/** Every function that asks the database, with its requests. */
+const functions = [
+  { testOverFetch: testFunctionOverFetch, requests: () => [postGuest(guest), postGuest(visitor)] },
+  { testOverFetch: testChangeOverFetch, requests: () => [postChange(), postChangeForm({ token, persons: '0' })] },
+  { testOverFetch: testPageOverFetch, requests: () => [visit()] },
+]
+
 async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, count: number) {
-  for (const sent of [guest, visitor]) {
-    const { handle, lines, calls } = testFunctionOverFetch(fetch)
-    const response = await handle(postGuest(sent), { requestId: 'r-1' })
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('10')
-    const text = await response.text()
-    expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
-    expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
-    expect(calls).toHaveLength(count)
-    expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
-    expectNoSecrets(text + lines.join())
+  for (const { testOverFetch, requests } of functions) {
+    for (const request of requests()) {
+      const { handle, lines, calls } = testOverFetch(fetch)
+      const response = await handle(request, { requestId: 'r-1' })
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('10')
+      const text = await response.text()
+      if (response.headers.get('content-type') === 'application/problem+json') {
+        expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
+      }
+      expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
+      expect(calls).toHaveLength(count)
+      // The second call is the same as the first.
+      expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1)
+      expectNoSecrets(text + lines.join())
+      expect(lines.join()).not.toContain(token)
+    }
   }
 }
 
@@ -74,15 +96,23 @@ test.each<[string, typeof fetch, Fault]>([
   ['a restricted project', json(402, { message: 'exceed_egress_quota' }), 'restricted'],
   ['a paused project', html(540), 'restricted'],
   ['an unknown outcome', json(200, 'maybe'), 'unexpected_answer'],
-  ['null', json(200, null), 'unexpected_answer'],
   ['a list', json(200, ['registered']), 'unexpected_answer'],
   ['an object', json(200, { register: 'registered' }), 'unexpected_answer'],
-  ['an empty response', async () => new Response(null, { status: 204 }), 'unexpected_answer'],
+  ['a registration with an unknown state', json(200, { ...booked, state: 'gone' }), 'unexpected_answer'],
+  ['a registration without a number of places', json(200, { ...booked, seats: null }), 'unexpected_answer'],
   ['HTML with the status 200', html(200), 'unexpected_answer'],
   ['a value that the database refuses', error(400, '22P05'), 'unexpected_answer'],
   ['the URL of another service', html(404), 'unexpected_answer'],
 ])('%s: 503 at once', async (_what, fetch, fault) => {
   await expectUnavailable(fetch, fault, 1)
+})
+
+test('no answer of the database is no registration: 503', async () => {
+  for (const nothing of [json(200, null), async () => new Response(null, { status: 204 })]) {
+    const { handle, lines } = testFunctionOverFetch(nothing)
+    expect((await handle(postGuest())).status).toBe(503)
+    expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.unexpected_answer}`])
+  }
 })
 
 test.each<[string, Record<string, string | undefined>, Fault]>([
@@ -121,7 +151,7 @@ test.each<[string, string | undefined]>([
 ])('the file of facts is %s: 503, and 201 as soon as the file is valid', async (_what, text) => {
   const files: Record<string, string> = { ...builtFiles, [factsFile]: text ?? '' }
   if (text === undefined) delete files[factsFile]
-  const { handle, lines } = testFunction(undefined, { read: (file) => readFrom(files)(file) })
+  const { handle, lines } = testFunction(undefined, { read: (file: string) => readFrom(files)(file) })
   for (const sent of [guest, visitor]) expect((await handle(postGuest(sent))).status).toBe(503)
   expect(new Set(outcomesOf(lines))).toEqual(new Set([`unavailable: ${faults.no_facts}`]))
   Object.assign(files, builtFiles)

@@ -13,14 +13,6 @@ import { databaseOf, withoutFacts, type Setup } from './endpoint'
 import type { Facts } from './facts'
 import { ownField } from './parse-request'
 
-/** The parameter of a link that has its token. */
-export const tokenParameter = 't'
-
-/** The token in a value; undefined if it cannot be one: 128 bits in lower-case hexadecimal. */
-export function tokenIn(value: unknown): string | undefined {
-  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined
-}
-
 /** The number of persons in a request, 0 to cancel; or what is wrong with it. */
 export function personsIn(value: unknown): number | { errors: FieldErrors } {
   const sent = ownField(value, 'persons')

@@ -1,9 +1,8 @@
 import { locales, type Locale } from '../../src/i18n/locales'
-import { pathTo } from '../../src/i18n/routes'
 import type { Part } from '../../src/registration/placeholders'
 import type { Answer, Code } from '../http/answer'
 import { fillPage, type Page } from './fill-page'
-import { tokenIn, tokenParameter } from './linked-registration'
+import { linkPath, tokenIn } from './link'
 
 /** The page of a registration in one language. The build makes it (tools/build/make-registration-page.ts). */
 export type RegistrationPage = Page & {
@@ -54,5 +53,5 @@ const outcomes: Partial<Record<Code, Part>> = {
 /** The address of this page in a language, with the token. */
 function pathIn(language: string, token: string | undefined): string | undefined {
   const locale = locales.find((each) => each === language)
-  return locale && pathTo('registration', locale) + (token ? `?${tokenParameter}=${token}` : '')
+  return locale && linkPath(locale, token)
 }

@@ -3,16 +3,8 @@ import { JSDOM } from 'jsdom'
 import { formNames, forms, type FormName } from '../../src/registration/fields'
 import { fillAnswerPage } from './answer-page'
 import { answerPageFile } from './facts'
-import {
-  answerPage,
-  builtFiles,
-  guests,
-  invitation,
-  postForm,
-  readFrom,
-  testFunction,
-  workshop,
-} from '../testing/testing'
+import { builtFiles, guests, invitation, postForm, readFrom, testFunction, workshop } from '../testing/testing'
+import { answerPage } from '../testing/testing-pages'
 
 /** A form in English, as a browser sends it. */
 const formOf = (form: FormName): Record<string, string> => ({

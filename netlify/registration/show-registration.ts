@@ -1,7 +1,8 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { createEndpoint, type Dependencies, type Setup } from './endpoint'
-import { findRegistration, openDatabase, tokenIn, tokenParameter, withEvent } from './linked-registration'
+import { tokenOfLink } from './link'
+import { findRegistration, openDatabase, withEvent } from './linked-registration'
 import { respondToVisit } from './respond-to-link'
 import type { Budget } from './time-budget'
 
@@ -16,7 +17,7 @@ async function decide(
   setup: Setup<'find_registration'>,
 ): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return { code: 'method_not_allowed' }
-  const token = tokenIn(new URL(url).searchParams.get(tokenParameter))
+  const token = tokenOfLink(url)
   if (!token) return { code: 'unknown_token' }
   return { ...(await within(find(token, signal, setup))), sent: { values: { token } } }
 }

@@ -3,16 +3,9 @@ import { JSDOM } from 'jsdom'
 import { faults } from '../http/fault'
 import { callTimeout, pause } from '../storage/call-database'
 import { timeBudget } from './time-budget'
-import {
-  address,
-  guest,
-  testFunction,
-  testFunctionOverFetch,
-  builtFiles,
-  outcomesOf,
-  postForm,
-  postGuest,
-} from '../testing/testing'
+import { endpoints } from '../testing/endpoints'
+import { testPageOverFetch, visit } from '../testing/testing-links'
+import { address, guest, testFunction, builtFiles, outcomesOf, postForm, postGuest, postTo } from '../testing/testing'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -38,7 +31,17 @@ test('the time budget has room for two calls and is under 10 seconds', () => {
   expect(timeBudget).toBeLessThan(10_000)
 })
 
-test('if the database hangs, both calls are aborted: 503 within 10 s', async () => {
+/** Every function that asks the database, with a request. */
+const functions = [
+  ...endpoints.map(({ name, address, requests: [request], testOverFetch }) => ({
+    name,
+    testOverFetch,
+    request: () => postTo(address, JSON.stringify(request)),
+  })),
+  { name: 'the page of a registration', testOverFetch: testPageOverFetch, request: () => visit() },
+]
+
+test.each(functions)('if the database hangs, both calls of $name are aborted: 503 within 10 s', async (tested) => {
   const aborted: boolean[] = []
   const hanging: typeof fetch = (_input, init) =>
     new Promise((_resolve, reject) => {
@@ -47,8 +50,8 @@ test('if the database hangs, both calls are aborted: 503 within 10 s', async () 
         reject(new DOMException('This operation was aborted', 'AbortError'))
       })
     })
-  const { handle, lines, calls } = testFunctionOverFetch(hanging)
-  const answer = handle(postGuest())
+  const { handle, lines, calls } = tested.testOverFetch(hanging)
+  const answer = handle(tested.request())
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   expect(calls).toHaveLength(2)
@@ -69,21 +72,21 @@ test('a slow answer within the timeout of the call is used', async () => {
   expect((await answer).status).toBe(201)
 })
 
-test('if the first call hangs and the second succeeds, the guest is registered', async () => {
+test.each(endpoints)('if the first call of $name hangs and the second succeeds, it succeeds', async (tested) => {
   let count = 0
-  const { handle, calls } = testFunction(() => (count++ === 0 ? never() : 'registered'))
-  const answer = handle(postGuest())
+  const { handle, calls } = tested.test(() => (count++ === 0 ? never() : tested.answers[0]))
+  const answer = handle(postTo(tested.address, JSON.stringify(tested.requests[0])))
   expect(await timeOf(answer)).toBeLessThan(callTimeout + 1000)
-  expect((await answer).status).toBe(201)
+  expect((await answer).status).toBe(tested.success)
   expect(calls).toHaveLength(2)
 })
 
-test('a request body that never ends: 503 within 10 s', async () => {
+test.each(endpoints)('a request body to $name that never ends: 503 within 10 s', async (tested) => {
   let cancelled = false
   const body = new ReadableStream({ pull: never, cancel: () => void (cancelled = true) })
   const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } }
-  const { handle, lines } = testFunction()
-  const answer = handle(new Request(address, init as RequestInit))
+  const { handle, lines } = tested.test()
+  const answer = handle(new Request(tested.address, init as RequestInit))
   expect(await timeOf(answer)).toBeLessThan(10_000)
   expect((await answer).status).toBe(503)
   expect(cancelled).toBe(true)

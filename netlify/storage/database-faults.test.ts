@@ -73,16 +73,15 @@ test.each(formNames)(
   },
 )
 
-test('a lock that is held too long: 503 within 10 s, and registered as soon as it is released', async () => {
+// How long the function waits is tested with a clock of its own (registration/time-budget.test.ts).
+test('a lock that is held too long: 503 while it is held, and registered as soon as it is released', async () => {
   const { event, handle, newGuest } = real.testEvent('programme', { capacity: 5 })
   await codesOf(handle, [newGuest()])
   const sent = newGuest()
   const sql = real.server.connect(real.database)
   await sql.begin(async (holder) => {
     await holder`select 1 from private.events where id = ${event} for update`
-    const start = Date.now()
     expect(await codesOf(handle, [sent])).toEqual({ unavailable: 1 })
-    expect(Date.now() - start).toBeLessThan(10_000)
   })
   expect(await codesOf(handle, [sent])).toEqual({ registered: 1 })
 })

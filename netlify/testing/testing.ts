@@ -1,17 +1,6 @@
-import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
-import {
-  errorCodes,
-  exampleRegistration,
-  fields,
-  formNames,
-  mapFields,
-  type FieldName,
-  type FormName,
-} from '../../src/registration/fields'
-import { placeholder } from '../../src/registration/placeholders'
-import { refusals } from '../../src/registration/refusals'
+import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
+import { exampleRegistration, formNames } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
-import type { AnswerPage } from '../registration/answer-page'
 import type { Dependencies } from '../registration/endpoint'
 import { createHandler } from '../registration/handle-registration'
 import {
@@ -26,7 +15,7 @@ import { createDatabaseClient, type DatabaseClient, type FunctionName } from '..
 import type { Database as Types } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
 import type { Environment } from '../storage/environment'
-import { part, registrationPage } from './testing-pages'
+import { answerPage, registrationPage } from './testing-pages'
 
 const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
@@ -83,55 +72,6 @@ export const factsWith = (...events: EventFacts[]): Facts => ({
 })
 
 export const facts = factsWith(invitation, workshop)
-
-const inputsOf = (name: FieldName) => {
-  const field = fields[name]
-  const invalid = `aria-invalid="${placeholder('invalid', name)}"`
-  if ('input' in field) return `<input id="${name}" name="${name}" value="${placeholder('value', name)}" ${invalid}>`
-  const choices = 'choices' in field ? field.choices : ['1', '2', '3', '4']
-  return choices
-    .map(
-      (choice) =>
-        `<input type="radio" name="${name}" value="${choice}" ${invalid} ${placeholder('checked', name, choice)}>`,
-    )
-    .join('')
-}
-
-const answerForm = (form: FormName, language: Locale) => `
-<form action="/api/register" data-registration="true" method="post">
-<div tabindex="-1" autofocus="" data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>
-${part('mayWait', '<button name="waiting" value="true">Wait</button>')}
-<input type="hidden" name="event" value="${placeholder('event', 'slug')}">
-<input type="hidden" name="locale" value="${language}"><input type="hidden" name="noticeVersion" value="2031-08">
-<input type="hidden" name="submissionId" value="${placeholder('value', 'submissionId')}">
-${Object.values(mapFields(form, (_field, name) => `${inputsOf(name)}<span data-registration-field-error="${name}">${placeholder('error', name)}</span>`)).join('\n')}
-</form>`
-
-const answerBodies: Record<FormName, (language: Locale) => string> = {
-  invitation: (language) => answerForm('invitation', language),
-  programme: (language) =>
-    part('noEvent', `<div data-registration-answer="true"><p role="alert">${placeholder('answer')}</p></div>`) +
-    part('event', `<h1>${placeholder('event', 'title')}</h1>`) +
-    part('event', part('refused', answerForm('programme', language))) +
-    part(
-      'event',
-      part(
-        'registered',
-        `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>${part('mail', '<p>a mail</p>')}${part('noMail', '<p>no mail</p>')}`,
-      ),
-    ) +
-    part('event', part('waiting', `<h3 data-registration-confirmed="true">Waiting: ${placeholder('places')}</h3>`)),
-}
-
-/** The page that answers a form sent without JavaScript, as the build makes it. */
-export const answerPage = (form: FormName, language: Locale): AnswerPage => ({
-  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
-<input name="fullName" value="not in the form">${answerBodies[form](language)}</body></html>`,
-  hashes: { scripts: [], styles: [] },
-  answers: Object.fromEntries(refusals.map((refusal) => [refusal, `${language}: ${refusal}`])) as AnswerPage['answers'],
-  errors: Object.fromEntries(errorCodes.map((code) => [code, `${language}: ${code}`])) as AnswerPage['errors'],
-  places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
-})
 
 /** The files that the build writes for the functions. */
 export const builtFiles: Record<string, string> = {

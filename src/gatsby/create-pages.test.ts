@@ -6,7 +6,11 @@ import { createPages } from './create-pages'
 
 type Page = { path: string; component: string; context: PageContext & { i18n: Record<string, unknown> } }
 
-const artist = (slug: string, sortName: string) => ({ slug, sortName })
+const artist = (slug: string, sortName: string, ...works: string[]) => ({
+  slug,
+  sortName,
+  works: works.map((work) => ({ slug: work })),
+})
 
 /** The pages that are created for these artists, for an invitation at this path, and for these events; `elsewhere` is where else one registers for them. */
 async function pagesOf(
@@ -54,15 +58,19 @@ const expectedPaths = [
   '/en/404',
   '/umelec-jana-nova',
   '/en/artist-jana-nova',
+  '/umelec-jana-nova/more',
+  '/en/artist-jana-nova/more',
 ]
 
-test('every route, text page, artist and event has a page in each language', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')], 'zvani', ['prohlidka'])).map(({ path }) => path)
+test('every route, text page, artist, work and event has a page in each language', async () => {
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')], 'zvani', ['prohlidka'])).map(
+    ({ path }) => path,
+  )
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
 })
 
 test('without an invitation and events, their pages are not created', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana')])).map(({ path }) => path)
+  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program|registra/.test(path)).toSorted())
 })
 
@@ -139,6 +147,27 @@ test('of two artists each has only a next one; a single artist has none', async 
     [null, 'ivan', 'hynek'],
   ])
   expect(await neighbours(three.slice(0, 1))).toEqual([[null, 'hynek', null]])
+})
+
+test('the works of all artists are one row, whose last is followed by the first', async () => {
+  const artists = [artist('ivan', 'Ivan', 'most', 'les'), artist('hynek', 'Hynek', 'more')]
+  const czech = (await pagesOf(artists)).filter(({ context }) => context.work && context.language === 'cs')
+  expect(
+    czech.map(({ path, context: { previous, previousWork, next, nextWork } }) => [
+      path,
+      `${previous}/${previousWork}`,
+      `${next}/${nextWork}`,
+    ]),
+  ).toEqual([
+    ['/umelec-hynek/more', 'ivan/les', 'ivan/most'],
+    ['/umelec-ivan/most', 'hynek/more', 'ivan/les'],
+    ['/umelec-ivan/les', 'ivan/most', 'hynek/more'],
+  ])
+})
+
+test('a single work has no neighbours', async () => {
+  const [page] = (await pagesOf([artist('ivan', 'Ivan', 'most')])).filter(({ context }) => context.work)
+  expect(page?.context).toMatchObject({ previous: null, previousWork: '', next: null, nextWork: '' })
 })
 
 test('each event has the one before and the one after it, in the order of the query', async () => {

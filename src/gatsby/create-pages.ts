@@ -8,7 +8,7 @@ import { registersHere } from '../model/registers-here'
 import { placeholder } from '../registration/placeholders'
 import { namespacesOf, type Template } from './page-namespaces'
 
-type ArtistNode = { slug: string; sortName: string }
+type ArtistNode = { slug: string; sortName: string; works: { slug: string }[] }
 
 type TextPageNode = { id: string } & Localized<string>
 
@@ -24,7 +24,7 @@ type QueryResult = {
 const slugs = locales.map((locale) => `${locale}: slug(language: "${locale}")`).join(' ')
 
 const query = `{
-  allArtist { nodes { slug sortName } }
+  allArtist { nodes { slug sortName works { slug } } }
   allTextPage { nodes { id ${slugs} } }
   invitations: allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
   events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
@@ -34,8 +34,8 @@ const query = `{
 }`
 
 /**
- * Creates a page in every language for each route, artist, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
+ * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages
+ * of the invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
  * event of it takes registrations here, and the page of a registration if any event does.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -51,7 +51,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   }
 
   const addRoute = (route: Route, template: Template, context: Partial<PageContext> = {}) =>
-    addPage(alternatesOf(route, context.slug), template, context)
+    addPage(alternatesOf(route, context.slug, context.work), template, context)
 
   const { data, errors } = await graphql<QueryResult>(query)
   if (!data) {
@@ -85,12 +85,34 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
   const artists = data.allArtist.nodes.toSorted(bySortName)
   artists.forEach(({ slug }, index) => {
+    const { previous, next } = neighboursOf(artists, index)
+    // Null, because undefined would remove the filter of a query.
     addRoute('artist', 'artist', {
       slug,
       number: index + 1,
-      // Of two artists, each is only the next of the other. Null, because undefined would remove the filter of a query.
-      previous: artists.length > 2 ? artists.at(index - 1)!.slug : null,
-      next: artists.length > 1 ? artists[(index + 1) % artists.length]!.slug : null,
+      previous: previous?.slug ?? null,
+      next: next?.slug ?? null,
     })
   })
+
+  // The last work of an artist is followed by the first of the next artist.
+  const works = artists.flatMap(({ slug, works }) => works.map((work) => ({ slug, work: work.slug })))
+  works.forEach((each, index) => {
+    const { previous, next } = neighboursOf(works, index)
+    addRoute('work', 'work', {
+      ...each,
+      previous: previous?.slug ?? null,
+      previousWork: previous?.work ?? '',
+      next: next?.slug ?? null,
+      nextWork: next?.work ?? '',
+    })
+  })
+}
+
+/** The neighbours in a list whose last entry is followed by the first. Of two entries, each is only the next of the other. */
+function neighboursOf<T>(list: readonly T[], index: number): { previous?: T | undefined; next?: T | undefined } {
+  return {
+    previous: list.length > 2 ? list.at(index - 1) : undefined,
+    next: list.length > 1 ? list[(index + 1) % list.length] : undefined,
+  }
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import type { CreateResolversArgs } from 'gatsby'
-import { createResolvers, picturesAtOnce } from './create-resolvers'
+import { neutralTint } from '../model/tint'
+import { createResolvers } from './create-resolvers'
+import { picturesAtOnce } from './pictures/pictures-at-once'
+import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
 type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
@@ -8,7 +11,8 @@ type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record
 /** The resolvers that Gatsby receives. */
 function resolvers(): Resolvers {
   const take = jest.fn<void, [Resolvers]>()
-  createResolvers({ createResolvers: take } as unknown as CreateResolversArgs)
+  const createNodeId = (name: string) => `id of ${name}`
+  createResolvers({ createResolvers: take, createNodeId } as unknown as CreateResolversArgs)
   return take.mock.calls[0]![0]
 }
 
@@ -29,6 +33,20 @@ test('a list of a thousand pictures reads a few of them at a time', async () => 
 test('an artist’s first work is a field of its own', async () => {
   const { resolve } = resolvers().Artist.firstWork!
   expect(await resolve({ works: ['first', 'second'] }, {}, {}, {})).toBe('first')
+})
+
+test('an artist’s tint is that of the node made for the artist, or a neutral one while there is none', async () => {
+  const { resolve } = resolvers().Artist.tint!
+  const tint = { hue: 30, strength: 3, lightness: 84 }
+  const nodeModel = { getNodeById: ({ id }: { id: string }) => (id === `id of ${tintName('ema')}` ? tint : null) }
+  expect(await resolve({ slug: 'ema' }, {}, { nodeModel }, {})).toBe(tint)
+  expect(await resolve({ slug: 'new' }, {}, { nodeModel }, {})).toBe(neutralTint)
+})
+
+test('a work of an artist is found by its slug', async () => {
+  const { resolve } = resolvers().Artist.work!
+  const works = [{ slug: 'more' }, { slug: 'les' }]
+  expect(await resolve({ works }, { slug: 'les' }, {}, {})).toBe(works[1])
 })
 
 test('text pages are sorted by their slug in the default language', async () => {

@@ -1,20 +1,22 @@
-import os from 'node:os'
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { menuParts } from '../model/home-anchors'
 import type { TextPage } from '../model/text-page'
-import { tintOfArtist, type ArtistNode } from './pictures/artist-tint'
+import { neutralTint } from '../model/tint'
+import { picturesAtOnce } from './pictures/pictures-at-once'
+import { tintName } from './source-nodes'
 
+type ArtistNode = Node & { slug: string; works: { slug: string }[] }
 type EventNode = Node & { languages: string[] }
 type ExhibitionNode = Node & { studios?: object | null }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Context = {
   nodeModel: {
     findAll: (query: { type: 'TextPage' }) => Promise<{ entries: Iterable<TextPageNode> }>
-    getNodeById: (query: { id: string | null }) => { dir: string } | null
-    findOne: (query: { type: 'File' | 'Event'; query: object }) => Promise<Node | null>
+    getNodeById: (query: { id: string }) => Node | null
+    findOne: (query: { type: 'Event'; query: object }) => Promise<Node | null>
   }
 }
 
@@ -25,11 +27,8 @@ type ResolveInfo = { originalResolver: Resolver }
 const nameIn = (locale: Locale, tag: string) =>
   languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag
 
-/** How many pictures one process reads at a time. A list of thousands of artists would otherwise read all at once. */
-export const picturesAtOnce = os.availableParallelism() * 2
-
 /** Adds the fields that are computed, not written in the content. */
-export function createResolvers({ createResolvers, cache }: CreateResolversArgs): void {
+export function createResolvers({ createResolvers, createNodeId }: CreateResolversArgs): void {
   const limit = pLimit(picturesAtOnce)
   createResolvers({
     // Every page is created for nodes that exist. If one is missing, the query fails, and templates never see a null.
@@ -79,10 +78,17 @@ export function createResolvers({ createResolvers, cache }: CreateResolversArgs)
     Artist: {
       // Represents the artist in lists.
       firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
+      // For the page of a work, which exists.
+      work: {
+        type: 'Work!',
+        args: { slug: 'String!' },
+        resolve: ({ works }: ArtistNode, { slug }: { slug: string }) => works.find((work) => work.slug === slug),
+      },
       tint: {
         type: 'Tint!',
-        resolve: (artist: ArtistNode, _args: unknown, { nodeModel }: Context) =>
-          tintOfArtist(artist, nodeModel, cache, limit),
+        // `npm run develop` creates no tint for an artist who is added while it runs.
+        resolve: ({ slug }: ArtistNode, _args: unknown, { nodeModel }: Context) =>
+          nodeModel.getNodeById({ id: createNodeId(tintName(slug)) }) ?? neutralTint,
       },
     },
   })

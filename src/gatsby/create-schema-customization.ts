@@ -10,8 +10,9 @@ const otherTypes = [
   'type Locale implements Node @dontInfer { language: String! ns: String! data: JSON! }',
   // Made by gatsby-transformer-yaml from a translation file. No query reads it.
   'type Translations implements Node @dontInfer { id: ID! }',
-  // Computed by create-resolvers.ts. src/model/tint.ts explains the values of a tint.
-  'type Tint { hue: Int! strength: Int! }',
+  // Made by source-nodes.ts. src/model/tint.ts explains the values of a tint.
+  'type Tint implements Node @dontInfer { hue: Int! strength: Int! lightness: Int! }',
+  // Computed by create-resolvers.ts.
   'type SpokenLanguage { tag: String! name: String! }',
   `enum HomePart { ${menuParts.join(' ')} }`,
 ]

@@ -5,6 +5,7 @@ const ownNamespaces = {
   home: ['home', 'programme'],
   artists: ['artists'],
   artist: ['artist'],
+  work: ['artist'],
   event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['registration'],

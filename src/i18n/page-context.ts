@@ -9,15 +9,23 @@ export type PageContext = {
   /** The canonical path of the page in each language. */
   alternates: Localized<string>
   slug?: string
+  /** The slug of a work; `slug` is then its artist's. */
+  work?: string
   /** The id of the node of a page of text. */
   id?: string
   /** Tells search engines not to index the page: it is for invited guests only, or it is an error page. */
   noindex?: true
   /** The position of an artist in the index, from 1. */
   number?: number
-  /** The slugs of the artists or events before and after this one; null if there is none. */
+  /**
+   * The slugs of the artists or events before and after this one; null if there is none. For a work, those of the artists
+   * of the works before and after it.
+   */
   previous?: string | null
   next?: string | null
+  /** The slugs of the works before and after this one; '' if there is none. */
+  previousWork?: string
+  nextWork?: string
 }
 
 /**

@@ -2,14 +2,15 @@ import { pathWords } from './languages'
 import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized, locales } from './locales'
 
 /**
- * The paths of the site, without the prefix of the language. `:slug` is the slug of a record. Other words after a colon
- * are translated (languages.ts). Pages, links, the language switch and hreflang use this table. `programme` is no page: it
- * redirects to the programme on the home page.
+ * The paths of the site, without the prefix of the language. `:slug` is the slug of a record, `:work` that of a work of
+ * the artist. Other words after a colon are translated (languages.ts). Pages, links, the language switch and hreflang use
+ * this table. `programme` is no page: it redirects to the programme on the home page.
  */
 const routes = {
   home: '/',
   artists: '/:artists',
   artist: '/:artist-:slug',
+  work: '/:artist-:slug/:work',
   programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',
@@ -24,10 +25,11 @@ export type Route = keyof typeof routes
 /**
  * The canonical path of a page.
  * @example pathTo('artist', 'en', 'jana-nova') // '/en/artist-jana-nova'
+ * @example pathTo('work', 'en', 'jana-nova', 'more') // '/en/artist-jana-nova/more'
  */
-export function pathTo(route: Route, locale: Locale, slug = ''): string {
+export function pathTo(route: Route, locale: Locale, slug = '', work = ''): string {
   const language = languageOf(locale)
-  const words: Record<string, string> = { ...pathWords(language), slug }
+  const words: Record<string, string> = { ...pathWords(language), slug, work }
   const path = routes[route].replace(/:(\w+)/g, (_, word: string) => words[word] ?? '')
   return path === '/' ? language.prefix || '/' : language.prefix + path
 }
@@ -49,8 +51,8 @@ export function alternatesOfWords(words: Localized<string>): Localized<string> {
 }
 
 /** The same page in every language. */
-export function alternatesOf(route: Route, slug?: string): Localized<string> {
-  return inEachLanguage((locale) => pathTo(route, locale, slug))
+export function alternatesOf(route: Route, slug?: string, work?: string): Localized<string> {
+  return inEachLanguage((locale) => pathTo(route, locale, slug, work))
 }
 
 /** The `hreflang` links of a page: one for each language, and `x-default` for visitors who read none of them. */

@@ -21,14 +21,22 @@ const part = (example: number) =>
     .optional()
     .meta({ examples: [example] })
 
-/** Ids that the artist’s page uses itself. A work’s slug is the id of its large view there. */
-const takenIds = ['content', 'menu', 'works', 'gatsby-announcer', 'gatsby-focus-wrapper']
+/**
+ * Ids that the artist’s page uses itself, and `index`, another name of its file. A work’s slugs are ids there too
+ * (work-figure.tsx).
+ */
+const takenByPage = ['content', 'menu', 'works', 'gatsby-announcer', 'gatsby-focus-wrapper', 'index']
+
+const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
 const work = z
   .strictObject({
-    slug: slug()
-      .refine((value) => !takenIds.includes(value), rule('schema/taken-by-page'))
-      .meta({ examples: ['more-v-zime'] }),
+    slug: workSlug().meta({ examples: ['more-v-zime'] }),
+    formerSlugs: z
+      .array(workSlug())
+      .min(1)
+      .optional()
+      .meta({ examples: [['more']] }),
     title: localized(line()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
     yearFrom: year()
       .optional()

@@ -21,7 +21,9 @@ alter table private.registrations
   alter column submission_id drop not null,
   alter column full_name drop not null,
   alter column email drop not null,
-  add constraint registrations_submission_id_key unique (event_id, submission_id),
+  -- The event comes second: before the first analysis of the table, PostgreSQL would look for an e-mail address in this
+  -- index, and read every registration of the event.
+  add constraint registrations_submission_id_key unique (submission_id, event_id),
   add constraint registrations_erased_if_cancelled check (
     num_nulls(submission_id, full_name, email) = case state when 'cancelled' then 3 else 0 end
   );

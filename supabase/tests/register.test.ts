@@ -260,6 +260,15 @@ test('a guest who waits too long for the lock gets an error, and can register af
   expect(await register(sql, guest)).toBe('registered')
 })
 
+test('a registration reads no others of its event, even before PostgreSQL has analysed the table', async () => {
+  const fresh = server.connect(await server.createDatabase())
+  for (let guest = 0; guest < 100; guest++) await register(fresh, newSubmission({ capacity: 100 }))
+  await fresh`select pg_stat_force_next_flush()`
+  const [row] = await fresh<{ read: number }[]>`
+    select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_user_tables where relname = 'registrations'`
+  expect(row?.read).toBeLessThan(100)
+})
+
 test('through PostgREST, one timeout limits the whole call of a guest who waits in the queue', async () => {
   await register(sql, newSubmission())
   const guests = server.connect(await server.createDatabase(), 4)

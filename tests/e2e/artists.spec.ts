@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { artists, plain, text, words } from './content.ts'
 import { locales, pages, sample, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -55,7 +54,7 @@ for (const [index, locale] of locales.entries()) {
     }
     for (const [slug, work, ...label] of labels) {
       await page.goto(prefix + slug)
-      const caption = page.locator(`figure[id="figure_${work}"] figcaption`)
+      const caption = page.locator(`figure[id="${work}"] figcaption`)
       expect(plain((await caption.locator('> *').allInnerTexts()).join(' '))).toContain(label[index])
     }
   })
@@ -76,7 +75,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('artist:works', locale))
       await expect(page.locator('main figure')).toHaveCount(works.length)
       for (const { slug, title, year, alt } of works) {
-        const figure = page.locator(`figure[id="figure_${slug}"]`)
+        const figure = page.locator(`figure[id="${slug}"]`)
         await expect(figure.locator('figcaption')).toContainText(plain(title[locale]))
         await expect(figure.locator('figcaption')).toContainText(String(year))
         await expect(figure.getByRole('img')).toHaveAttribute('alt', words(alt[locale]))
@@ -84,41 +83,6 @@ for (const locale of locales) {
     }
   })
 }
-
-test('a name in the list of artists opens to a work, with the mouse and with the keyboard @desktop', async ({
-  page,
-}) => {
-  await page.goto('/umelci')
-  const items = page.locator('main ol li')
-  const [first, second, third] = [items.nth(0), items.nth(1), items.nth(2)]
-  const tintOpacity = (item: Locator) => item.evaluate((li) => getComputedStyle(li, '::before').opacity)
-  // Before any interaction the first one is open, on the background of the page.
-  await expect(first.locator('img')).toBeVisible()
-  expect(await tintOpacity(first)).toBe('0')
-  await second.getByRole('link').hover()
-  await expect(second.locator('img')).toBeVisible()
-  await expect(first.locator('img')).toBeHidden()
-  await expect.poll(() => tintOpacity(second)).toBe('1')
-  await page.mouse.move(1400, 10)
-  await expect(second.locator('img')).toBeHidden()
-  await third.getByRole('link').focus()
-  await expect(third.locator('img')).toBeVisible()
-  await expect(first.locator('img')).toBeHidden()
-  await expect.poll(() => tintOpacity(third)).toBe('1')
-})
-
-test('a letter leads to the first name under it', async ({ page }) => {
-  await page.goto('/umelci')
-  const letters = page.getByRole('navigation', { name: 'Na písmeno' })
-  await letters.getByRole('link', { name: 'CH', exact: true }).click()
-  await expect(page.locator('main').getByRole('link', { name: 'Chiara Chladová' })).toBeInViewport()
-  await expect(page).toHaveURL('/umelci#ch')
-})
-
-test('on a phone each name in the list of artists has a work beside it @phone', async ({ page }) => {
-  await page.goto('/umelci')
-  await expect(page.locator('main ol li').nth(0).locator('img')).toBeVisible()
-})
 
 test('an artist’s page links to the next and the previous artist', async ({ page }) => {
   const [one, two] = artists

@@ -1,6 +1,6 @@
 import { artists, events, exhibition, partners, plain, text } from './content.ts'
 import { locales, sample, sizeOf } from './pages.ts'
-import { expect, test } from './test.ts'
+import { expect, test, waitForFonts } from './test.ts'
 
 for (const locale of locales) {
   const { path } = sample('home', locale)
@@ -122,4 +122,52 @@ test('the keyboard reaches the strip of studios and scrolls it', async ({ page }
   expect(isWide).toBe(true)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+for (const width of [360, 820, 1440]) {
+  test(`the accents of the title do not touch the header at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/?lang=cs')
+    const link = page.getByRole('banner').getByRole('link').first()
+    const bottom = await link.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().bottom
+    })
+    const top = await page
+      .locator('h1 > span')
+      .first()
+      .evaluate((half) => {
+        const style = getComputedStyle(half)
+        const canvas = document.createElement('canvas').getContext('2d')!
+        canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const mark = half.appendChild(document.createElement('span'))
+        mark.style.display = 'inline-block' // without content, so its bottom is on the baseline
+        return mark.getBoundingClientRect().bottom - canvas.measureText(half.textContent!).actualBoundingBoxAscent
+      })
+    expect(top).toBeGreaterThanOrEqual(bottom)
+  })
+}
+
+test('each number is flush with its label, and all are on one line, from 360 to 1440 px @desktop', async ({ page }) => {
+  await page.goto('/?lang=cs')
+  await waitForFonts(page)
+  for (const width of [360, 480, 640, 820, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const numbers = await page.locator('#numbers li').evaluateAll((items) =>
+      items.map((item) => {
+        const number = item.querySelector('strong')!
+        const style = getComputedStyle(number)
+        const canvas = document.createElement('canvas').getContext('2d')!
+        canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        const { left, bottom } = number.getBoundingClientRect()
+        const ink = left - canvas.measureText(number.textContent!).actualBoundingBoxLeft
+        const size = parseFloat(style.fontSize)
+        return { bottom, offset: Math.abs(ink - item.querySelector('span')!.getBoundingClientRect().left) / size }
+      }),
+    )
+    expect(numbers.length).toBeGreaterThan(1)
+    expect(new Set(numbers.map(({ bottom }) => bottom)).size).toBe(1)
+    for (const { offset } of numbers) expect(offset).toBeLessThan(0.011)
+  }
 })

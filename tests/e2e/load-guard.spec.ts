@@ -56,7 +56,7 @@ for (const [breakage, { file, fail }] of Object.entries(breakages)) {
 
   test(`when ${breakage}, the query and the anchor are kept @desktop`, async ({ page }) => {
     const path = `/umelec-${one!.slug}`
-    const address = `${path}?a=1&b=2#${one!.works.at(-1)!.slug}`
+    const address = `${path}?a=1&b=2#works`
     await page.route(file(path), fail)
     await page.goto('/')
     await hydrated(page)
@@ -64,7 +64,6 @@ for (const [breakage, { file, fail }] of Object.entries(breakages)) {
     await follow(page, address)
     await expect(page).toHaveURL(address)
     await expect(page.locator('h1')).toHaveText(one!.name)
-    await expect(page.locator(`dialog[id="${one!.works.at(-1)!.slug}"]`)).toBeVisible()
     expect(documents()).toBe(1)
   })
 }

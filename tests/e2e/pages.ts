@@ -1,3 +1,4 @@
+import type { Artist } from '../../src/model/artist.ts'
 import { artists, events, exhibition, invitation, plain, text, textPages } from './content.ts'
 
 export const locales = ['cs', 'en'] as const
@@ -9,7 +10,7 @@ export type Locale = (typeof locales)[number]
  */
 export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 
-export type Kind = 'home' | 'artists' | 'artist' | 'event' | 'invitation' | 'registered' | 'text'
+export type Kind = 'home' | 'artists' | 'artist' | 'work' | 'event' | 'invitation' | 'registered' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -68,7 +69,18 @@ const rows: Row[] = [
     heading: { cs: name, en: name },
     description: summary,
   })),
+  ...artists.flatMap((artist) => artist.works.map((work) => pageOfWork(artist, work))),
 ]
+
+function pageOfWork({ slug, name }: Artist, { slug: work, title, alt }: Artist['works'][number]): Row {
+  return {
+    kind: 'work',
+    paths: { cs: `/umelec-${slug}/${work}`, en: `/en/artist-${slug}/${work}` },
+    heading: both((locale) => `${name}, ${title[locale]}`),
+    name: both((locale) => `${name}: ${title[locale]}`),
+    description: alt,
+  }
+}
 
 function pagesOfInvitation({ path, title }: NonNullable<typeof invitation>): Row[] {
   return [
@@ -99,7 +111,7 @@ function dayOf(dateTime: string, locale: Locale): string {
 }
 
 /** Every page of the site. */
-export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = heading, description }) =>
+export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = heading, description }) =>
   locales.map((locale) => ({
     kind,
     locale,
@@ -111,6 +123,9 @@ export const pages: SitePage[] = rows.flatMap(({ kind, paths, heading, name = he
     isPublic: kind !== 'invitation' && kind !== 'registered',
   })),
 )
+
+/** The pages that tests read. Of the pages of works, which differ only in facts, they are those of the first artist. */
+export const pages = allPages.filter(({ kind, path }) => kind !== 'work' || path.includes(`-${artists[0]!.slug}/`))
 
 /** One page of each kind in each language. */
 export const samples = pages.filter(
@@ -129,6 +144,18 @@ export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =
 
 /** The former addresses of the content, and the current ones. */
 export const moved = [
+  ...artists.flatMap(({ slug, formerSlugs = [], works }) =>
+    works.flatMap((work) =>
+      [slug, ...formerSlugs].flatMap((artist) =>
+        [work.slug, ...(work.formerSlugs ?? [])]
+          .filter((each) => artist !== slug || each !== work.slug)
+          .flatMap((each) => [
+            { from: `/umelec-${artist}/${each}`, to: `/umelec-${slug}/${work.slug}` },
+            { from: `/en/artist-${artist}/${each}`, to: `/en/artist-${slug}/${work.slug}` },
+          ]),
+      ),
+    ),
+  ),
   ...artists.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) => [
       { from: `/umelec-${former}`, to: `/umelec-${slug}` },

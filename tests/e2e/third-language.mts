@@ -34,6 +34,7 @@ try {
   await whileServing(site, env, async (origin) => {
     await assertAnswers(origin)
     await assertRegistration(origin)
+    await assertPageOfRegistration(origin)
   })
   console.log('A third language needs only an entry in the table and its texts.')
 } finally {
@@ -97,7 +98,7 @@ async function pageAt(file: string): Promise<Document> {
 }
 
 async function assertPages(): Promise<void> {
-  const paths = ['', '/umelci', '/artist-svea-tallmark', '/accessibility']
+  const paths = ['', '/umelci', '/artist-svea-tallmark', '/programme/anglicka-prohlidka', '/accessibility']
   for (const path of paths) {
     const page = await pageAt(`de${path}.html`)
     assert.equal(page.documentElement.lang, 'de')
@@ -169,4 +170,26 @@ async function assertRegistration(origin: string): Promise<void> {
   const page = await register('fullName=&locale=de', 'application/x-www-form-urlencoded')
   assert.equal(page.status, 422)
   assert.match(await page.text(), /<html[^>]* lang="de"/)
+}
+
+/** The page behind the link in a mail is German, also in response to a form, and leads to the other languages. */
+async function assertPageOfRegistration(origin: string): Promise<void> {
+  const token = '0'.repeat(32)
+  const answers = [
+    await fetch(`${origin}/de/registration?t=${token}`),
+    await fetch(`${origin}/api/change`, {
+      method: 'POST',
+      body: new URLSearchParams({ token, persons: '0', locale: 'de' }),
+    }),
+  ]
+  for (const answer of answers) {
+    assert.equal(answer.status, 404)
+    const page = documentOf(await answer.text())
+    assert.equal(page.documentElement.lang, 'de')
+    assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
+    assert.deepEqual(attributes(page, 'header [data-language]', 'href').slice(0, 2), [
+      '/registrace',
+      '/en/registration',
+    ])
+  }
 }

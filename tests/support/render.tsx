@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { parse } from 'yaml'
 import type { Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
@@ -9,6 +9,9 @@ import type { PageContext } from '../../src/i18n/page-context'
 import { alternatesOf } from '../../src/i18n/routes'
 import { textsFrom, TextsProvider, type PageTexts } from '../../src/i18n/texts'
 import { textsIn } from '../../src/model/translations'
+
+// Long, so that a busy machine fails no test. The default is one second.
+configure({ asyncUtilTimeout: 10_000 })
 
 const folder = path.resolve('tests/exhibition/translations')
 

@@ -94,7 +94,7 @@ test('a guest of the invitation chooses in the words of the invitation', async (
 })
 
 test.each([
-  ['waiting', { ...booked, state: 'waiting' as const }, 'You are waiting for a place', 2],
+  ['waiting', { ...booked, state: 'waiting' as const }, 'You are on the waiting list', 2],
   ['cancelled', cancelled(booked), 'Cancelled', 0],
 ])('a registration that is %s says so, and has no calendar file', async (_state, registration, title, forms) => {
   const page = await filled('en', { ...found, registration })
@@ -137,6 +137,13 @@ test('a preview has nothing to open', async () => {
   expect(page.querySelectorAll('article a, form')).toHaveLength(0)
 })
 
+test('a visitor on the waiting list leaves it', async () => {
+  const page = await filled('en', { ...found, registration: { ...booked, state: 'waiting' } })
+  expect(wordsOf(page)).toContain('You are waiting for 3 places')
+  const buttons = [...page.querySelectorAll('form button')].map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Save the change', 'Leave the waiting list'])
+})
+
 test('an event that the content no longer has has no name and no address', async () => {
   const page = await filled('en', { code: 'found', registration: booked })
   expect(page.querySelector('h1')?.textContent).not.toBe('')
@@ -167,7 +174,7 @@ test.each([
 test.each([
   ['the form', 'action="/api/change"', 'input[name="token"]'],
   ['the place for the answer', 'data-registration-answer', '[data-registration-answer]'],
-  ['the number of places', 'type="radio"', 'fieldset#persons input'],
+  ['the number of places', 'type="radio"', 'input[type="radio"]'],
 ])('a template without %s fails the build', (_what, text, selector) => {
   expect(() => makeRegistrationPage(builtPage('en').replaceAll(text, 'data-renamed'))).toThrow(selector)
 })

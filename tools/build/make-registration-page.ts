@@ -27,10 +27,9 @@ export function makeRegistrationPage(html: string): Page {
   find(document, 'form[action="/api/change"] input[name="token"]')
   find(document, '[data-registration-answer]')
   for (const answer of document.querySelectorAll('[data-registration-answer]')) focusAtFirst(answer)
-  find(document, 'fieldset#persons input[type="radio"]')
-  for (const group of document.querySelectorAll('fieldset#persons')) {
-    for (const input of group.querySelectorAll('input')) fillChecked(input, 'persons', input.value)
-    limitChoices(group)
-  }
+  const group = find(document, 'fieldset#persons')
+  find(group, 'input[type="radio"]')
+  for (const input of group.querySelectorAll('input')) fillChecked(input, 'persons', input.value)
+  limitChoices(group)
   return finish()
 }

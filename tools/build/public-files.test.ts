@@ -16,7 +16,7 @@ test('the PDFs of the content are published at their paths, and the redirects ar
   write(
     {
       'content/exhibition.yaml': 'documents:\n  - path: plan\n    file: /papiry/plan.pdf\n',
-      'content/artists/jana-nova/artist.yaml': 'slug: jana-nova\nformerSlugs: [jana-stara]\n',
+      'content/artists/jana-nova/artist.yaml': 'slug: jana-nova\nformerSlugs: [jana-stara]\nworks: [{ slug: more }]\n',
       'content/events/skladani.yaml': 'slug: skladani\nformerSlugs: [papir]\n',
       'content/pages/pro-media.yaml': 'slug: { cs: pro-media, en: press }\nformerSlugs: [tisk]\n',
       'content/files/papiry/plan.pdf': '%PDF-1',
@@ -34,6 +34,8 @@ test('the PDFs of the content are published at their paths, and the redirects ar
         '/en/programme /en#program 302',
         '/umelec-jana-stara /umelec-jana-nova 301',
         '/en/artist-jana-stara /en/artist-jana-nova 301',
+        '/umelec-jana-stara/more /umelec-jana-nova/more 301',
+        '/en/artist-jana-stara/more /en/artist-jana-nova/more 301',
         '/program/papir /program/skladani 301',
         '/en/programme/papir /en/programme/skladani 301',
         '/tisk /pro-media 301',

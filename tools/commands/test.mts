@@ -1,33 +1,38 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import pLimit from 'p-limit'
 import * as step from '../test-run/test-steps.mts'
 
 /** How many tests may need a second try before the run fails: then something is wrong with the tests. */
 const flakyAllowed = 3
 
 /**
- * The steps of each group start in order, at most so many at once. A group starts when the one before it has ended.
- * Steps that keep both processors busy run alone: beside another one they take longer than one after the other.
+ * The steps of a queue run one after the other, and the queues at the same time. The tests of the first queue use both
+ * processors, but not all the time; the programs of the second queue get what is left (`isBackground`).
  */
-const groups: { steps: step.Step[]; atOnce: number }[] = [
-  { steps: [step.buildOfTests, step.lint, step.types, step.format], atOnce: 2 },
-  { steps: [step.unit, step.browser, step.smallExhibition, step.build], atOnce: 1 },
-  { steps: [step.anyContent, step.html, step.secondBuild, step.thirdLanguage], atOnce: 2 },
+const queues: step.Step[][] = [
+  [step.buildOfTests, step.unit, step.browser, step.smallExhibition, step.anyContent],
+  [step.lint, step.types, step.format, step.build, step.html, step.secondBuild, step.thirdLanguage],
 ]
-const quickGroups: typeof groups = [
-  { steps: [step.lint, step.types, step.format, step.content], atOnce: 2 },
-  { steps: [step.quickUnit], atOnce: 1 },
-]
+const quickQueues: typeof queues = [[step.quickUnit], [step.lint, step.types, step.format, step.content]]
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results')
 
 const done: { name: string; seconds: number; count: step.Count }[] = []
-for (const { steps, atOnce } of values.quick ? quickGroups : groups) {
-  const limit = pLimit(atOnce)
-  await Promise.all(steps.map((each) => limit(() => take(each))))
+const ends = new Map<step.Step, Promise<void>>()
+for (const queue of values.quick ? quickQueues : queues) {
+  let end = Promise.resolve()
+  for (const each of queue) {
+    end = end.then(() => takeAfterOthers(each))
+    ends.set(each, end)
+  }
+}
+await Promise.all(ends.values())
+
+async function takeAfterOthers(each: step.Step): Promise<void> {
+  await Promise.all((each.after ?? []).map((other) => ends.get(other)))
+  await take(each)
 }
 
 async function take({ name, take }: step.Step): Promise<void> {

@@ -8,20 +8,27 @@ import { attendances, type FieldName } from '../../src/registration/fields'
 import { parseRegistration } from '../../src/registration/registration-schema'
 
 /** A person as the organiser wrote it. */
-export type Person = { name: string; email: string; persons: number; locale: Locale }
+export type Person = {
+  name: string
+  email: string
+  persons: number
+  locale: Locale
+  /** Whether the person wants to wait if no place is left. */
+  waiting: boolean
+}
 
 /** Stored in place of the version of a notice, because the person has not seen any on the site. */
 export const noticeByHand = 'by hand'
 
 /**
  * The arguments with which `public.register` registers a person by hand. It decides as for the form: an event is never
- * overbooked.
+ * overbooked. If mail is set up, the person gets the same mail as by the form.
  * @throws Error if something is not valid
  */
 export function registrationByHand(
   facts: Facts,
   event: EventFacts,
-  { name, email, persons, locale }: Person,
+  { name, email, persons, locale, waiting }: Person,
 ): RegisterArguments {
   const isInvitation = event.form === 'invitation'
   const seats = isInvitation ? { attendance: attendances[persons - 1] ?? '?' } : { persons: String(persons) }
@@ -36,6 +43,9 @@ export function registrationByHand(
     }
     throw new Error((Object.keys(parsed.errors) as FieldName[]).map((field) => mistakes[field]).join('\n'))
   }
+  if (waiting && persons > event.capacity) {
+    throw new Error(`--persons: the event has ${event.capacity} places in all, so they would wait in vain.`)
+  }
   // Older than every build: a copy of the content on this machine must not change an event of the published site.
   const oldFacts = { ...facts, builtAt: '-infinity' }
   const submitted = {
@@ -44,17 +54,17 @@ export function registrationByHand(
     submissionId: randomUUID(),
     noticeVersion: noticeByHand,
     mail: null,
-    waiting: null,
+    waiting,
   }
   return registerArguments(oldFacts, event, submitted)
 }
 
 /** Why `public.register` did not register a person by hand, and what the organiser can do. */
 export const refusalsByHand: Record<Exclude<Outcome, 'registered' | 'waiting'>, string> = {
-  email_taken: 'This e-mail address is registered for the event already.',
+  email_taken: 'This e-mail address is registered for the event already, or waits for a place.',
   capacity_full:
     'There are not enough places left. To admit more people, change “capacity” or “availability” in the content, and publish the site.',
-  may_wait: 'There are not enough places left.',
+  may_wait: 'There are not enough places left. To put the person on the waiting list, add --waiting.',
   registration_not_open:
     'Registration is not open yet. To register somebody now, change “opens” in the content, and publish the site.',
   registration_closed:

@@ -9,8 +9,9 @@ const event = {
   capacity: 14,
 }
 
-const aGuest = (full_name: string, seats = 1): Guest => ({
+const aGuest = (full_name: string, seats = 1, state: Guest['state'] = 'registered'): Guest => ({
   event: 'ohyb',
+  state,
   ...columnsOf(exampleRegistration('programme')),
   full_name,
   email: `${full_name}@example.org`,
@@ -82,6 +83,21 @@ test('the list is in English on request', () => {
 
 test('a list without guests says so', () => {
   expect(show([]).texts('p')).toContain('Zatím se nikdo nezaregistroval.')
+})
+
+test('below the guests are those who wait, in their order, and they do not count as registered', () => {
+  const guests = [aGuest('Zora Zelená', 2, 'waiting'), aGuest('Jana Nová'), aGuest('Adam Bílý', 1, 'waiting')]
+  const { texts } = show(guests)
+  expect(texts('dl > div')).toEqual(['Registrace:1', 'Osoby:1', 'Kapacita:14'])
+  expect(texts('dl + table td:first-child')).toEqual(['Jana Nová'])
+  expect(texts('h2')).toEqual(['Čekají na místo'])
+  expect(texts('h2 + p')).toEqual(['Místo nemají. Zůstane-li volno, přijdou na řadu v\u00a0tomto pořadí.'])
+  expect(texts('h2 ~ table td:first-child')).toEqual(['Zora Zelená', 'Adam Bílý'])
+  expect(show(guests, 'en').texts('h2, h2 + p')).toEqual([
+    'Waiting list',
+    'These have no place. If places remain free, admit them in this order.',
+  ])
+  expect(show([aGuest('Jana Nová')]).texts('h2')).toEqual([])
 })
 
 test('a name is text, whatever it contains', () => {

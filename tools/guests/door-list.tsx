@@ -3,9 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { bySortName } from '../../src/i18n/collation'
 import { formatDate, formatTime } from '../../src/i18n/dates'
 import { languageOf, type Locale } from '../../src/i18n/locales'
-import type { Guest } from './guest-list'
+import { byState, personsOf, type Guest } from './guest-list'
 
-type Texts = Record<'registrations' | 'persons' | 'capacity' | 'name' | 'arrived' | 'printed' | 'nobody', string>
+type Texts = Record<
+  'registrations' | 'persons' | 'capacity' | 'name' | 'arrived' | 'printed' | 'nobody' | 'waiting' | 'order',
+  string
+>
 
 const texts: Record<Locale, Texts> = {
   cs: {
@@ -16,6 +19,8 @@ const texts: Record<Locale, Texts> = {
     arrived: 'Přišli',
     printed: 'Stav k',
     nobody: 'Zatím se nikdo nezaregistroval.',
+    waiting: 'Čekají na místo',
+    order: 'Místo nemají. Zůstane-li volno, přijdou na řadu v\u00a0tomto pořadí.',
   },
   en: {
     registrations: 'Registrations',
@@ -25,6 +30,8 @@ const texts: Record<Locale, Texts> = {
     arrived: 'Arrived',
     printed: 'As of',
     nobody: 'Nobody has registered yet.',
+    waiting: 'Waiting list',
+    order: 'These have no place. If places remain free, admit them in this order.',
   },
 }
 
@@ -33,6 +40,8 @@ const style = `
 @page { size: A4; margin: 14mm 14mm 18mm; @bottom-right { content: counter(page) '/' counter(pages); } }
 body { font: 13pt/1.3 sans-serif; color: #000; margin: 0; overflow-wrap: anywhere; }
 h1 { font-size: 28pt; line-height: 1.1; margin: 0 0 3mm; }
+h2 { font-size: 17pt; margin: 9mm 0 2mm; break-after: avoid; }
+h2 + p { break-after: avoid; }
 p { margin: 0 0 2mm; }
 .when { font-size: 17pt; font-weight: bold; }
 dl { display: flex; flex-wrap: wrap; gap: 2mm 10mm; margin: 5mm 0; font-size: 15pt; }
@@ -43,6 +52,7 @@ th { text-align: start; font-size: 11pt; font-weight: normal; padding: 1mm 0; bo
 td { font-size: 17pt; padding: 1.4mm 0; border-bottom: 0.2mm solid #777; }
 tr { break-inside: avoid; }
 th + th, td + td { text-align: end; white-space: nowrap; padding-inline-start: 8mm; }
+th + th { width: 24mm; }
 .box { display: inline-block; inline-size: 7mm; block-size: 7mm; border: 0.5mm solid; vertical-align: middle; }
 `
 
@@ -54,15 +64,16 @@ type Event = {
 }
 
 /**
- * A list for the guide at the door, as an HTML page for printing on A4: a line for each guest, sorted by surname.
+ * A list for the guide at the door, as an HTML page for printing on A4: a line for each guest, sorted by surname. Below
+ * it are those who wait, in the order in which they may take places that remain free.
  * @param printedAt local time, '2031-09-04T10:00'
  */
 export function doorList(event: Event, guests: Guest[], locale: Locale, printedAt: string): string {
   const t = texts[locale]
-  const persons = guests.reduce((sum, { seats }) => sum + seats, 0)
+  const { registered, waiting } = byState(guests)
   const totals = [
-    [t.registrations, guests.length],
-    [t.persons, persons],
+    [t.registrations, registered.length],
+    [t.persons, personsOf(registered)],
     [t.capacity, event.capacity],
   ] as const
   const page = (
@@ -86,29 +97,13 @@ export function doorList(event: Event, guests: Guest[], locale: Locale, printedA
             </div>
           ))}
         </dl>
-        {guests.length === 0 ? (
-          <p>{t.nobody}</p>
-        ) : (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t.name}</th>
-                <th scope="col">{t.persons}</th>
-                <th scope="col">{t.arrived}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guests.toSorted(bySurname).map((guest) => (
-                <tr key={guest.email}>
-                  <td>{withSurname(guest.full_name)}</td>
-                  <td>{guest.seats}</td>
-                  <td>
-                    <span className="box" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        {registered.length === 0 ? <p>{t.nobody}</p> : <Lines guests={registered.toSorted(bySurname)} t={t} />}
+        {waiting.length > 0 && (
+          <>
+            <h2>{t.waiting}</h2>
+            <p>{t.order}</p>
+            <Lines guests={waiting} t={t} />
+          </>
         )}
         <p>{`${t.printed}\u00a0${formatDate(printedAt, locale)} ${formatTime(printedAt)}`}</p>
       </body>
@@ -116,6 +111,30 @@ export function doorList(event: Event, guests: Guest[], locale: Locale, printedA
   )
   return `<!doctype html>\n${renderToStaticMarkup(page)}\n`
 }
+
+/** A line for each guest, with a box to tick. */
+const Lines = ({ guests, t }: { guests: Guest[]; t: Texts }) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{t.name}</th>
+        <th scope="col">{t.persons}</th>
+        <th scope="col">{t.arrived}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {guests.map((guest) => (
+        <tr key={guest.email}>
+          <td>{withSurname(guest.full_name)}</td>
+          <td>{guest.seats}</td>
+          <td>
+            <span className="box" />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
 
 const bySurname = (a: Guest, b: Guest) =>
   bySortName(

@@ -2,25 +2,27 @@
 import type { readRegisteredEvents } from '../content/registered-events'
 import { planErasure, refusalToErase, withKnownEnds, type StoredEvent } from './erasure'
 
-const anEvent = (event: string, ends_at: string | null, registrations = 1): StoredEvent => ({
+const anEvent = (event: string, ends_at: string | null, registrations = 1, waiting = 0): StoredEvent => ({
   event,
   ends_at,
   retention_days: 30,
   capacity: 10,
   taken: registrations,
   registrations,
+  waiting,
 })
 const now = new Date('2031-09-05T12:00:00Z')
 const plan = (...stored: StoredEvent[]) => planErasure(stored, now, 'Europe/Prague')
 
-test('the guests of every event that is over may be erased, also of an event whose end is unknown', () => {
+test('the guests of every event that is over may be erased, also if they wait, or if its end is unknown', () => {
   const over = [
     anEvent('vecer', '2031-09-04T20:00:00+00:00'),
     anEvent('poledne', '2031-09-05T12:00:00+00:00'),
     anEvent('prejmenovany', null),
+    anEvent('cekaji', '2031-09-04T20:00:00+00:00', 0, 1),
     anEvent('prazdny', '2031-09-04T20:00:00+00:00', 0),
   ]
-  expect(plan(...over)).toEqual({ events: ['vecer', 'poledne', 'prejmenovany'], kept: [] })
+  expect(plan(...over)).toEqual({ events: ['vecer', 'poledne', 'prejmenovany', 'cekaji'], kept: [] })
 })
 
 test('the guests of an event that is not over are kept', () => {

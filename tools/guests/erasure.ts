@@ -10,7 +10,10 @@ export type StoredEvent = {
   capacity: number
   /** How many persons are registered. */
   taken: number
+  /** How many registrations have a place. */
   registrations: number
+  /** How many registrations wait for one. */
+  waiting: number
 }
 
 type Erasure = {
@@ -34,6 +37,8 @@ export function withKnownEnds(
   })
 }
 
+export const hasGuests = ({ registrations, waiting }: StoredEvent) => registrations + waiting > 0
+
 /**
  * Decides which guests `--erase-all` erases: those of every event that is over.
  * @param now the real time, not the `demoDate`
@@ -42,7 +47,7 @@ export function withKnownEnds(
 export function planErasure(stored: StoredEvent[], now: Date, timeZone: string): Erasure {
   const day = (instant: number) => localTimeOf(new Date(instant), timeZone).slice(0, 10)
   const plan: Erasure = { events: [], kept: [] }
-  for (const { event, ends_at, retention_days } of stored.filter(({ registrations }) => registrations > 0)) {
+  for (const { event, ends_at, retention_days } of stored.filter(hasGuests)) {
     const end = ends_at === null ? -Infinity : Date.parse(ends_at)
     if (now.getTime() >= end) plan.events.push(event)
     else {

@@ -3,17 +3,29 @@ import type { Outcome } from '../../netlify/registration/save-registration'
 import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
+import type { Message } from './message-file'
 import type { UnsentMail } from './unsent-mail'
 
 /** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
 export type GuestDatabase = {
   listEvents: () => Promise<StoredEvent[]>
   listGuests: (event: string) => Promise<Guest[]>
-  /** The confirmations that have not been sent. */
+  /** The mails that have not been sent. */
   listMail: () => Promise<UnsentMail[]>
-  /** @returns what `public.register` answers: 'registered', or why not */
+  /** Whether the functions of the published site can send mail, as they said last. */
+  isMailSetUp: () => Promise<boolean>
+  /** @returns what `public.register` answers: 'registered', 'waiting', or why not */
   register: (registration: RegisterArguments) => Promise<Outcome>
-  /** @param email normalised as the form does it @returns how many registrations were erased */
+  /** Cancels a registration as the guest does with the link. @returns how many were cancelled: 1 or 0 */
+  cancelGuest: (event: string, email: string) => Promise<number>
+  /** Queues the mail that says the state of a registration. @returns how many were queued: 1 or 0 */
+  resendMail: (event: string, email: string) => Promise<number>
+  /** Queues a message to everybody who is registered or waits. @returns how many mails were queued */
+  sendMessage: (event: string, message: Message) => Promise<number>
+  /**
+   * Erases what is stored of an address, also if only the mail about its cancellation is left.
+   * @returns how many registrations were erased
+   */
   eraseGuest: (event: string, email: string) => Promise<number>
   /** @returns how many registrations were erased */
   eraseGuests: (event: string) => Promise<number>
@@ -28,6 +40,9 @@ const pageSize = 1000
  */
 export function guestDatabaseAt(url: string, key: string): GuestDatabase {
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+
+  const callFor = async (name: string, event: string, email: string) =>
+    resultOf<number>(await client.rpc(name, { p_event: event, p_email: email }))
 
   return {
     listEvents: async () => resultOf<StoredEvent[]>(await client.rpc('list_events')),
@@ -44,8 +59,12 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     },
     listMail: async () => resultOf<UnsentMail[]>(await client.rpc('list_mail')),
     register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
-    eraseGuest: async (event, email) =>
-      resultOf<number>(await client.rpc('erase_registration', { p_event: event, p_email: email })),
+    isMailSetUp: async () => resultOf<boolean>(await client.rpc('mail_is_set_up')),
+    cancelGuest: (event, email) => callFor('cancel_registration', event, email),
+    resendMail: (event, email) => callFor('resend_mail', event, email),
+    sendMessage: async (event, { subject, text }) =>
+      resultOf<number>(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text })),
+    eraseGuest: (event, email) => callFor('erase_registration', event, email),
     eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
   }
 }

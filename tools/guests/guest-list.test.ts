@@ -4,6 +4,7 @@ import { toCsv, toTable, type Guest } from './guest-list'
 
 const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   event: 'vecer',
+  state: 'registered',
   ...columnsOf(exampleRegistration('invitation')),
   full_name: 'Jana Nová',
   email: 'jana@example.org',
@@ -45,21 +46,41 @@ test('the table has no column for what no guest was asked', () => {
   )
 })
 
+test('those who wait are in a table of their own, below those who have a place', () => {
+  const waiting = (full_name: string) => aGuest({ ...ofProgramme, full_name, state: 'waiting' })
+  expect(toTable([waiting('Karel Malý'), aGuest(ofProgramme), waiting('Eva Horká')], 'Europe/Prague')).toBe(
+    [
+      'Name       E-mail            Persons  Registered        Event',
+      'Jana Nová  jana@example.org  4        2031-08-20 14:03  dilna',
+      '',
+      '1 registration, 4 persons',
+      '',
+      'Waiting list',
+      'Name        E-mail            Persons  Registered        Event',
+      'Karel Malý  jana@example.org  4        2031-08-20 14:03  dilna',
+      'Eva Horká   jana@example.org  4        2031-08-20 14:03  dilna',
+      '',
+      '2 registrations, 8 persons',
+    ].join('\n'),
+  )
+  expect(toTable([waiting('Karel Malý')], 'Europe/Prague')).toMatch(/^Nobody is registered yet\.\n\nWaiting list\n/)
+})
+
 test('an empty table says so', () => {
   expect(toTable([], 'Europe/Prague')).toBe('Nobody is registered yet.')
 })
 
 test('times are understood as PostgREST writes them and as PostgreSQL does', () => {
-  const time = (created_at: string) => csv(aGuest({ created_at })).split('\r\n')[1]?.split(',').at(-2)
+  const time = (created_at: string) => csv(aGuest({ created_at })).split('\r\n')[1]?.split(',').at(-3)
   expect(time('2031-08-20T12:03:04.5+00:00')).toBe('"2031-08-20 14:03"')
   expect(time('2031-08-20 12:03:04.5+00')).toBe('"2031-08-20 14:03"')
 })
 
 test('CSV begins with the mark of UTF-8, ends each line as RFC 4180 says, and has the same columns for every event', () => {
-  expect(csv(aGuest(), aGuest(ofProgramme))).toBe(
-    '\ufeff"Name","E-mail","Attendance","Persons","Registered","Event"\r\n' +
-      '"Jana Nová","jana@example.org","solo","1","2031-08-20 14:03","vecer"\r\n' +
-      '"Jana Nová","jana@example.org","","4","2031-08-20 14:03","dilna"\r\n',
+  expect(csv(aGuest(), aGuest({ ...ofProgramme, state: 'waiting' }))).toBe(
+    '\ufeff"Name","E-mail","Attendance","Persons","Registered","Event","State"\r\n' +
+      '"Jana Nová","jana@example.org","solo","1","2031-08-20 14:03","vecer","registered"\r\n' +
+      '"Jana Nová","jana@example.org","","4","2031-08-20 14:03","dilna","waiting"\r\n',
   )
 })
 

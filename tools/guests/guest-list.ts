@@ -1,3 +1,4 @@
+import type { RegistrationState } from '../../netlify/storage/database-types'
 import { localTimeOf } from '../../src/model/phase'
 import { fieldNames, fields, type Columns, type FieldName } from '../../src/registration/fields'
 import { count, toLines } from './table'
@@ -5,6 +6,7 @@ import { count, toLines } from './table'
 /** A guest as the database lists them, with the slug of the event. */
 export type Guest = Columns & {
   event: string
+  state: Exclude<RegistrationState, 'cancelled'>
   /** How many persons come. */
   seats: number
   locale: string
@@ -12,17 +14,30 @@ export type Guest = Columns & {
   created_at: string
 }
 
-const headings = [...fieldNames.map((name) => fields[name].heading), 'Registered', 'Event']
+const headings = [...fieldNames.map((name) => fields[name].heading), 'Registered', 'Event', 'State']
 
-/** A table for the terminal, with a line for each guest, and the number of persons. */
+/** How many persons come, or wait. */
+export const personsOf = (guests: Guest[]) => guests.reduce((sum, { seats }) => sum + seats, 0)
+
+/** Those who have a place, and those who wait for one. Each list keeps the order of the database. */
+export function byState(guests: Guest[]): Record<Guest['state'], Guest[]> {
+  const inState = (wanted: Guest['state']) => guests.filter(({ state }) => state === wanted)
+  return { registered: inState('registered'), waiting: inState('waiting') }
+}
+
+/** A table for the terminal, with a line for each guest, and the number of persons. Below it is the waiting list. */
 export function toTable(guests: Guest[], timeZone: string): string {
-  if (guests.length === 0) return 'Nobody is registered yet.'
+  const { registered, waiting } = byState(guests)
+  const lines = registered.length > 0 ? linesOf(registered, timeZone) : ['Nobody is registered yet.']
+  return [...lines, ...(waiting.length > 0 ? ['', 'Waiting list', ...linesOf(waiting, timeZone)] : [])].join('\n')
+}
+
+function linesOf(guests: Guest[], timeZone: string): string[] {
   const rows = guests.map((guest) => rowOf(guest, timeZone))
-  // Only guests by invitation have an attendance.
-  const used = headings.map((_, column) => rows.some((row) => row[column]))
-  const lines = toLines([headings, ...rows].map((row) => row.filter((_, column) => used[column])))
-  const persons = guests.reduce((sum, { seats }) => sum + seats, 0)
-  return [...lines, '', `${count(guests.length, 'registration')}, ${count(persons, 'person')}`].join('\n')
+  // Only guests by invitation have an attendance. The state is the same for all.
+  const isShown = headings.map((heading, column) => heading !== 'State' && rows.some((row) => row[column]))
+  const lines = toLines([headings, ...rows].map((row) => row.filter((_, column) => isShown[column])))
+  return [...lines, '', `${count(guests.length, 'registration')}, ${count(personsOf(guests), 'person')}`]
 }
 
 /**
@@ -35,7 +50,12 @@ export function toCsv(guests: Guest[], timeZone: string): string {
 }
 
 function rowOf(guest: Guest, timeZone: string): string[] {
-  return [...fieldNames.map((name) => valueOf(guest, name)), localTime(guest.created_at, timeZone), guest.event]
+  return [
+    ...fieldNames.map((name) => valueOf(guest, name)),
+    localTime(guest.created_at, timeZone),
+    guest.event,
+    guest.state,
+  ]
 }
 
 /** The number of persons is known also where the form asks for something else. */

@@ -28,16 +28,20 @@ test.each([
   [{ csv: '-', event: 'dilna' }, 'csv ["dilna"]'],
   [{ cancel: 'a@b.cz' }, 'cancel ["a@b.cz",null]'],
   [{ cancel: 'a@b.cz', event: 'dilna' }, 'cancel ["a@b.cz","dilna"]'],
+  [{ resend: 'a@b.cz' }, 'resend ["a@b.cz",null]'],
+  [{ resend: 'a@b.cz', event: 'dilna' }, 'resend ["a@b.cz","dilna"]'],
+  [{ tell: 'message.yaml', event: 'dilna' }, 'tell ["dilna","message.yaml",false]'],
+  [{ tell: 'message.yaml', event: 'dilna', yes: true }, 'tell ["dilna","message.yaml",true]'],
   [{ erase: 'a@b.cz' }, 'erase ["a@b.cz",null]'],
   [{ 'erase-all': true }, 'eraseAll [false,null]'],
   [{ 'erase-all': true, yes: true, event: 'dilna' }, 'eraseAll [true,"dilna"]'],
   [
     { add: 'Jana Nová', email: 'a@b.cz', event: 'dilna' },
-    'add ["dilna",{"name":"Jana Nová","email":"a@b.cz","persons":1,"locale":"cs"}]',
+    'add ["dilna",{"name":"Jana Nová","email":"a@b.cz","persons":1,"locale":"cs","waiting":false}]',
   ],
   [
-    { add: 'Jana Nová', email: 'a@b.cz', event: 'dilna', persons: '3', lang: 'en' },
-    'add ["dilna",{"name":"Jana Nová","email":"a@b.cz","persons":3,"locale":"en"}]',
+    { add: 'Jana Nová', email: 'a@b.cz', event: 'dilna', persons: '3', lang: 'en', waiting: true },
+    'add ["dilna",{"name":"Jana Nová","email":"a@b.cz","persons":3,"locale":"en","waiting":true}]',
   ],
 ])('%j prints the answer of one method', async (values, answer) => {
   await actionOf(values)(guests)
@@ -59,7 +63,9 @@ test.each([
 
 test.each([
   [{ csv: '-', erase: 'a@b.cz' }, 'Use only one of --csv, --erase.'],
+  [{ cancel: 'a@b.cz', resend: 'a@b.cz' }, 'Use only one of --cancel, --resend.'],
   [{ print: 'dilna.html' }, '--print needs --event.'],
+  [{ tell: 'message.yaml', yes: true }, '--tell needs --event.'],
   [{ add: 'Jana Nová', email: 'a@b.cz' }, '--add needs --event and --email.'],
   [{ add: 'Jana Nová', event: 'dilna' }, '--add needs --event and --email.'],
   [{ event: 'dilna', print: 'dilna.html', lang: 'de' }, '--lang de: use cs or en.'],
@@ -67,6 +73,7 @@ test.each([
   expect(() => actionOf(values)).toThrow(new UsageError(message))
 })
 
-test('the help names every option', () => {
+test('the help names every option, in lines of at most 80 characters', () => {
   expect(Object.keys(options).filter((option) => !usage.includes(`--${option}`))).toEqual([])
+  expect(usage.split('\n').filter((line) => line.length > 80)).toEqual([])
 })

@@ -14,18 +14,28 @@ Lists the events that take registrations, with the number of their guests.
   --print=FILE      write a list for the guide at the door, an HTML page for
                     printing, into a file that only you can read; --lang ${locales.join('|')}
   --add NAME        register a person by hand, with --email EMAIL,
-                    --persons 1–${mostPersons} (default 1), --lang ${locales.join('|')} (default ${defaultLocale})
-  --cancel EMAIL    cancel a registration; its places are available again
-  --erase EMAIL     erase a person; their places are available again
+                    --persons 1–${mostPersons} (default 1), --lang ${locales.join('|')} (default ${defaultLocale}),
+                    --waiting to wait if no place is left; the person gets a
+                    mail if mail is set up, and registration must be open
+  --cancel EMAIL    cancel a registration, with a mail; who waits moves up
+  --resend EMAIL    send the mail about a registration again, with a new link
+  --tell FILE       send a message to all who are registered or wait; FILE is
+                    YAML with subject and text, each in ${locales.join(' and ')}; confirm
+                    with --yes
+  --erase EMAIL     erase a person, without a mail; who waits moves up
   --erase-all --yes erase all guests of every event that is over
   --help            print this help
 
---csv, --cancel, --erase and --erase-all are about every event, or with --event
-about that one only. --print and --add need --event.
+--csv, --cancel, --resend, --erase and --erase-all are about every event, or
+with --event about that one only. --print, --add and --tell need --event.
+Mails are queued, and the site sends them within minutes.
 
 Environment variables:
-  SUPABASE_URL, SUPABASE_SECRET_KEY   a hosted database instead of the embedded one
-  CONTENT_FOLDER                      another folder of content`
+  SUPABASE_URL, SUPABASE_SECRET_KEY
+                    a hosted database instead of the embedded one
+  GATSBY_SITE_URL   where the links in mails lead; --resend and --tell need it
+                    with a hosted database
+  CONTENT_FOLDER    another folder of content`
 
 export const options = {
   event: { type: 'string' },
@@ -35,7 +45,10 @@ export const options = {
   email: { type: 'string' },
   persons: { type: 'string' },
   lang: { type: 'string' },
+  waiting: { type: 'boolean' },
   cancel: { type: 'string' },
+  resend: { type: 'string' },
+  tell: { type: 'string' },
   erase: { type: 'string' },
   'erase-all': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -45,14 +58,15 @@ type Values = {
   [Option in keyof typeof options]?: (typeof options)[Option]['type'] extends 'string' ? string : boolean
 }
 
-const actions = ['csv', 'print', 'add', 'cancel', 'erase', 'erase-all'] as const
+const actions = ['csv', 'print', 'add', 'cancel', 'resend', 'tell', 'erase', 'erase-all'] as const
 
 /**
  * What the options of `npm run guests` ask for. It prints the answer, or writes it into a file.
  * @throws UsageError if the options do not fit together
  */
 export function actionOf(values: Values): (guests: Guests) => Promise<void> {
-  const { event, csv, print, add, email, persons = '1', lang = defaultLocale, cancel, erase, yes = false } = values
+  const { event, csv, print, add, email, persons = '1', lang = defaultLocale, waiting = false } = values
+  const { cancel, resend, tell, erase, yes = false } = values
   const chosen = actions.filter((action) => values[action] !== undefined)
   if (chosen.length > 1) throw new UsageError(`Use only one of --${chosen.join(', --')}.`)
   if (!isLocale(lang)) throw new UsageError(`--lang ${lang}: use ${locales.join(' or ')}.`)
@@ -63,12 +77,17 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   }
   if (add !== undefined) {
     if (event === undefined || email === undefined) throw new UsageError('--add needs --event and --email.')
-    const person = { name: add, email, persons: Number(persons), locale: lang }
+    const person = { name: add, email, persons: Number(persons), locale: lang, waiting }
     return async (guests) => console.log(await guests.add(event, person))
+  }
+  if (tell !== undefined) {
+    if (event === undefined) throw new UsageError('--tell needs --event.')
+    return async (guests) => console.log(await guests.tell(event, tell, yes))
   }
   if (csv === '-') return async (guests) => void process.stdout.write(await guests.csv(event))
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
   if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))
+  if (resend !== undefined) return async (guests) => console.log(await guests.resend(resend, event))
   if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))
   if (values['erase-all']) return async (guests) => console.log(await guests.eraseAll(yes, event))
   return async (guests) => console.log(await (event === undefined ? guests.overview() : guests.table(event)))

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from 'node:path'
 import type { Sql } from 'postgres'
 import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import {
@@ -11,6 +12,7 @@ import {
   type Submission,
 } from '../../supabase/tests/submission'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import { inFolder } from '../../tests/support/in-folder'
 import { guestDatabaseAt } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
@@ -27,7 +29,11 @@ beforeAll(async () => {
   api = await startSupabaseApi(database)
   guests = guestsIn(guestDatabaseAt(api.url, api.secretKey), 'tests/exhibition')
 })
-beforeEach(() => sql`truncate private.events cascade`)
+beforeEach(async () => {
+  await sql`truncate private.events cascade`
+  await mailIsSetUp(false)
+})
+afterEach(() => jest.restoreAllMocks())
 afterAll(async () => {
   await api.stop()
   await server.stop()
@@ -42,7 +48,26 @@ const evening = 'vecer-pro-zvane'
 const registered = (event: string, email: string, changes: Partial<Submission> = {}) =>
   register(sql, newSubmission({ event, email, capacity: 60, ...seatsIn('programme', 2), ...changes }))
 
-const jana = { name: ' Jana  Nová ', email: ' Jana@Example.org', persons: 3, locale: 'en' } as const
+/** As the functions of the published site tell the database. */
+const mailIsSetUp = (mail: boolean) => sql`select private.set_mail(${mail})`
+
+/** The kinds of the mails that are to be sent, and their addresses. */
+const outbox = () =>
+  sql`
+    select mail.kind, coalesce(mail.email, guest.email) as email
+      from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+      where mail.sent_at is null order by 1, 2`.then((mails) => mails.map(({ kind, email }) => `${kind} ${email}`))
+
+/** Fills the tour with Jana, behind whom Karel and Eva wait. */
+async function fillTour() {
+  await mailIsSetUp(true)
+  const full = { capacity: 2, waitingList: true }
+  await registered(tour, 'jana@example.org', full)
+  await registered(tour, 'karel@example.org', { ...full, waiting: true })
+  await registered(tour, 'eva@example.org', { ...full, waiting: true })
+}
+
+const jana = { name: ' Jana  Nová ', email: ' Jana@Example.org', persons: 3, locale: 'en', waiting: false } as const
 
 const rows = async () =>
   sql`select event_id, full_name, email, attendance, persons, locale, notice_version from private.registrations`
@@ -51,12 +76,24 @@ test('the overview and the list have what the form has stored', async () => {
   await registered(tour, 'jana@example.org')
   await registered(tour, 'karel@example.org')
   expect((await guests.overview()).split('\n')).toContain(
-    'anglicka-prohlidka    2044-05-22 11:30  2              4        60        56',
+    'anglicka-prohlidka    2044-05-22 11:30  2              4        0        60        56',
   )
   expect(await guests.table(tour)).toMatch(
     /jana@example\.org .*\n.*karel@example\.org .*\n\n2 registrations, 4 persons$/,
   )
   expect(await guests.table(workshop)).toBe('Nobody is registered yet.')
+})
+
+test('those who wait are counted, and listed apart in their order', async () => {
+  await fillTour()
+  expect(await guests.overview()).toMatch(/\nanglicka-prohlidka +2044-05-22 11:30 +1 +2 +2 +60 /)
+  expect(await guests.table(tour)).toMatch(
+    /jana@[^]*\n1 registration, 2 persons\n\nWaiting list\n[^]*karel@[^]*eva@[^]*\n2 registrations, 4 persons$/,
+  )
+  const states = (await guests.csv(tour)).trimEnd().split('\r\n').slice(1)
+  expect(states.map((line) => line.split(',').at(-1))).toEqual(['"registered"', '"waiting"', '"waiting"'])
+  await mailIsSetUp(false)
+  expect(await guests.overview()).toContain('Mail is not set up, so nobody joins or moves up the waiting list of: ')
 })
 
 test('CSV and the erasure are about every event, or about one', async () => {
@@ -72,6 +109,33 @@ test('CSV and the erasure are about every event, or about one', async () => {
   expect(await lines()).toBe(0)
   await expect(guests.erase('jana@example.org', tour)).rejects.toThrow(
     'Nobody is registered with this e-mail address for anglicka-prohlidka.',
+  )
+})
+
+test('a person who waits is erased, and so is a cancelled one whose mail has not been sent', async () => {
+  await fillTour()
+  await guests.cancel('jana@example.org')
+  await guests.cancel('eva@example.org')
+  expect(await outbox()).toEqual([
+    'cancelled eva@example.org',
+    'cancelled jana@example.org',
+    'promoted karel@example.org',
+  ])
+  expect(await guests.erase('JANA@example.org')).toBe('Erased from anglicka-prohlidka.')
+  expect(await guests.erase('eva@example.org', tour)).toBe('Erased from anglicka-prohlidka.')
+  expect(await outbox()).toEqual(['promoted karel@example.org'])
+  await registered(evening, 'adam@example.org')
+  await guests.cancel('adam@example.org')
+  expect(await guests.erase('adam@example.org')).toBe('Erased from vecer-pro-zvane.')
+  await registered(tour, 'ota@example.org', { waiting: true })
+  expect(await guests.erase('ota@example.org')).toBe('Erased from anglicka-prohlidka.')
+  await expect(guests.erase('ota@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
+})
+
+test('the places of an erased person go to the waiting list', async () => {
+  await fillTour()
+  expect(await guests.erase('jana@example.org')).toBe(
+    'Erased from anglicka-prohlidka, which frees 2 places. 1 registration moved up from the waiting list.',
   )
 })
 
@@ -95,13 +159,38 @@ test('an unknown event is an error, with the one that was probably meant', async
 
 describe('a registration by hand', () => {
   test('is stored as one by the form, except that its notice is “by hand”', async () => {
-    expect(await guests.add(tour, jana)).toBe('Registered for anglicka-prohlidka: 3 persons.')
-    expect(await guests.add(evening, { ...jana, persons: 2 })).toBe('Registered for vecer-pro-zvane: 2 persons.')
+    const noMail = 'No mail is sent, because mail is not set up.'
+    expect(await guests.add(tour, jana)).toBe(`Registered for anglicka-prohlidka: 3 persons. ${noMail}`)
+    expect(await guests.add(evening, { ...jana, persons: 2 })).toBe(
+      `Registered for vecer-pro-zvane: 2 persons. ${noMail}`,
+    )
+    expect(await outbox()).toEqual([])
     const common = { full_name: 'Jana Nová', email: 'Jana@example.org', locale: 'en', notice_version: 'by hand' }
     expect(await rows()).toEqual([
       { event_id: tour, ...common, attendance: null, persons: 3 },
       { event_id: evening, ...common, attendance: 'plusOne', persons: null },
     ])
+  })
+
+  test('gets the same mail as by the form if mail is set up', async () => {
+    await mailIsSetUp(true)
+    expect(await guests.add(tour, jana)).toBe(
+      'Registered for anglicka-prohlidka: 3 persons. A mail to the guest is queued.',
+    )
+    expect(await outbox()).toEqual(['registered Jana@example.org'])
+    expect(await guests.overview()).toContain('anglicka-prohlidka: 1 mail (registered) waiting to be sent.')
+  })
+
+  test('joins the waiting list of a full event on request only, and never exceeds the capacity', async () => {
+    await fillTour()
+    const anna = { ...jana, email: 'anna@example.org', persons: 1 }
+    await expect(guests.add(tour, anna)).rejects.toThrow('To put the person on the waiting list, add --waiting.')
+    expect(await guests.add(tour, { ...anna, waiting: true })).toBe(
+      'On the waiting list of anglicka-prohlidka: 1 person. A mail to the guest is queued.',
+    )
+    expect(await storedSeats(sql, tour)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+    await registered(evening, 'karel@example.org', { capacity: 2 })
+    await expect(guests.add(evening, { ...anna, waiting: true })).rejects.toThrow('There are not enough places left.')
   })
 
   test('creates an event that the database does not have yet, and the next build updates it', async () => {
@@ -122,7 +211,9 @@ describe('a registration by hand', () => {
 
   test('is refused as by the form, in words for the organiser', async () => {
     await guests.add(tour, jana)
-    await expect(guests.add(tour, jana)).rejects.toThrow('This e-mail address is registered for the event already.')
+    await expect(guests.add(tour, jana)).rejects.toThrow(
+      'This e-mail address is registered for the event already, or waits for a place.',
+    )
     await expect(guests.add(workshop, jana)).rejects.toThrow('Registration is not open yet.')
     await expect(guests.add('dilna-barvy', jana)).rejects.toThrow('change “capacity” or “availability” in the content')
     await registered(evening, 'karel@example.org', { closesAt: new Date('2025-09-04T12:00:00Z') })
@@ -138,6 +229,7 @@ describe('a registration by hand', () => {
     [tour, { persons: 0 }, '--persons: write a whole number from 1 to 10.'],
     [tour, { persons: 1.5 }, '--persons: write a whole number from 1 to 10.'],
     [tour, { persons: NaN }, '--persons: write a whole number from 1 to 10.'],
+    ['dilna-otisku', { waiting: true }, '--persons: the event has 2 places in all, so they would wait in vain.'],
     [evening, { persons: 3 }, '--persons: write a whole number from 1 to 2.'],
     [evening, { persons: NaN }, '--persons: write a whole number from 1 to 2.'],
   ])('for %s with %j is not stored', async (event, changes, message) => {
@@ -155,14 +247,41 @@ describe('cancelling', () => {
     await expect(guests.cancel('jana@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
   })
 
+  test('sends a mail to the guest and to those who move up', async () => {
+    await fillTour()
+    expect(await guests.cancel('jana@example.org')).toBe(
+      'Cancelled for anglicka-prohlidka, which frees 2 places. 1 registration moved up from the waiting list. A mail to the guest is queued.',
+    )
+    expect(await outbox()).toEqual([
+      'cancelled jana@example.org',
+      'promoted karel@example.org',
+      'waiting eva@example.org',
+    ])
+  })
+
+  test('takes a guest from the waiting list', async () => {
+    await fillTour()
+    expect(await guests.cancel('karel@example.org')).toBe(
+      'Cancelled for anglicka-prohlidka. A mail to the guest is queued.',
+    )
+    expect(await storedSeats(sql, tour)).toEqual({ taken: 2, counted: 2, capacity: 2 })
+  })
+
+  test('sends no mail after the event', async () => {
+    await mailIsSetUp(true)
+    await registered(tour, 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+    expect(await guests.cancel('jana@example.org')).toBe('Cancelled for anglicka-prohlidka, which frees 2 places.')
+  })
+
   test('asks for the event if the address is registered for several', async () => {
     for (const event of [tour, evening]) await registered(event, 'jana@example.org')
     await expect(guests.cancel('jana@example.org')).rejects.toThrow(
       'This e-mail address is registered for several events: anglicka-prohlidka, vecer-pro-zvane. Choose one with --event.',
     )
-    expect(await rows()).toHaveLength(2)
+    expect(await guests.csv()).toMatch(/"anglicka-prohlidka","registered"[^]*"vecer-pro-zvane","registered"/)
     await guests.cancel('jana@example.org', evening)
-    expect(await rows()).toMatchObject([{ event_id: tour }])
+    expect(await guests.csv(evening)).not.toContain('jana@example.org')
+    expect(await guests.csv(tour)).toContain('jana@example.org')
   })
 })
 
@@ -178,7 +297,115 @@ test('the list for the door has the event of the content and its guests', async 
   )
 })
 
-test('the overview says which confirmations have not been sent, and why', async () => {
+describe('sending the mail of a registration again', () => {
+  test('queues it for each event of the address that is not over', async () => {
+    await fillTour()
+    await registered(workshop, 'karel@example.org')
+    await registered('dilna-beze-jmena', 'karel@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+    await registered('lonska-dilna', 'karel@example.org')
+    await sql`update private.outbox set sent_at = now(), token = null`
+    expect(await guests.resend(' Karel@EXAMPLE.org')).toBe(
+      'Queued: 2 mails for anglicka-prohlidka, dilna-papiru.\nNo mail is sent for what is over or not in the content: dilna-beze-jmena, lonska-dilna.',
+    )
+    expect(await outbox()).toEqual(['registered karel@example.org', 'waiting karel@example.org'])
+  })
+
+  test('is about one event with a slug', async () => {
+    await fillTour()
+    await sql`update private.outbox set sent_at = now(), token = null`
+    expect(await guests.resend('jana@example.org', tour)).toBe('Queued: 1 mail for anglicka-prohlidka.')
+    expect(await outbox()).toEqual(['registered jana@example.org'])
+  })
+
+  test('is refused where no mail would be sent', async () => {
+    await mailIsSetUp(true)
+    await registered(tour, 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+    await expect(guests.resend('jana@example.org')).rejects.toThrow(
+      'No mail is sent for what is over or not in the content: anglicka-prohlidka.',
+    )
+    await expect(guests.resend('karel@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
+    await mailIsSetUp(false)
+    await expect(guests.resend('jana@example.org')).rejects.toThrow(
+      'Mail is not set up, so none can be sent. Run `npm start`, which has a mail server of its own, and wait a minute.',
+    )
+  })
+})
+
+describe('a message to the guests of an event', () => {
+  const message = `subject:
+  cs: Prohlídka se přesouvá
+  en: The tour moves
+text:
+  cs: Začínáme v 17 hodin.
+  en: We start at 5 p.m.
+`
+
+  /** Sends the message from a file. */
+  async function tell(event: string, confirmed: boolean, text = message): Promise<string> {
+    let answer = ''
+    await inFolder({ 'message.yaml': text }, async (folder) => {
+      answer = await guests
+        .tell(event, path.join(folder, 'message.yaml'), confirmed)
+        .catch((error: Error) => error.message)
+    })
+    return answer
+  }
+
+  test('is queued only with a confirmation, which says to how many it goes', async () => {
+    await fillTour()
+    await sql`update private.outbox set sent_at = now(), token = null`
+    expect(await tell(tour, false)).toBe(
+      [
+        'This sends a mail to 3 guests of anglicka-prohlidka: 1 registered, 2 on the waiting list.',
+        '  cs  Prohlídka se přesouvá',
+        '  en  The tour moves',
+        'To confirm, add --yes.',
+      ].join('\n'),
+    )
+    expect(await outbox()).toEqual([])
+    expect(await tell(tour, true)).toBe('Queued: 3 mails for anglicka-prohlidka.')
+    expect(await outbox()).toEqual(['message eva@example.org', 'message jana@example.org', 'message karel@example.org'])
+    const [stored] = await sql`select subject, text from private.messages`
+    expect(stored).toEqual({
+      subject: { cs: 'Prohlídka se přesouvá', en: 'The tour moves' },
+      text: { cs: 'Začínáme v 17 hodin.', en: 'We start at 5 p.m.' },
+    })
+  })
+
+  test('is refused if nobody would get it, or if it is not complete', async () => {
+    await fillTour()
+    await registered('lonska-dilna', 'karel@example.org')
+    expect(await tell('lonska-dilna', true)).toBe('The content has no event “lonska-dilna” that takes registrations.')
+    expect(await tell(workshop, true)).toBe('Nobody is registered for dilna-papiru, or waits.')
+    expect(await tell('anglicka-prohlidky', true)).toBe(
+      'No event “anglicka-prohlidky” takes registrations. Did you mean “anglicka-prohlidka”?',
+    )
+    expect(await tell(tour, true, message.replace(/ {2}en: We.*\n/, ''))).toContain('“text” › in English: is missing.')
+    await mailIsSetUp(false)
+    expect(await tell(tour, true)).toMatch(/^Mail is not set up, so none can be sent\./)
+    expect(await sql`select from private.messages`).toEqual([])
+  })
+})
+
+test('with a hosted database, both say where the links in the mails lead, and need to know it', async () => {
+  await fillTour()
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    SUPABASE_URL: api.url,
+    GATSBY_SITE_URL: 'https://example.org',
+  })
+  expect(await guests.resend('jana@example.org')).toBe(
+    'Queued: 1 mail for anglicka-prohlidka. Links lead to https://example.org.',
+  )
+  await mailIsSetUp(false)
+  await expect(guests.resend('jana@example.org')).rejects.toThrow(
+    'Mail is not set up, so none can be sent. Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.',
+  )
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: '' })
+  await expect(guests.resend('jana@example.org')).rejects.toThrow('GATSBY_SITE_URL is not set.')
+})
+
+test('the overview says which mails have not been sent, and why', async () => {
   const guest = (email: string) => newSubmission({ event: tour, email, capacity: 25, ...seatsIn('programme', 1) })
   for (const email of ['jana@example.org', 'karel@example.org', 'eva@example.org']) {
     await registerWithMail(sql, guest(email))
@@ -187,8 +414,8 @@ test('the overview says which confirmations have not been sent, and why', async 
   await sql`select public.record_mail(${await claim()}, 1, 'mail_address', 550, true)`
   await sql`select public.record_mail(${await claim()}, 1, 'mail_unreachable', null, false)`
   expect((await guests.overview()).split('\n').slice(-3).sort()).toEqual([
-    'anglicka-prohlidka: 1 confirmation not sent, and not tried again: the mail server refuses the address for good (550).',
-    'anglicka-prohlidka: 1 confirmation waiting to be sent.',
-    'anglicka-prohlidka: 1 confirmation waiting to be sent: the mail server cannot be reached.',
+    'anglicka-prohlidka: 1 mail (registered) not sent, and not tried again: the mail server refuses the address for good (550).',
+    'anglicka-prohlidka: 1 mail (registered) waiting to be sent.',
+    'anglicka-prohlidka: 1 mail (registered) waiting to be sent: the mail server cannot be reached.',
   ])
 })

@@ -1,16 +1,17 @@
-import { closestTo } from '../../src/editors/check/engine/closest'
 import type { Locale } from '../../src/i18n/locales'
 import { contentFolder } from '../../src/model/content-folder'
 import { localTimeOf } from '../../src/model/phase'
 import { normaliseEmail } from '../../src/registration/email'
-import { factsOf } from '../build/write-registrations.mts'
 import { readRegisteredEvents } from '../content/registered-events'
 import { refusalsByHand, registrationByHand, type Person } from './add-guest'
 import { doorList } from './door-list'
-import { planErasure, refusalToErase, withKnownEnds, type StoredEvent } from './erasure'
+import { planErasure, refusalToErase } from './erasure'
 import { toOverview } from './event-overview'
+import { freedPlaces, movedUp } from './freed-places'
 import type { GuestDatabase } from './guest-database'
-import { toCsv, toTable, type Guest } from './guest-list'
+import { toCsv, toTable } from './guest-list'
+import { hasAddress, lookupIn, nobodyFound } from './guest-lookup'
+import { resendMail, tellGuests } from './queue-mail'
 import { count } from './table'
 import { unsentLines } from './unsent-mail'
 
@@ -27,8 +28,12 @@ export type Guests = {
   doorList: (event: string, locale: Locale) => Promise<string>
   /** Registers a person by hand, who need not have sent the form. */
   add: (event: string, person: Person) => Promise<string>
-  /** Cancels one registration. */
+  /** Cancels one registration, as the guest does with the link. */
   cancel: (email: string, event?: string) => Promise<string>
+  /** Queues the mail that says the state of a registration, for each registration of a person. */
+  resend: (email: string, event?: string) => Promise<string>
+  /** Queues a message, which is in a file, to all who are registered or wait. Throws without `confirmed`. */
+  tell: (event: string, file: string, confirmed: boolean) => Promise<string>
   /** Erases a person. */
   erase: (email: string, event?: string) => Promise<string>
   /** Erases all guests of each event that is over. Throws without `confirmed`. */
@@ -37,45 +42,16 @@ export type Guests = {
 
 /** @param folder the folder of content, which has passed the check */
 export function guestsIn(database: GuestDatabase, folder = contentFolder()): Guests {
-  const content = readRegisteredEvents(folder)
-  const { events, exhibition } = content
+  const { events, exhibition } = readRegisteredEvents(folder)
   const { timeZone } = exhibition
-
-  /** The events in the database; with a slug, only that one, if anybody has registered for it. */
-  const stored = async (slug?: string): Promise<StoredEvent[]> => {
-    const all = await database.listEvents()
-    if (slug === undefined) return all
-    const known = [...events.map((event) => event.slug), ...all.map(({ event }) => event)]
-    if (!known.includes(slug)) throw new Error(unknownEvent(slug, known))
-    return all.filter(({ event }) => event === slug)
-  }
-
-  const factsOfEvent = async (slug: string) => {
-    await stored(slug)
-    const facts = factsOf(folder, new Date())
-    const event = facts?.events.find((each) => each.event === slug)
-    if (!facts || !event) throw new Error(`The content has no event “${slug}” that takes registrations.`)
-    return { facts, event }
-  }
-
-  const list = async (slug?: string): Promise<Guest[]> => {
-    const guests: Guest[] = []
-    for (const { event } of await stored(slug)) guests.push(...(await database.listGuests(event)))
-    return guests
-  }
-
-  const registrationsOf = async (email: string, slug?: string) => {
-    // The database ignores the case, too.
-    const comparable = normaliseEmail(email).toLowerCase()
-    const found = (await list(slug)).filter((guest) => guest.email.toLowerCase() === comparable)
-    if (found.length === 0)
-      throw new Error(`Nobody is registered with this e-mail address${slug ? ` for ${slug}` : ''}.`)
-    return found
-  }
+  const lookup = lookupIn(database, folder)
+  const { stored, list, registrationsOf, factsOfEvent } = lookup
 
   return {
-    overview: async () =>
-      [toOverview(events, await database.listEvents()), ...unsentLines(await database.listMail())].join('\n'),
+    async overview() {
+      const table = toOverview(events, await stored(), await database.isMailSetUp())
+      return [table, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
+    },
     table: async (event) => toTable(await list(event), timeZone),
     csv: async (event) => toCsv(await list(event), timeZone),
     async doorList(slug, locale) {
@@ -87,7 +63,9 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const { facts, event } = await factsOfEvent(slug)
       const outcome = await database.register(registrationByHand(facts, event, person))
       if (outcome !== 'registered' && outcome !== 'waiting') throw new Error(refusalsByHand[outcome])
-      return `Registered for ${slug}: ${count(person.persons, 'person')}.`
+      const what = outcome === 'registered' ? 'Registered for' : 'On the waiting list of'
+      const mail = (await database.isMailSetUp()) ? mailQueued : 'No mail is sent, because mail is not set up.'
+      return `${what} ${slug}: ${count(person.persons, 'person')}. ${mail}`
     },
     async cancel(email, slug) {
       const found = await registrationsOf(email, slug)
@@ -96,18 +74,28 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
         const slugs = found.map(({ event }) => event).join(', ')
         throw new Error(`This e-mail address is registered for several events: ${slugs}. Choose one with --event.`)
       }
-      await database.eraseGuest(guest.event, guest.email)
-      return `Cancelled for ${guest.event}, which frees ${count(guest.seats, 'place')}.`
+      const before = await list(guest.event)
+      if ((await database.cancelGuest(guest.event, guest.email)) === 0) throw new Error(nobodyFound(slug))
+      const moved = movedUp(before, await list(guest.event))
+      const isSent = lookup.isInContent(guest.event) && !(await lookup.ended()).has(guest.event)
+      const mail = isSent && (await database.isMailSetUp()) ? ` ${mailQueued}` : ''
+      return `Cancelled for ${guest.event}${freedPlaces([guest])}.${moved}${mail}`
     },
+    resend: (email, slug) => resendMail(database, lookup, email, slug),
+    tell: (slug, file, confirmed) => tellGuests(database, lookup, slug, file, confirmed),
     async erase(email, slug) {
-      const found = await registrationsOf(email, slug)
-      for (const guest of found) await database.eraseGuest(guest.event, guest.email)
-      const seats = found.reduce((sum, guest) => sum + guest.seats, 0)
-      return `Erased from ${found.map(({ event }) => event).join(', ')}, which frees ${count(seats, 'place')}.`
+      const before = await list(slug)
+      const from: string[] = []
+      // In each event: the list has no cancelled registration, whose mail with the address may still be queued.
+      for (const { event } of await stored(slug)) {
+        if ((await database.eraseGuest(event, normaliseEmail(email))) > 0) from.push(event)
+      }
+      if (from.length === 0) throw new Error(nobodyFound(slug))
+      const gone = before.filter((guest) => hasAddress(guest, email))
+      return `Erased from ${from.join(', ')}${freedPlaces(gone)}.${movedUp(before, await list(slug))}`
     },
     async eraseAll(confirmed, slug) {
-      const ended = withKnownEnds(await stored(slug), content)
-      const plan = planErasure(ended, new Date(), timeZone)
+      const plan = planErasure(await stored(slug), new Date(), timeZone)
       const refusal = refusalToErase(plan, confirmed)
       if (refusal) throw new Error(refusal)
       let erased = 0
@@ -117,8 +105,4 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
   }
 }
 
-function unknownEvent(slug: string, known: string[]): string {
-  const meant = closestTo(slug, known)
-  const help = meant ? `Did you mean “${meant}”?` : '`npm run guests` lists the events.'
-  return `No event “${slug}” takes registrations. ${help}`
-}
+const mailQueued = 'A mail to the guest is queued.'

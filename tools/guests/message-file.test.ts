@@ -57,7 +57,7 @@ test.each([
   ['another key', `${valid}from: a@b.cz\n`, '10:1', 'The key “from” does not exist here.'],
   [
     'a text without a language',
-    'subject: Hello\ntext: Hello\n',
+    '\ufeffsubject: Hello\ntext: Hello\n',
     '1:10',
     '“subject”: must be a group of keys, not a text.',
   ],

@@ -1,9 +1,11 @@
 import { faults, type Fault } from '../../netlify/http/fault'
+import type { MailKind } from '../../netlify/storage/database-types'
 import { count } from './table'
 
-/** Confirmations of an event that have not been sent for the same reason. */
+/** Mails of an event and a kind that have not been sent for the same reason. */
 export type UnsentMail = {
   event: string
+  kind: MailKind
   state: 'waiting' | 'refused'
   /** Why the last attempt failed; null before the first. */
   fault: Fault | null
@@ -12,11 +14,25 @@ export type UnsentMail = {
   mails: number
 }
 
-/** A line for each reason why confirmations have not been sent. */
-export function unsentLines(unsent: UnsentMail[]): string[] {
-  return unsent.map(({ event, state, fault, status, mails }) => {
+/** What each kind of mail tells a guest. */
+const kinds: Record<MailKind, string> = {
+  registered: 'registered',
+  waiting: 'on the waiting list',
+  promoted: 'moved up from the waiting list',
+  changed: 'changed',
+  cancelled: 'cancelled',
+  message: 'message of an organiser',
+}
+
+/**
+ * A line for each kind of mail of an event, and each reason why it has not been sent.
+ * @param ended the events that are over: only messages of organisers are still sent to their guests
+ */
+export function unsentLines(unsent: UnsentMail[], ended: ReadonlySet<string>): string[] {
+  return unsent.map(({ event, kind, state, fault, status, mails }) => {
     const reason = fault ? `: ${faults[fault] ?? fault}${status ? ` (${status})` : ''}` : ''
-    const what = state === 'refused' ? 'not sent, and not tried again' : 'waiting to be sent'
-    return `${event}: ${count(mails, 'confirmation')} ${what}${reason}.`
+    const isGivenUp = state === 'refused' || (kind !== 'message' && ended.has(event))
+    const what = isGivenUp ? 'not sent, and not tried again' : 'waiting to be sent'
+    return `${event}: ${count(mails, 'mail')} (${kinds[kind]}) ${what}${reason}.`
   })
 }

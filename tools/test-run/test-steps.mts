@@ -19,20 +19,24 @@ export type Count = {
   flaky: string[]
 }
 
-export type Step = { name: string; take: () => Promise<Count> }
+export type Step = {
+  name: string
+  take: () => Promise<Count>
+  /** The steps that must have ended before. */
+  after?: Step[]
+}
 
 const results = path.resolve('test-results')
 const generatedTypes = 'gatsby-types.d.ts'
 
 const one = (isGood: boolean): Count => ({ passed: Number(isGood), failed: Number(!isGood), flaky: [] })
-const npm = (script: string) => async () => one(await run('npm', ['run', '--silent', script]))
+const background = { isBackground: true }
+const npm = (script: string) => async () => one(await run('npm', ['run', '--silent', script], background))
 
 export const format: Step = { name: 'format', take: npm('check:format') }
 export const lint: Step = { name: 'lint', take: npm('check:lint') }
 export const types: Step = { name: 'types', take: npm('check:types') }
 export const content: Step = { name: 'content check', take: npm('check:content') }
-export const html: Step = { name: 'html', take: async () => ({ ...(await checkHtml(contentSite)), flaky: [] }) }
-
 export const unit: Step = { name: 'unit', take: () => jest([]) }
 
 /** Tests that start a database or a server, each of which takes seconds to start. */
@@ -61,6 +65,12 @@ export const build: Step = {
   },
 }
 
+export const html: Step = {
+  name: 'html',
+  take: async () => ({ ...(await checkHtml(contentSite)), flaky: [] }),
+  after: [build],
+}
+
 /** The small exhibition is built with what the build of the other has left. */
 export const buildOfTests: Step = {
   name: 'build of the tests’ exhibitions',
@@ -70,18 +80,21 @@ export const buildOfTests: Step = {
 /** What is removed from the content is gone after the next build. */
 export const secondBuild: Step = {
   name: 'second build of the tests’ exhibition',
-  take: async () => one(await run('tsx', ['tests/e2e/second-build.mts'])),
+  take: async () => one(await run('tsx', ['tests/e2e/second-build.mts'], background)),
+  after: [buildOfTests],
 }
 
 /** A further language needs one entry in the table of languages, and its texts. */
 export const thirdLanguage: Step = {
   name: 'third language, in the tests’ exhibition',
-  take: async () => one(await run('tsx', ['tests/e2e/third-language.mts'])),
+  take: async () => one(await run('tsx', ['tests/e2e/third-language.mts'], background)),
+  after: [buildOfTests],
 }
 
 export const browser: Step = {
   name: 'browser, on the tests’ exhibition',
   take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),
+  after: [buildOfTests],
 }
 
 /** What must hold whatever editors write. */
@@ -90,11 +103,13 @@ const forAnyContent = ['--project', 'http', '--project', 'any-content']
 export const anyContent: Step = {
   name: 'browser, on the content',
   take: () => playwright(forAnyContent, onContent()),
+  after: [build],
 }
 
 export const smallExhibition: Step = {
   name: 'browser, on the small exhibition',
   take: () => playwright(forAnyContent, onSmallExhibition()),
+  after: [buildOfTests],
 }
 
 async function jest(args: string[]): Promise<Count> {

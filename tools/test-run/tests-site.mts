@@ -114,14 +114,16 @@ export async function buildSmallSite(): Promise<boolean> {
   })
 }
 
-/** The same for the content. */
+/** The same for the content, in the background of other steps. */
 export async function buildContentSite(): Promise<boolean> {
-  return buildUnlessBuilt(onContent(), [...parts, contentFolder()], () => copyProject(contentSite))
+  return buildUnlessBuilt({ ...onContent(), isBackground: true }, [...parts, contentFolder()], () =>
+    copyProject(contentSite),
+  )
 }
 
 /** @param prepare puts what is built into the folder */
 async function buildUnlessBuilt(
-  where: ReturnType<typeof onTestsExhibition>,
+  where: ReturnType<typeof onTestsExhibition> & { isBackground?: boolean },
   madeOf: string[],
   prepare: () => Promise<void>,
 ): Promise<boolean> {

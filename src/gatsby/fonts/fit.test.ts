@@ -61,3 +61,13 @@ test('the longest word is the widest one', () => {
   expect(fit.longestWord('lilii mamma')).toBe('mamma')
   expect(fit.longestWord('Harbour Warehouse Night')).toBe('Warehouse')
 })
+
+test.each([
+  ['Fifty', 'ones0 tenths0 hundredths5'],
+  ['4', 'ones0 tenths0 hundredths1'],
+  ['Šest', 'ones0 tenths0 hundredths3'],
+  ['Sest', 'ones0 tenths0 hundredths3'],
+  ['Иван', 'ones0 tenths0 hundredths0'],
+])('%s moves to the left by the space before its first letter', (text, digits) => {
+  expect(fit.flushClass(text)).toBe(`flush ${digits}`)
+})

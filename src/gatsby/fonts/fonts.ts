@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { create, type Font } from 'fontkit'
+import { create, type Font, type Glyph } from 'fontkit'
 import subsetFont from 'subset-font'
 import decompress from 'woff2-encoder/decompress'
 import { archivo } from '../../typeface/archivo'
@@ -27,6 +27,8 @@ export type FontVariables = {
   GATSBY_TITLE_FONT: string
   /** One line for each advance width in hundredths of an em, from 0: the letters of the title font with this width. */
   GATSBY_TITLE_FONT_WIDTHS: string
+  /** The same for the space before a letter, its left side bearing. Only letters without accents, and digits. */
+  GATSBY_TITLE_FONT_BEARINGS: string
 }
 
 /**
@@ -40,10 +42,16 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await Promise.all([title, body].map(({ font, path: name }) => writeFile(path.join(folder, name), font)))
   await copyFile(path.join(path.dirname(archivo), 'OFL.txt'), path.join(folder, 'fonts/OFL.txt'))
+  const metrics = create(Buffer.from(await decompress(title.font))) as Font
   return {
     GATSBY_FONT_FACES: fontFace('title', title) + fontFace('body', body),
     GATSBY_TITLE_FONT: title.path,
-    GATSBY_TITLE_FONT_WIDTHS: await advanceWidths(title.font, letters),
+    GATSBY_TITLE_FONT_WIDTHS: lettersByHundredths(metrics, letters, ({ advanceWidth }) => advanceWidth),
+    GATSBY_TITLE_FONT_BEARINGS: lettersByHundredths(
+      metrics,
+      letters.replace(/[^a-z\d]/gi, ''),
+      ({ bbox }) => bbox.minX,
+    ),
   }
 }
 
@@ -59,15 +67,14 @@ function fontFace(name: FontName, { path: file }: Subset): string {
   return `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`
 }
 
-/** The advance width of each letter without kerning, rounded up, in the format of GATSBY_TITLE_FONT_WIDTHS. */
-async function advanceWidths(woff2: Buffer, letters: string): Promise<string> {
-  const font = create(Buffer.from(await decompress(woff2))) as Font
-  const widths: string[] = []
+/** A measure of each letter, rounded up to hundredths of an em, in the format of GATSBY_TITLE_FONT_WIDTHS. */
+function lettersByHundredths(font: Font, letters: string, measure: (glyph: Glyph) => number): string {
+  const lines: string[] = []
   for (const letter of letters) {
     const code = letter.codePointAt(0)!
     if (!font.hasGlyphForCodePoint(code)) continue
-    const width = Math.ceil((100 * font.glyphForCodePoint(code).advanceWidth) / font.unitsPerEm)
-    widths[width] = (widths[width] ?? '') + letter
+    const hundredths = Math.max(Math.ceil((100 * measure(font.glyphForCodePoint(code))) / font.unitsPerEm), 0)
+    lines[hundredths] = (lines[hundredths] ?? '') + letter
   }
-  return Array.from(widths, (line = '') => line).join('\n')
+  return Array.from(lines, (line = '') => line).join('\n')
 }

@@ -8,13 +8,45 @@ test('a document has a short address in each language, all with the same PDF', (
 })
 
 test('a former slug of an artist redirects to the current page in the same language', () => {
-  const artists = [{ slug: 'jana-nova', formerSlugs: ['jana-stara', 'j-stara'] }, { slug: 'ota-jiny' }]
+  const artists = [
+    { slug: 'jana-nova', formerSlugs: ['jana-stara', 'j-stara'], works: [] },
+    { slug: 'ota-jiny', works: [{ slug: 'most' }] },
+  ]
   expect(redirectsFile({ ...none, artists }).split('\n')).toEqual([
     '/umelec-jana-stara /umelec-jana-nova 301',
     '/en/artist-jana-stara /en/artist-jana-nova 301',
     '/umelec-j-stara /umelec-jana-nova 301',
     '/en/artist-j-stara /en/artist-jana-nova 301',
     '',
+  ])
+})
+
+test('a former slug of a work redirects to its page in the same language', () => {
+  const artists = [{ slug: 'jana-nova', works: [{ slug: 'more', formerSlugs: ['zima-1', 'zima'] }, { slug: 'les' }] }]
+  expect(redirectsFile({ ...none, artists }).split('\n')).toEqual([
+    '/umelec-jana-nova/zima-1 /umelec-jana-nova/more 301',
+    '/en/artist-jana-nova/zima-1 /en/artist-jana-nova/more 301',
+    '/umelec-jana-nova/zima /umelec-jana-nova/more 301',
+    '/en/artist-jana-nova/zima /en/artist-jana-nova/more 301',
+    '',
+  ])
+})
+
+test('the works of an artist with a former slug redirect in one step, also those with a former slug of their own', () => {
+  const artists = [
+    {
+      slug: 'jana-nova',
+      formerSlugs: ['jana-stara'],
+      works: [{ slug: 'more', formerSlugs: ['zima'] }, { slug: 'les' }],
+    },
+  ]
+  const czech = redirectsFile({ ...none, artists }).match(/^\/umelec.+$/gm)
+  expect(czech).toEqual([
+    '/umelec-jana-stara /umelec-jana-nova 301',
+    '/umelec-jana-nova/zima /umelec-jana-nova/more 301',
+    '/umelec-jana-stara/more /umelec-jana-nova/more 301',
+    '/umelec-jana-stara/zima /umelec-jana-nova/more 301',
+    '/umelec-jana-stara/les /umelec-jana-nova/les 301',
   ])
 })
 
@@ -48,7 +80,8 @@ test('if an event takes registrations, only a function can open the pages that f
 })
 
 test('if one registers for the programme elsewhere, it has no rules for registrations', () => {
-  const exhibition = { programme: { registration: { cs: 'https://tickets.example', en: 'https://tickets.example' } } }
+  const inBoth = (text: string) => ({ cs: text, en: text })
+  const exhibition = { programme: { intro: inBoth('Free.'), registration: inBoth('https://tickets.example') } }
   const rules = redirectsFile({ ...none, exhibition, events: [{ slug: 'dilna', registration: {} }] })
   expect(rules).not.toContain('registra')
 })
@@ -60,5 +93,5 @@ test('without an event of the programme, its address does not redirect, and an i
 })
 
 test('without documents and former slugs there are no rules', () => {
-  expect(redirectsFile({ ...none, artists: [{ slug: 'jana-nova' }] })).toBe('')
+  expect(redirectsFile({ ...none, artists: [{ slug: 'jana-nova', works: [{ slug: 'more' }] }] })).toBe('')
 })

@@ -12,7 +12,9 @@ const registrationFunction = '/api/registration'
 /** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
   exhibition: Pick<Exhibition, 'documents' | 'programme'>
-  artists: readonly Pick<Artist, 'slug' | 'formerSlugs'>[]
+  artists: readonly (Pick<Artist, 'slug' | 'formerSlugs'> & {
+    works: readonly Pick<Artist['works'][number], 'slug' | 'formerSlugs'>[]
+  })[]
   events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation' | 'registration'>[]
   pages: readonly Pick<TextPage, 'slug' | 'formerSlugs'>[]
 }
@@ -42,6 +44,7 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
     .filter(() => events.some((event) => registersHere(event, exhibition)))
     .map((locale): Rule => [pathTo('registration', locale), registrationFunction, '200!'])
   const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
+  const movedWorks = artists.flatMap(formerAddressesOfWorks)
   const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
   const movedPages = pages.flatMap(({ slug, formerSlugs = [] }) =>
     formerSlugs.flatMap((former) =>
@@ -50,7 +53,16 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
-  return [...documents, ...programme, ...answers, ...registrations, ...movedArtists, ...movedEvents, ...movedPages]
+  return [
+    ...documents,
+    ...programme,
+    ...answers,
+    ...registrations,
+    ...movedArtists,
+    ...movedWorks,
+    ...movedEvents,
+    ...movedPages,
+  ]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('')
 }
@@ -59,3 +71,20 @@ const movedSlugs = (route: Route, { slug, formerSlugs = [] }: { slug: string; fo
   formerSlugs.flatMap((former) =>
     locales.map((locale): Rule => [pathTo(route, locale, former), pathTo(route, locale, slug), 301]),
   )
+
+/** Every address that a work had below any slug of its artist, or under a former slug of its own. */
+function formerAddressesOfWorks({ slug, formerSlugs = [], works }: Content['artists'][number]): Rule[] {
+  return works.flatMap((work) =>
+    [slug, ...formerSlugs].flatMap((artist) =>
+      [work.slug, ...(work.formerSlugs ?? [])]
+        .filter((each) => artist !== slug || each !== work.slug)
+        .flatMap((each) =>
+          locales.map((locale): Rule => [
+            pathTo('work', locale, artist, each),
+            pathTo('work', locale, slug, work.slug),
+            301,
+          ]),
+        ),
+    ),
+  )
+}

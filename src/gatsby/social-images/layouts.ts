@@ -85,7 +85,7 @@ export function artistListLayout(
 
 type Artist = { name: string; number: string; background: string; ratio: number }
 
-/** An artist: the name, and the first work beside it, or above it where the work is wide. */
+/** An artist or a work: the artist’s name, and a work beside it, or above it where the work is wide. */
 export function artistLayout(typeface: Typeface, facts: Facts, artist: Artist): Layout {
   return artist.ratio > 1.3 ? nameBelowWork(typeface, facts, artist) : nameBesideWork(typeface, facts, artist)
 }

@@ -6,7 +6,7 @@ import { bySortName } from '../../i18n/collation'
 import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
-import type { Tint } from '../../model/tint'
+import { coloursOf, type Tint } from '../../model/tint'
 import type { Typeface } from './glyph-outlines'
 import { heroWorkOf, type Picture, type Work } from './hero-work'
 import { artistLayout, artistListLayout, type Facts, homeLayout, type Layout, titleLayout } from './layouts'
@@ -40,9 +40,6 @@ export type SocialImage = {
   layout: () => Promise<Layout>
   picture?: Picture
 }
-
-/** The tints of the light colour scheme (src/site/components/tint.module.css): lightness, and chroma by strength. */
-const lightTint = { lightness: 0.9, chroma: [0.006, 0.03, 0.05, 0.075] }
 
 /** All social images of a language. A generator, so that memory does not grow with the number of artists. */
 export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
@@ -101,23 +98,21 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
 
   const digits = Math.max(String(artists.length).length, 2)
   for (const [index, { slug, name, tint, works }] of artists.entries()) {
-    const picture = works[0]?.image
-    if (!picture) continue
     // A name that would be a row of boxes is replaced by the name of the exhibition.
     const title = typeface.canDraw(name) ? name : exhibition.name
-    const artist = { name: title, number: String(index + 1).padStart(digits, '0'), background: colourOf(tint) }
-    yield {
-      path: pathOf('artist', language, slug),
+    // A social image has only one scheme, the light one.
+    const background = formatHex(coloursOf(tint).light)
+    const artist = { name: title, number: String(index + 1).padStart(digits, '0'), background }
+    const withPicture = (path: string, picture: Picture): SocialImage => ({
+      path,
       inputs: ['artist', facts, artist],
       layout: async () => artistLayout(typeface, facts, { ...artist, ratio: await ratioOf(picture) }),
       picture,
-    }
+    })
+    // The image of the first work is also that of the artist, and is drawn once.
+    if (works[0]) yield withPicture(pathOf('artist', language, slug), works[0].image)
+    for (const work of works) yield withPicture(pathOf('work', language, slug, work.slug), work.image)
   }
-}
-
-/** A tint in the light colour scheme: a social image has only one scheme. */
-export function colourOf({ hue, strength }: Tint): string {
-  return formatHex({ mode: 'oklch', l: lightTint.lightness, c: lightTint.chroma[strength] ?? 0, h: hue })
 }
 
 async function ratioOf({ absolutePath }: Picture): Promise<number> {

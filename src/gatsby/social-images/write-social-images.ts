@@ -30,7 +30,7 @@ const query = `
         slug
         name
         sortName
-        tint { hue strength }
+        tint { hue strength lightness }
         works { ...Work }
       }
     }

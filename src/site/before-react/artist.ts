@@ -1,4 +1,4 @@
-import { controlWorkDialogs } from '../features/artists/work-dialogs.script'
+import { followOldWorkAddress } from '../features/artists/old-work-address.script'
 import { nameMovingWork } from '../features/artists/work-transition.script'
 
-export const scripts = [nameMovingWork, controlWorkDialogs]
+export const scripts = [nameMovingWork, followOldWorkAddress]

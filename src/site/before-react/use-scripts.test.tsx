@@ -6,8 +6,8 @@ import { useScripts } from './use-scripts'
 function runAfter(ofDocument: string | undefined, ...templates: string[]): string[] {
   const run: string[] = []
   const transition = () => void run.push('transition')
-  const dialogs = () => void run.push('dialogs')
-  const scriptsOf: Record<string, (() => void)[]> = { artists: [transition], artist: [transition, dialogs] }
+  const hang = () => void run.push('hang')
+  const scriptsOf: Record<string, (() => void)[]> = { artists: [transition], artist: [transition, hang] }
   document.head.innerHTML = ofDocument ? `<script data-template="${ofDocument}"></script>` : ''
 
   function Page({ template }: { template: string }) {
@@ -23,10 +23,10 @@ test('the scripts in the document do not run again', () => {
 })
 
 test('a page that React shows gets the scripts that the document lacks, each once', () => {
-  expect(runAfter('artists', 'artists', 'artist', 'artists', 'artist')).toEqual(['dialogs'])
-  expect(runAfter('text-page', 'artists', 'artist')).toEqual(['transition', 'dialogs'])
+  expect(runAfter('artists', 'artists', 'artist', 'artists', 'artist')).toEqual(['hang'])
+  expect(runAfter('text-page', 'artists', 'artist')).toEqual(['transition', 'hang'])
 })
 
 test('in development, where the document has no scripts of a template, each page installs its own', () => {
-  expect(runAfter(undefined, 'artist')).toEqual(['transition', 'dialogs'])
+  expect(runAfter(undefined, 'artist')).toEqual(['transition', 'hang'])
 })

@@ -1,12 +1,16 @@
 import { digitClasses } from './digits'
 import * as styles from './fit.module.css'
 
-/** The advance width in em of each letter of the title font, read from the font (src/gatsby/fonts/fonts.ts). */
-const widths = new Map<string, number>()
-const lines = process.env.GATSBY_TITLE_FONT_WIDTHS?.split('\n') ?? []
-lines.forEach((letters, hundredths) => {
-  for (const letter of letters) widths.set(letter, hundredths / 100)
-})
+/** Reads a measure of each letter of the title font in em (src/gatsby/fonts/fonts.ts). */
+function readMeasures(text = ''): Map<string, number> {
+  const lines = text.split('\n')
+  return new Map(lines.flatMap((letters, hundredths) => [...letters].map((letter) => [letter, hundredths / 100])))
+}
+
+/** The advance widths. */
+const widths = readMeasures(process.env.GATSBY_TITLE_FONT_WIDTHS)
+/** The space before a letter, without accents. */
+const bearings = readMeasures(process.env.GATSBY_TITLE_FONT_BEARINGS)
 
 /** Letter spacing of the title font in em. */
 const letterSpacing = -0.02
@@ -56,8 +60,20 @@ export function fitClass(line: string, whole = line): string {
   return `${titleFontClass(whole, styles.fit)} ${digitClasses(Math.max(lineWidth(line, whole), 0.5))}`
 }
 
+/** Classes that move a line in the title font to the left by the space before its first letter, so that it is flush. */
+export function flushClass(line: string): string {
+  const [first = ''] = line.normalize('NFD')
+  return `${styles.flush} ${digitClasses(isInSystemFont(line) ? 0 : (bearings.get(first) ?? 0))}`
+}
+
 /** The widest word, which limits the size of a title of several lines. A non-breaking space joins two words into one. */
 export function longestWord(title: string): string {
   const widthOf = (word: string) => lineWidth(word, title)
   return title.split(/[ \n]/).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest))
 }
+
+/** Whether a title has accents above capitals, which reach out of its tight lines at the top. */
+export const hasHighAccents = (title: string): boolean => /\p{Lu}\p{M}/u.test(title.normalize('NFD'))
+
+/** Whether a title has letters that reach below the baseline, and out of its tight lines. */
+export const hasDescenders = (title: string): boolean => /[gjpqyĄĘąę,;]/.test(title)

@@ -28,20 +28,23 @@ export function Neighbours({ label, all, children }: Props) {
 type NeighbourProps = {
   to: Route
   slug: string
+  /** The slug of a work; `slug` is then its artist's. */
+  work?: string
   rel: 'prev' | 'next'
   label: string
+  /** The name of the page. The title of a work is in italics. */
   name: string
   /** The background; without it, that of the page. */
   tint?: Tint | undefined
 }
 
 /** A link to the previous or the next page; all of its area can be clicked. */
-export function Neighbour({ to, slug, rel, label, name, tint }: NeighbourProps) {
+export function Neighbour({ to, slug, work, rel, label, name, tint }: NeighbourProps) {
   return (
     <p className={`${styles.neighbour} ${tint ? tintClass(tint) : styles.plain}`}>
       <span className={styles.label}>{label}</span>{' '}
-      <RouteLink to={to} slug={slug} rel={rel} className={titleFontClass(name, styles.name)}>
-        {name}
+      <RouteLink to={to} slug={slug} work={work} rel={rel} className={titleFontClass(name, styles.name)}>
+        {work ? <cite>{name}</cite> : name}
       </RouteLink>
     </p>
   )

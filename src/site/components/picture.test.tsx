@@ -54,7 +54,7 @@ test('every other picture is loaded lazily', () => {
 test('the colour behind a picture is set without a style attribute', () => {
   const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" className="big" />)
   expect(container.querySelector('[style]')).toBeNull()
-  expect(container.querySelector('path')).toHaveAttribute('fill', '#385868')
+  expect(container.querySelector('svg')).toHaveAttribute('color', '#385868')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   expect(container.firstChild).toHaveClass('picture', 'big')
 })

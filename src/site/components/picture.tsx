@@ -50,10 +50,8 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
     <span
       className={[styles.picture, !natural && styles.filling, digitClasses(ratio), className].filter(Boolean).join(' ')}
     >
-      {/* A presentation attribute: the Content-Security-Policy forbids style attributes. */}
-      <svg className={styles.ground} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0h1v1H0z" fill={image.backgroundColor} />
-      </svg>
+      {/* With a presentation attribute: the Content-Security-Policy forbids style attributes. */}
+      <svg className={styles.ground} color={image.backgroundColor} aria-hidden="true" />
       <picture>
         {sources.map(({ srcSet, type }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

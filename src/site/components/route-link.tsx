@@ -7,6 +7,8 @@ type Props = {
   to: Route
   /** The slug of the artist or event, for their routes. */
   slug?: string
+  /** The slug of the artist's work, for its route. */
+  work?: string | undefined
   /** The id of an element of the page. */
   anchor?: string
   /** Relation of the linked page to this one. */
@@ -16,8 +18,8 @@ type Props = {
 }
 
 /** A link to a page of this site in the current language. */
-export function RouteLink({ to, slug, anchor, rel, className, children }: Props) {
-  const path = pathTo(to, useLocale(), slug)
+export function RouteLink({ to, slug, work, anchor, rel, className, children }: Props) {
+  const path = pathTo(to, useLocale(), slug, work)
   const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)
   return (
     <Link className={className} to={href} rel={rel}>

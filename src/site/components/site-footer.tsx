@@ -4,7 +4,7 @@ import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { ContentLinks } from './content-links'
-import { fitClass } from './fit'
+import { fitClass, hasDescenders } from './fit'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
 import * as styles from './site-footer.module.css'
@@ -29,7 +29,10 @@ export function SiteFooter({ exhibition }: Props) {
       </ul>
       <LanguageSwitch />
       {/* The name as in the hero, but not split. */}
-      <p className={`${styles.title} ${fitClass(exhibition.name)}`} aria-hidden="true">
+      <p
+        className={`${styles.title} ${hasDescenders(exhibition.name) ? styles.descends : ''} ${fitClass(exhibition.name)}`}
+        aria-hidden="true"
+      >
         {exhibition.name}
       </p>
     </footer>

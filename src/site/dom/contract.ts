@@ -45,7 +45,9 @@ export interface SharedAttributes {
 
   /** The letter that begins at this row of the list. */
   'data-initial'?: string
-  /** The dialog of a large work; its id is the slug of the work. The attributes below are inside it. */
+  /** The topmost row of the list that is on the screen (topmost-row.script.ts). */
+  'data-topmost'?: ''
+  /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */
   'data-stage'?: true
@@ -53,9 +55,11 @@ export interface SharedAttributes {
   'data-sheet'?: true
   /** The button that zooms. */
   'data-zooms'?: true
-  /** The link that closes the dialog. */
-  'data-close'?: true
-  /** How many times the work is enlarged, on the dialog; absent when it is not. */
+  /** The button that shares the address of the page. */
+  'data-share'?: true
+  /** A message about it, which share-work.script.ts shows. */
+  'data-shared'?: 'copied' | 'failed'
+  /** How many times the work is enlarged, on the figure; absent when it is not. */
   'data-zoom'?: '2' | '3'
 
   // Programme (features/programme)

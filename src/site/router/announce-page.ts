@@ -15,8 +15,7 @@ export function announcePage(hash: string): void {
 
 function focusOn(id: string): void {
   const target = document.getElementById(id)
-  // The dialog of a work takes the focus itself.
-  if (!target || target instanceof HTMLDialogElement || target.contains(document.activeElement)) return
+  if (!target || target.contains(document.activeElement)) return
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })

@@ -23,7 +23,7 @@ for (const locale of locales) {
     await expectVisibleFocus(page)
   })
 
-  test(`the keyboard finds an artist, opens a work, goes to the next and closes it (${locale})`, async ({ page }) => {
+  test(`the keyboard finds an artist, opens a work, zooms it and goes to the next (${locale})`, async ({ page }) => {
     await page.goto(sample('artists', locale).path)
     await hydrated(page)
     await moveTo(page, page.locator('main li').getByRole('link', { name, exact: true }))
@@ -35,16 +35,15 @@ for (const locale of locales) {
 
     await moveTo(page, page.locator('figure').getByRole('link').first())
     await page.keyboard.press('Enter')
-    const large = page.getByRole('dialog')
-    await expect(large).toHaveAccessibleName(title(0, locale))
-    await moveTo(page, large.getByRole('link', { name: text('artist:work.next', locale), exact: true }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${title(0, locale)}`)
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused()
+    await moveTo(page, page.getByRole('button', { name: text('artist:work.zoomIn', locale) }))
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('button', { name: text('artist:work.zoomOut', locale) })).toBeFocused()
+    await page.keyboard.press('0')
+    await moveTo(page, page.locator('main a[rel=next]'))
     await page.keyboard.press('Enter')
-    await expect(large).toHaveAccessibleName(title(1, locale))
-    await expectVisibleFocus(page)
-    await page.keyboard.press('Escape')
-    await expect(large).toHaveCount(0)
-    await expect(page.locator('figure').getByRole('link').nth(1)).toBeFocused()
-    await expectVisibleFocus(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}, ${title(1, locale)}`)
   })
 
   test(`the keyboard opens the menu, closes it, and goes to the contact (${locale})`, async ({ page }) => {

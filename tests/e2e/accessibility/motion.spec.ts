@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { artists, text } from '../content.ts'
+import { artists } from '../content.ts'
 import { sample } from '../pages.ts'
 import { expect, hydrated, settled, test } from '../test.ts'
 import { openMenu } from './views.ts'
@@ -57,10 +57,9 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
   await page.locator('main li').getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.locator('figure').getByRole('link').first().click()
-  const large = page.getByRole('dialog')
-  await expect(large).toBeVisible()
+  await expect(page.locator('[data-work]')).toBeVisible()
   expect(await moving(page)).toEqual([])
-  await large.getByRole('link', { name: text('artist:work.next', 'cs'), exact: true }).click()
+  await page.locator('main a[rel=next]').click()
   await settled(page)
   expect(await moving(page)).toEqual([])
   expect(await page.evaluate(() => window.transitions)).toBe(0)

@@ -11,10 +11,7 @@ export function unseenControls(): string[] {
     [...layer.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
 
   const fields = seen('input:not([type="radio"], [type="hidden"])').filter((field) => !isBordered(field))
-  // The buttons of a large work are words in a row of links, in the system colour of buttons.
-  const buttons = seen('button').filter(
-    (button) => !isBordered(button) && !isUnderlined(button) && !button.closest('dialog[data-work]'),
-  )
+  const buttons = seen('button').filter((button) => !isBordered(button) && !isUnderlined(button))
   const chosen = seen('label:has(input:checked)').filter((label) => {
     const input = label.querySelector('input')!
     const isDrawn = getComputedStyle(input).opacity !== '0' && getComputedStyle(input).appearance !== 'none'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
-import { artists, events, text, words } from '../content.ts'
+import { events, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
@@ -57,8 +57,6 @@ export async function openMenu(page: Page): Promise<void> {
 /** An event with every fact of its page but a registration. */
 const unregistered = events.find(({ ledBy, registration }) => !registration && ledBy.some(({ artist }) => artist))!
 
-const artist = artists.find(({ works }) => works.length >= 4)!
-const artistPath = { cs: `/umelec-${artist.slug}`, en: `/en/artist-${artist.slug}` }
 const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
 
 const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
@@ -90,9 +88,9 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: `/${locale === 'cs' ? 'program' : 'en/programme'}/${unregistered.slug}`,
   },
   {
-    name: 'a large work',
-    path: `${artistPath[locale]}#${artist.works[0]!.slug}`,
-    reach: (page) => expect(page.locator('dialog[data-work]:visible')).toBeVisible(),
+    name: 'a zoomed work',
+    path: pathOf('work', locale),
+    reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),
   },
   {
     name: 'the registration with every message',

@@ -16,13 +16,17 @@ const partOf = {
   'programme clock': 'data-starts][data-ends',
   'live places': '/api/availability',
   'moving work': 'pagereveal',
-  works: 'dialog[data-work]',
+  'topmost row': 'data-topmost',
+  'old addresses': 'location.replace(',
+  zoom: 'button[data-zooms]',
+  share: 'clipboard',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock', 'live places'],
-  artists: ['moving work'],
-  artist: ['moving work', 'works'],
+  artists: ['moving work', 'topmost row'],
+  artist: ['moving work', 'old addresses'],
+  work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places'],
   invitation: ['opening hours'],
 }
@@ -47,7 +51,7 @@ for (const { path } of samples) {
 }
 
 for (const { kind, path } of samples) {
-  const hasPicture = kind === 'home' || kind === 'artist'
+  const hasPicture = kind === 'home' || kind === 'artist' || kind === 'work'
   test(`${path} preloads ${hasPicture ? 'its first picture before the font' : 'the font and no picture'}`, async ({
     ask,
   }) => {

@@ -77,7 +77,9 @@ test('every picture has its size, a description and a source in AVIF', async ({ 
   }
 })
 
-test('the first picture of the home page and of an artist loads at once, all others lazily', async ({ read }) => {
+test('the first picture of the home page, of an artist and of a work loads at once, all others lazily', async ({
+  read,
+}) => {
   for (const { path, kind } of pages) {
     const [first, ...others] = (await read(path)).pictures
     if (!first) continue

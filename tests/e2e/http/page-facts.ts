@@ -84,7 +84,7 @@ export function pageFacts(html: string) {
       height: image.getAttribute('height'),
       loading: image.getAttribute('loading'),
       fetchPriority: image.getAttribute('fetchpriority'),
-      isOriginal: image.matches('dialog span ~ img'),
+      isOriginal: image.matches('[data-sheet] > span ~ img'),
       types: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type),
     })),
     styled: all('[style]').map((element) => element.outerHTML.slice(0, 120)),

@@ -1,6 +1,6 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { events, textPages } from '../content.ts'
-import { documents, moved, pages, samples, siteUrl } from '../pages.ts'
+import { events, exhibition, invitation, textPages } from '../content.ts'
+import { allPages, documents, moved, pages, samples, siteUrl } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
 for (const page of pages) {
@@ -16,20 +16,22 @@ for (const page of pages) {
   })
 }
 
-test('every built page is one of these, a 404 page, or one for the function to fill in', () => {
+test('every built page is one of these, a 404 page, or one for a function to fill in', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
-  const filled = events.some(({ registration }) => registration)
-    ? ['/registration-answer', '/en/registration-answer']
-    : []
-  const others = ['/404', '/en/404', ...filled]
-  expect(built.sort()).toEqual([...pages.map((page) => page.path), ...others].sort())
+  const isAnswered = events.some(({ registration }) => registration) && !exhibition.programme?.registration
+  const others = [
+    ...['/404', '/en/404'],
+    ...(isAnswered ? ['/registration-answer', '/en/registration-answer'] : []),
+    ...(isAnswered || invitation ? ['/registrace', '/en/registration'] : []),
+  ]
+  expect(built.sort()).toEqual([...allPages.map((page) => page.path), ...others].sort())
 })
 
 test('the sitemap has every public page, and no other', async ({ ask }) => {
   const sitemap = await (await ask('/sitemap-0.xml')).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   // The address of the home page ends with a slash, as in browsers.
-  const expected = pages.filter(({ isPublic }) => isPublic).map(({ path }) => siteUrl + path)
+  const expected = allPages.filter(({ isPublic }) => isPublic).map(({ path }) => siteUrl + path)
   expect(addresses.sort()).toEqual(expected.sort())
 })
 

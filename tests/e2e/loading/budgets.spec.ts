@@ -10,6 +10,7 @@ const budgets: Record<Kind, number> = {
   home: 97,
   artists: 95,
   artist: 95,
+  work: 95,
   event: 125,
   text: 95,
   registered: 95,

@@ -64,15 +64,12 @@ test('an open menu stays open during hydration, and its links then load no docum
   expect(documents()).toBe(0)
 })
 
-test('an open work stays open during hydration @desktop', async ({ page }) => {
+test('a zoomed work stays zoomed during hydration @desktop', async ({ page }) => {
   const release = await holdReact(page)
-  const { slug, works } = artists[0]!
-  await page.goto(`/umelec-${slug}#${works[0]!.slug}`)
-  const dialog = page.locator(`dialog[id="${works[0]!.slug}"]`)
-  await expect(dialog).toBeVisible()
+  await page.goto(sample('work', 'cs').path)
+  await page.getByRole('button', { name: text('artist:work.zoomIn', 'cs') }).click()
   release()
   await hydrated(page)
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: text('artist:work.zoomOut', 'cs') }).click()
+  await expect(page.locator('[data-work]')).not.toHaveAttribute('data-zoom')
 })

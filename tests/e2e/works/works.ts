@@ -1,25 +1,30 @@
-import type { Locator, Page } from '@playwright/test'
-import { artists, text } from '../content.ts'
+import type { Page } from '@playwright/test'
+import { artists, plain, text } from '../content.ts'
+import type { Locale } from '../pages.ts'
 import { expect } from '../test.ts'
 
-export const artist = artists.find(({ works }) => works.length >= 4)!
+const found = artists.findIndex(({ works }) => works.length >= 4)
+export const artist = artists[found]!
+/** The artist after this one, in the order of the list. */
+export const nextArtist = artists[(found + 1) % artists.length]!
 export const [first, second, third] = artist.works as [Work, Work, Work]
-export const path = `/umelec-${artist.slug}`
 export type Work = (typeof artist.works)[number]
 
-export const figure = (page: Page, { slug }: Work) => page.locator(`figure[id="figure_${slug}"]`)
-export const dialog = (page: Page, { slug }: Work) => page.locator(`dialog[id="${slug}"]`)
-export const control = (large: Locator, key: 'previous' | 'next' | 'close') =>
-  large.getByRole('link', { name: text(`artist:work.${key}`, 'cs'), exact: true })
-export const zoomIn = (large: Locator) => large.getByRole('button', { name: text('artist:work.zoomIn', 'cs') })
+const artistPaths = { cs: `/umelec-${artist.slug}`, en: `/en/artist-${artist.slug}` }
+/** The page of the artist. */
+export const path = artistPaths.cs
+/** The page of a work of the artist. */
+export const pathOf = ({ slug }: Work, locale: Locale = 'cs') => `${artistPaths[locale]}/${slug}`
+
+/** The link to a work on the artist’s page. */
+export const linkTo = (page: Page, { slug }: Work) => page.locator(`main figure a[href$="/${slug}"]`)
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const headingOf = ({ title }: Work, locale: Locale = 'cs') => `${artist.name}, ${plain(title[locale])}`
+export const picture = (page: Page) => page.locator('[data-sheet] picture img')
+export const zoomIn = (page: Page) => page.getByRole('button', { name: text('artist:work.zoomIn', 'cs') })
+export const neighbour = (page: Page, rel: 'prev' | 'next') => page.locator(`main nav a[rel=${rel}]`)
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
-
-export async function openFirst(page: Page): Promise<Locator> {
-  await figure(page, first).getByRole('link').click()
-  await expect(dialog(page, first)).toBeVisible()
-  return dialog(page, first)
-}
 
 /** Scrolls to each picture of the page until it has loaded. @returns the measures of all pictures in their rows */
 export async function loadedPictures(page: Page) {

@@ -1,67 +1,60 @@
 import type { Locator } from '@playwright/test'
 import { text } from '../content.ts'
 import { expect, settled, test } from '../test.ts'
-import { artist, dialog, loadedPictures, openFirst, path, second, zoomIn } from './works.ts'
+import { first, heading, headingOf, pathOf, picture, second, zoomIn } from './works.ts'
 
-const widthOf = async (picture: Locator) => (await picture.boundingBox())!.width
+const widthOf = async (image: Locator) => (await image.boundingBox())!.width
 
 test('the button, a double click and keys zoom a work, and arrow keys then move it', async ({ page }) => {
-  await page.goto(path)
-  const large = await openFirst(page)
-  const picture = large.getByRole('img').first()
-  const width = await widthOf(picture)
-  await zoomIn(large).click()
-  expect(await widthOf(picture)).toBeCloseTo(2 * width, 0)
+  await page.goto(pathOf(first))
+  const image = picture(page)
+  const width = await widthOf(image)
+  await zoomIn(page).click()
+  expect(await widthOf(image)).toBeCloseTo(2 * width, 0)
   await page.keyboard.press('+')
-  expect(await widthOf(picture)).toBeCloseTo(3 * width, 0)
-  const { x } = (await picture.boundingBox())!
+  expect(await widthOf(image)).toBeCloseTo(3 * width, 0)
+  const { x } = (await image.boundingBox())!
   await page.keyboard.press('ArrowRight')
-  expect((await picture.boundingBox())!.x).toBeLessThan(x)
-  await expect(large).toBeVisible()
+  expect((await image.boundingBox())!.x).toBeLessThan(x)
   await page.keyboard.press('-')
-  expect(await widthOf(picture)).toBeCloseTo(2 * width, 0)
+  expect(await widthOf(image)).toBeCloseTo(2 * width, 0)
   await page.keyboard.press('0')
-  expect(await widthOf(picture)).toBeCloseTo(width, 0)
-  const box = (await picture.boundingBox())!
+  expect(await widthOf(image)).toBeCloseTo(width, 0)
+  const box = (await image.boundingBox())!
   await page.mouse.dblclick(box.x + box.width * 0.5, box.y + box.height * 0.6)
-  expect(await widthOf(picture)).toBeCloseTo(2 * width, 0)
+  expect(await widthOf(image)).toBeCloseTo(2 * width, 0)
   // The point under the pointer stays there.
-  const zoomed = (await picture.boundingBox())!
+  const zoomed = (await image.boundingBox())!
   expect((box.y + box.height * 0.6 - zoomed.y) / zoomed.height).toBeCloseTo(0.6, 1)
-  await large.getByRole('button', { name: text('artist:work.zoomOut', 'cs') }).click()
-  expect(await widthOf(picture)).toBeCloseTo(width, 0)
+  await page.getByRole('button', { name: text('artist:work.zoomOut', 'cs') }).click()
+  expect(await widthOf(image)).toBeCloseTo(width, 0)
   await page.keyboard.press('ArrowRight')
-  await expect(dialog(page, second)).toBeVisible()
+  await expect(heading(page)).toHaveText(headingOf(second))
 })
 
-test('the large picture is requested when the work opens, and the largest file only for the zoom', async ({ page }) => {
+test('a zoomed work scrolls in its frame, and the page keeps its width', async ({ page }) => {
+  await page.goto(pathOf(first))
+  await zoomIn(page).click()
+  const [pageWidth, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(pageWidth).toBeLessThanOrEqual(width!)
+  await page.locator('[data-stage]').evaluate((stage) => stage.scrollTo(1e6, 1e6))
+  const image = (await picture(page).boundingBox())!
+  const stage = (await page.locator('[data-stage]').boundingBox())!
+  expect(Math.abs(image.x + image.width - stage.x - stage.width)).toBeLessThan(2)
+  expect(Math.abs(image.y + image.height - stage.y - stage.height)).toBeLessThan(2)
+})
+
+test('the original, the largest file, is requested only for the zoom', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.add(request.url())
   })
-  await page.goto(path)
-  await loadedPictures(page)
-  const shown = await page
-    .locator('figure img')
-    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc))
-  expect([...asked].sort()).toEqual(shown.sort())
-
-  const originals = await page
-    .locator('dialog[data-work] [data-sheet] > img')
-    .evaluateAll((images) => (images as HTMLImageElement[]).map(({ src }) => src))
-  const zoomed = () => originals.filter((original) => asked.has(original))
-  expect(originals.filter((original) => original.endsWith('.jpg'))).toHaveLength(artist.works.length)
-  const large = await openFirst(page)
-  await expect
-    .poll(() =>
-      large
-        .getByRole('img')
-        .first()
-        .evaluate((image: HTMLImageElement) => image.complete),
-    )
-    .toBe(true)
+  await page.goto(pathOf(first))
+  await expect.poll(() => picture(page).evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const original = await page.locator('[data-sheet] > img').evaluate((image: HTMLImageElement) => image.src)
+  expect(original).toMatch(/\.jpg$/)
   await settled(page)
-  expect(zoomed()).toEqual([])
-  await zoomIn(large).click()
-  await expect.poll(zoomed).toEqual([originals[0]])
+  expect([...asked]).not.toContain(original)
+  await zoomIn(page).click()
+  await expect.poll(() => asked.has(original)).toBe(true)
 })

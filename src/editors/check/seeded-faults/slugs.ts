@@ -106,5 +106,24 @@ export const slugs: Row[] = [
     'schema/invitation-or-registration',
     append(invitation, '⟦registration⟧:\n  persons: 2\n'),
   ],
+  [
+    'a former slug of a work that another work of the artist has',
+    'slug/former-taken',
+    swap(artist, 'slug: leden\n', 'slug: leden\n    formerSlugs: [⟦tani⟧]\n'),
+  ],
+  [
+    'a former slug that two works of an artist have',
+    'slug/former-taken',
+    all(
+      swap(artist, 'slug: leden\n', 'slug: leden\n    formerSlugs: [zima]\n'),
+      swap(artist, 'slug: tani\n', 'slug: tani\n    formerSlugs: [⟦zima⟧]\n'),
+    ),
+  ],
+  [
+    'a former slug of a work at the address of a part of the page',
+    'schema/taken-by-page',
+    swap(artist, 'slug: leden\n', 'slug: leden\n    formerSlugs: [⟦works⟧]\n'),
+  ],
+  ['a work at another name of the artist’s page', 'schema/taken-by-page', swap(artist, 'slug: leden', 'slug: ⟦index⟧')],
   ['a work at the address of a part of the page', 'schema/taken-by-page', swap(artist, 'slug: leden', 'slug: ⟦menu⟧')],
 ]

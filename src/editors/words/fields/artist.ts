@@ -56,8 +56,18 @@ export const artistFields: FieldTable = {
     cs: ['díla', 'Díla v pořadí, v jakém jsou na stránce. První dává stránce barvu.'],
   },
   'Artist.works.slug': {
-    en: ['end of the address (slug)', 'The end of the work’s address, made from its Czech title.'],
-    cs: ['konec adresy (slug)', 'Konec adresy díla, podle českého názvu.'],
+    en: [
+      'end of the address (slug)',
+      'The end of the address of the work’s page, made from its Czech title. Changing it breaks links that people have shared.',
+    ],
+    cs: [
+      'konec adresy (slug)',
+      'Konec adresy stránky díla, podle českého názvu. Změna rozbije odkazy, které už lidé sdíleli.',
+    ],
+  },
+  'Artist.works.formerSlugs': {
+    en: ['former slugs', 'Slugs that the work had before. Their addresses redirect to its page.'],
+    cs: ['dřívější slugy', 'Slugy, které dílo mělo předtím. Jejich adresy vedou na jeho stránku.'],
   },
   'Artist.works.title': {
     en: ['title', 'A title that is not translated is the same in both languages.'],

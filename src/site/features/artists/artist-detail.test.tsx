@@ -6,6 +6,7 @@ import { renderIn } from '../../../../tests/support/render'
 import { ArtistDetail } from './artist-detail'
 
 const artist: Queries.ArtistDetailFragment = {
+  slug: 'jana-nova',
   name: 'Jana Nová',
   type: null,
   birthYear: 1991,
@@ -14,13 +15,14 @@ const artist: Queries.ArtistDetailFragment = {
   place: 'Praha',
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
-  tint: { hue: 90, strength: 2 },
+  tint: { hue: 90, strength: 2, lightness: 90 },
   works: [
     {
       ...aLabel(),
       slug: 'dno',
+      formerSlugs: null,
       alt: 'Písek.',
-      image: { ...aPicture(), publicURL: '/static/dno.jpg' },
+      image: aPicture(),
     },
   ],
 }
@@ -31,8 +33,8 @@ const page = {
 }
 
 const neighbours = {
-  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1 } },
-  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3 } },
+  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1, lightness: 90 } },
+  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3, lightness: 90 } },
 }
 
 test.each([
@@ -74,6 +76,6 @@ test.each([
 
 test('the page has the tint of the first work, and each neighbour that of its artist', () => {
   const { container } = renderIn('cs', <ArtistDetail artist={artist} {...neighbours} />, page)
-  expect(container.querySelector('article')).toHaveClass('tint', 'hue90', 'strength2')
-  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('hue20', 'strength3')
+  expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
+  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
 })

@@ -22,7 +22,7 @@ type Props = {
 export function ArtistDetail({ artist, previous, next }: Props) {
   const t = useTexts()
   const { number = 0 } = usePage()
-  const { name, place, summary, bio, works, tint } = artist
+  const { slug, name, place, summary, bio, works, tint } = artist
   const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
   return (
     <article className={`${styles.room} ${tintClass(tint)}`}>
@@ -35,7 +35,7 @@ export function ArtistDetail({ artist, previous, next }: Props) {
 
       <section className={styles.works} aria-labelledby="works">
         <h2 id="works">{t('artist:works')}</h2>
-        <WorkHang works={works} />
+        <WorkHang works={works} artist={slug} />
       </section>
 
       <Prose text={bio ?? ''} className={styles.bio} />
@@ -50,6 +50,7 @@ export function ArtistDetail({ artist, previous, next }: Props) {
 
 export const fragment = graphql`
   fragment ArtistDetail on Artist {
+    slug
     name
     type
     birthYear
@@ -61,6 +62,7 @@ export const fragment = graphql`
     tint {
       hue
       strength
+      lightness
     }
     works {
       ...WorkHang

@@ -9,8 +9,8 @@ const artist = (slug: string, sortName: string) => ({
   name: sortName.split(' ').reverse().join(' '),
   sortName,
   place: 'Praha',
-  tint: { hue: 90, strength: 2 },
-  firstWork: { image: aPicture() },
+  tint: { hue: 90, strength: 2, lightness: 90 },
+  firstWork: { title: `Work of ${slug}`, yearFrom: null, year: 2024, circa: null, image: aPicture() },
 })
 
 const artists = {
@@ -60,4 +60,17 @@ test.each([
 ] as const)('a name leads to the artist’s page (%s)', (language, href) => {
   renderIn(language, <ArtistIndex artists={artists} />)
   expect(screen.getByRole('link', { name: 'Chiara Chladová' })).toHaveAttribute('href', href)
+})
+
+test('each row names its work with its years, and the first row is the open one until a script marks another', () => {
+  const { container } = renderIn('en', <ArtistIndex artists={artists} />)
+  const rows = [...container.querySelectorAll('ol li')]
+  expect(rows.map((row) => row.querySelector('cite')?.parentElement?.textContent)).toEqual([
+    'Work of cibulka, 2024',
+    'Work of cermak, 2024',
+    'Work of hrusen, 2024',
+    'Work of hynek, 2024',
+    'Work of chlad, 2024',
+  ])
+  expect(rows.map((row) => row.hasAttribute('data-topmost'))).toEqual([true, false, false, false, false])
 })

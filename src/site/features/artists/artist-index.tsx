@@ -4,13 +4,17 @@ import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
+import { formatWorkYears } from '../../components/years'
 import { bySortName, initialOf } from '../../../i18n/collation'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-index.module.css'
 
 type Props = { artists: Queries.ArtistIndexFragment }
 
-/** All artists in Czech alphabetical order. Hovering or focusing a name shows a work, on its tint. */
+/**
+ * All artists in Czech alphabetical order. A work is beside each name on a touch screen. On a wide screen with a pointer,
+ * a pane shows the work of one row: the one under the pointer or with the focus, on its tint, else the topmost one.
+ */
 export function ArtistIndex({ artists: { nodes } }: Props) {
   const t = useTexts()
   const sorted = [...nodes].sort(bySortName)
@@ -30,6 +34,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
       )}
       <ol className={styles.index}>
         {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
+          const years = firstWork && formatWorkYears(firstWork, t)
           const initial = initialOf(sortName)
           const previous = sorted[index - 1]
           const isFirst = !previous || initialOf(previous.sortName) !== initial
@@ -38,6 +43,9 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               key={slug}
               className={`${styles.artist} ${tintClass(tint)}`}
               data-far=""
+              // The first row until topmost-row.script.ts marks another.
+              data-topmost={index === 0 ? '' : undefined}
+              suppressHydrationWarning
               {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
@@ -51,9 +59,13 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
                   <Picture
                     file={firstWork.image}
                     alt=""
-                    sizes="(hover: hover) and (min-width: 820px) 36vw, 72px"
+                    sizes="(hover: hover) and (min-width: 1024px) 36vw, (min-width: 820px) 120px, 72px"
                     preview
                   />
+                  <span className={styles.work}>
+                    <cite>{firstWork.title}</cite>
+                    {years && `, ${years}`}
+                  </span>
                 </span>
               )}
             </li>
@@ -74,8 +86,13 @@ export const fragment = graphql`
       tint {
         hue
         strength
+        lightness
       }
       firstWork {
+        title(language: $language)
+        yearFrom
+        year
+        circa
         image {
           ...Picture
         }

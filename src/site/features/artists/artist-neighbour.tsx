@@ -20,6 +20,7 @@ export const fragment = graphql`
     tint {
       hue
       strength
+      lightness
     }
   }
 `

@@ -13,11 +13,12 @@ const work: Queries.WorkFigureFragment = {
     credit: 'courtesy of the artist',
   }),
   slug: 'severni-vitr',
+  formerSlugs: ['vitr'],
   alt: 'A dark blue relief.',
   image: aPicture(),
 }
 
-const figure = <WorkFigure work={work} ratio={4 / 3} sizes="40vw" />
+const figure = <WorkFigure work={work} artist="ada-piskova" ratio={4 / 3} sizes="40vw" />
 
 test.each([
   ['cs', 'sand on board, 58,5 × 86 × 3 cm'],
@@ -32,10 +33,18 @@ test.each([
   expect(label?.querySelector('cite')).toHaveTextContent(/^North Wind$/)
 })
 
-test('the picture links to the work’s anchor, which is not the id of the figure', () => {
-  renderIn('cs', figure)
-  expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute('href', '#severni-vitr')
-  expect(screen.getByRole('figure')).toHaveAttribute('id', 'figure_severni-vitr')
+test.each([
+  ['cs', '/umelec-ada-piskova/severni-vitr'],
+  ['en', '/en/artist-ada-piskova/severni-vitr'],
+] as const)('the picture links to the page of the work (%s)', (language, href) => {
+  renderIn(language, figure)
+  expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute('href', href)
+})
+
+test('the slug and the former slugs are anchors in the figure', () => {
+  const { container } = renderIn('cs', figure)
+  const anchors = [...container.querySelectorAll('figure, figure [id]')].map(({ id }) => id)
+  expect(anchors).toEqual(['severni-vitr', 'vitr'])
 })
 
 test('a picture has a width in proportion to its neighbours', () => {
@@ -46,7 +55,7 @@ test('a picture has a width in proportion to its neighbours', () => {
 })
 
 test('only the first work is loaded at once', () => {
-  renderIn('cs', <WorkFigure work={work} ratio={4 / 3} sizes="40vw" first />)
+  renderIn('cs', <WorkFigure work={work} artist="ada-piskova" ratio={4 / 3} sizes="40vw" first />)
   renderIn('cs', figure)
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
 })

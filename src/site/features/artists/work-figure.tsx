@@ -2,11 +2,14 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { digitClasses } from '../../components/digits'
 import { Picture } from '../../components/picture'
+import { RouteLink } from '../../components/route-link'
 import { WorkLabel } from './work-label'
 import * as styles from './work-figure.module.css'
 
 type Props = {
   work: Queries.WorkFigureFragment
+  /** The slug of the artist. */
+  artist: string
   /** Width to height. */
   ratio: number
   /** Width of the picture, in the syntax of the `sizes` attribute. */
@@ -15,14 +18,20 @@ type Props = {
   first?: boolean
 }
 
-/** A work in the hang: the uncropped picture, which links to its dialog, and the label. */
-export function WorkFigure({ work, ratio, sizes, first = false }: Props) {
-  const { slug, alt, image } = work
+/**
+ * A work in the hang: the uncropped picture, which links to the page of the work, and the label. Before works had pages,
+ * the slug was the address of the work on this page (old-work-address.script.ts).
+ */
+export function WorkFigure({ work, artist, ratio, sizes, first = false }: Props) {
+  const { slug, formerSlugs, alt, image } = work
   return (
-    <figure id={figureId(slug)} className={`${styles.work} ${digitClasses(ratio)}`}>
-      <a href={`#${slug}`} className={styles.frame} aria-haspopup="dialog">
+    <figure id={slug} className={`${styles.work} ${digitClasses(ratio)}`}>
+      {formerSlugs?.map((former) => (
+        <span key={former} id={former} />
+      ))}
+      <RouteLink to="work" slug={artist} work={slug} className={styles.frame}>
         <Picture file={image} alt={alt ?? ''} sizes={sizes} first={first} natural />
-      </a>
+      </RouteLink>
       <figcaption className={styles.label}>
         <WorkLabel work={work} />
       </figcaption>
@@ -30,12 +39,10 @@ export function WorkFigure({ work, ratio, sizes, first = false }: Props) {
   )
 }
 
-/** Id of the figure. The slug alone is the id of the dialog; slugs have no underscore. */
-export const figureId = (slug: string) => `figure_${slug}`
-
 export const fragment = graphql`
   fragment WorkFigure on Work {
     slug
+    formerSlugs
     alt(language: $language)
     image {
       ...Picture

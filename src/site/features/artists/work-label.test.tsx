@@ -5,7 +5,7 @@ import { WorkLabel } from './work-label'
 
 const linesOf = (facts: Partial<Queries.WorkLabelFragment>, language: 'cs' | 'en') => {
   const { container } = renderIn(language, <WorkLabel work={aLabel(facts)} />)
-  return [...container.querySelectorAll('.line')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  return [...container.querySelectorAll('div > div')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
 }
 
 const video = { dimensions: null, duration: { hours: null, minutes: 12, seconds: 30 }, medium: 'video' }

@@ -8,13 +8,17 @@ import { formatDuration } from './duration'
 import { formatEdition } from './edition'
 import * as styles from './work-label.module.css'
 
-type Props = { work: Queries.WorkLabelFragment }
+type Props = {
+  work: Queries.WorkLabelFragment
+  /** In the place of the title. */
+  title?: React.ReactNode
+}
 
 /** The label of a work: title and year; medium and dimensions; credit. Unknown facts are left out. */
-export function WorkLabel({ work }: Props) {
+export function WorkLabel({ work, title = <cite className={styles.title}>{work.title}</cite> }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { title, medium, dimensions, duration, edition, credit } = work
+  const { medium, dimensions, duration, edition, credit } = work
   const years = formatWorkYears(work, t)
   const facts = [
     medium,
@@ -24,12 +28,12 @@ export function WorkLabel({ work }: Props) {
   ]
   return (
     <>
-      <span className={styles.line}>
-        <cite className={styles.title}>{title}</cite>
+      <div>
+        {title}
         {years && `, ${years}`}
-      </span>
-      <span className={styles.line}>{facts.filter(Boolean).join(', ')}</span>
-      <span className={styles.line}>{credit}</span>
+      </div>
+      <div>{facts.filter(Boolean).join(', ')}</div>
+      <div>{credit}</div>
     </>
   )
 }

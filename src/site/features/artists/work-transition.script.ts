@@ -1,20 +1,19 @@
 import { markWork, unmarkWork } from '../../dom/contract'
 
 /**
- * Lets the picture of a work grow out of the list of artists into the artist's page, and shrink back: both pictures get
- * the same name for the browser's view transition. The browser's own events tell of transitions between documents,
+ * Lets the picture of a work grow out of the list of artists into the artist's page, and from there into its own page, and
+ * shrink back: both pictures get the same name for the browser's view transition. The browser's own events tell of transitions between documents,
  * `markwork` and `unmarkwork` of client-side navigation (animate-navigation.ts).
  */
 export function nameMovingWork(): void {
   /** @param other path of the page that the visitor leaves or goes to */
   const mark = (other: string | undefined): void => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
-    const link = links.filter((each) => each.pathname === other && each.closest('li')?.querySelector('img'))[0]
-    // Two neighbouring artists have no work in common.
-    const isNeighbour = links.some((each) => each.pathname === other && /^(prev|next)$/.test(each.rel))
-    const picture = link
-      ? link.closest('li')?.querySelector<HTMLElement>('img')
-      : !isNeighbour && document.querySelector<HTMLElement>('article figure img')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((each) => each.pathname === other)
+    const pictures = links.map((each) => each.closest('li, figure')?.querySelector<HTMLElement>('img'))
+    // Two neighbouring artists or works have no picture in common.
+    const isNeighbour = links.some(({ rel }) => /^(prev|next)$/.test(rel))
+    const picture =
+      pictures.find(Boolean) ?? (!isNeighbour && document.querySelector<HTMLElement>('article figure img'))
     if (picture) picture.style.viewTransitionName = 'work'
   }
 

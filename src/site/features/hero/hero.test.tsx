@@ -76,3 +76,13 @@ test('the hero shows the work that the content names, or the artist’s first wo
   renderIn('en', <Hero exhibition={{ ...exhibition, heroWork: null }} />)
   expect(screen.getByRole('img', { name: 'Alt of dno' })).toBeInTheDocument()
 })
+
+test.each([
+  ['Šest', 'accented', true],
+  ['Šest', 'descends', false],
+  ['Padesát', 'accented', false],
+  ['Fifty', 'descends', true],
+])('the title %s has room for what reaches out of its lines (%s: %p)', (name, room, has) => {
+  const { container } = renderIn('cs', <Hero exhibition={{ ...exhibition, name }} />)
+  expect(container.firstElementChild?.classList.contains(room)).toBe(has)
+})

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass, lineWidth } from '../../components/fit'
+import { fitClass, flushClass, hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
 import { PhaseNotice } from '../../components/phase-notice'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
@@ -26,10 +26,19 @@ export function Hero({ exhibition }: Props) {
   const work = hero.works.find(({ slug }) => slug === exhibition.heroWork) ?? hero.works[0]
   const years = work && formatWorkYears(work, t)
   return (
-    <div className={`${styles.hero} ${/[gjpqy,;]/.test(closing) ? styles.descends : ''} ${fitClass(name)}`}>
+    <div
+      className={[
+        styles.hero,
+        hasHighAccents(opening) && styles.accented,
+        hasDescenders(closing) && styles.descends,
+        fitClass(name),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {/* Screen readers would read two boxes of a grid as two words. */}
       <h1 className={`${styles.title} ${fitClass(longer, name)}`} aria-label={name}>
-        <span className={styles.opening}>{opening}</span>
+        <span className={`${styles.opening} ${flushClass(opening)}`}>{opening}</span>
         <span className={styles.closing}>{closing}</span>
       </h1>
       {work && (

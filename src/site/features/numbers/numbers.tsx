@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass } from '../../components/fit'
+import { fitClass, flushClass } from '../../components/fit'
 import { Section } from '../../components/section'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './numbers.module.css'
@@ -16,7 +16,7 @@ export function Numbers({ exhibition: { numbers } }: Props) {
       <ul className={`${styles.numbers} ${fitClass(numbers.map(({ value }) => value).join(''))}`}>
         {numbers.map(({ value, label }) => (
           <li key={value} className={styles.number}>
-            <strong>{value}</strong> <span>{label}</span>
+            <strong className={flushClass(value)}>{value}</strong> <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ const exhibition = { timeZone: 'Europe/Prague', programme: null }
 const leader = (name: string, hue: number) => ({
   name: null,
   role: null,
-  artist: { slug: 'svea', name, tint: { hue, strength: 2 } },
+  artist: { slug: 'svea', name, tint: { hue, strength: 2, lightness: 90 } },
 })
 
 function show(
@@ -87,7 +87,7 @@ test('an event without a leader has no label for one', () => {
 
 test('the page has the tint of the first artist who leads the event, and none without an artist', () => {
   const { unmount } = show({ ledBy: [{ name: 'Otso', role: 'guide', artist: null }, leader('Svea', 40)] })
-  expect(document.querySelector('header')).toHaveClass('hue40', 'strength2')
+  expect(document.querySelector('header')).toHaveClass('tenths4', 'strength2')
   unmount()
   show()
   expect(document.querySelector('header')).not.toHaveClass('tint')

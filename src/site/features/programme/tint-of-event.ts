@@ -12,6 +12,7 @@ export const fragment = graphql`
         tint {
           hue
           strength
+          lightness
         }
       }
     }

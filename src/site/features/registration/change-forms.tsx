@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { mostPersons } from '../../../model/registration-period'
-import { placeholder } from '../../../registration/placeholders'
+import { endOf, placeholder, startOf } from '../../../registration/placeholders'
 import { ChoiceField } from './choice-field'
 import { InPart } from './in-part'
 import * as form from './registration-form.module.css'
@@ -11,25 +11,25 @@ import * as styles from './registration-detail.module.css'
 /** The two forms that change a registration: to fewer places, and to none. The build adds what is chosen. */
 export function ChangeForms() {
   const t = useTexts()
-  const numbers = Array.from({ length: mostPersons }, (_, index) => String(index + 1))
+  const ofInvitation = [t('registration:solo'), t('registration:plusOne')]
+  const options = Array.from({ length: mostPersons }, (_, index) => {
+    const value = String(index + 1)
+    return { value, label: either(value, ofInvitation[index] ?? '') }
+  })
   return (
     <div className={styles.changes}>
       <InPart name="several">
         <section className={styles.change} aria-labelledby="fewer-heading">
           <h2 id="fewer-heading">{t('change:fewer.heading')}</h2>
           <ChangeForm>
-            <InPart name="programme">
-              <Persons label={t('registration:persons')} options={numbers.map((value) => ({ value, label: value }))} />
-            </InPart>
-            <InPart name="invitation">
-              <Persons
-                label={t('registration:attendance')}
-                options={[
-                  { value: '1', label: t('registration:solo') },
-                  { value: '2', label: t('registration:plusOne') },
-                ]}
-              />
-            </InPart>
+            <ChoiceField
+              name="persons"
+              label={either(t('registration:persons'), t('registration:attendance'))}
+              options={options}
+              required
+              onChange={() => undefined}
+              inRow
+            />
             <p>{t('change:fewer.note')}</p>
             <button type="submit" className={form.button}>
               {t('change:fewer.send')}
@@ -40,10 +40,14 @@ export function ChangeForms() {
       <section className={styles.change} aria-labelledby="cancel-heading">
         <h2 id="cancel-heading">{t('change:cancel.heading')}</h2>
         <ChangeForm>
-          <p>{t('change:cancel.note')}</p>
+          <p>
+            <InPart name="registered">{t('change:cancel.note')}</InPart>
+            <InPart name="waiting">{t('change:leave.note')}</InPart>
+          </p>
           <input type="hidden" name="persons" value="0" />
           <button type="submit" className={styles.cancel}>
-            {t('change:cancel.send')}
+            <InPart name="registered">{t('change:cancel.send')}</InPart>
+            <InPart name="waiting">{t('change:leave.send')}</InPart>
           </button>
         </ChangeForm>
       </section>
@@ -51,9 +55,9 @@ export function ChangeForms() {
   )
 }
 
-const Persons = (props: { label: string; options: { value: string; label: string }[] }) => (
-  <ChoiceField name="persons" inRow={props.options.length > 2} required onChange={() => undefined} {...props} />
-)
+/** One text for an event of the programme, and one for the invitation. */
+const either = (programme: string, invitation: string) =>
+  startOf('programme') + programme + endOf('programme') + startOf('invitation') + invitation + endOf('invitation')
 
 function ChangeForm({ children }: { children: React.ReactNode }) {
   const locale = useLocale()

@@ -20,67 +20,77 @@ export function RegistrationDetail({ exhibition: { contact } }: Props) {
   const locale = useLocale()
   return (
     <article className={styles.page}>
-      <InPart name="found">
-        <InPart name="answered">
+      <InPart name="answered">
+        <Answer />
+      </InPart>
+      <div className={`${card.confirmation} ${styles.card}`}>
+        <h1 className={card.heading}>
+          <InPart name="registered">{t('registration:success.title')}</InPart>
+          <InPart name="waiting">{t('registration:waiting.title')}</InPart>
+          <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
+          <InPart name="unknownToken">{t('change:unknown.title')}</InPart>
+          <InPart name="unavailable">{t('change:heading')}</InPart>
+          <InPart name="not_published">{t('change:heading')}</InPart>
+        </h1>
+        <InPart name="found">
+          <Booked />
+        </InPart>
+        <InPart name="unknownToken">
+          <p>
+            {t('change:unknown.message')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </p>
+        </InPart>
+        <InPart name="unavailable">
           <div className={styles.answer} data-registration-answer>
-            <InPart name="changed">
-              <p role="status">{t('change:changed')}</p>
-            </InPart>
-            <InPart name="nowCancelled">
-              <p role="status">{t('change:cancelled.done')}</p>
-            </InPart>
-            <InPart name="notChanged">
-              <p role="alert" className={styles.error}>
-                {t('change:notChanged')}
-              </p>
-            </InPart>
+            <p role="alert" className={styles.error}>
+              {t('change:unavailable')}
+            </p>
+          </div>
+          <p>
+            <a href={placeholder('path', locale)}>{t('change:again')}</a>
+          </p>
+        </InPart>
+        <InPart name="not_published">
+          <div className={styles.answer} data-registration-answer>
+            <p role="alert" className={styles.error}>
+              {t('change:notPublished')}
+            </p>
           </div>
         </InPart>
-        <Booked />
-        <InPart name="changeable">
-          <ChangeForms />
-        </InPart>
-      </InPart>
-      <InPart name="unknownToken">
-        <h1>{t('change:unknown.title')}</h1>
-        <p>
-          {t('change:unknown.message')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </p>
-      </InPart>
-      <InPart name="unavailable">
-        <h1>{t('change:heading')}</h1>
-        <div className={styles.answer} data-registration-answer>
-          <p role="alert" className={styles.error}>
-            {t('change:unavailable')}
-          </p>
-        </div>
-        <p>
-          <a href={placeholder('path', locale)}>{t('change:again')}</a>
-        </p>
-      </InPart>
-      <InPart name="not_published">
-        <h1>{t('change:heading')}</h1>
-        <div className={styles.answer} data-registration-answer>
-          <p role="alert" className={styles.error}>
-            {t('change:notPublished')}
-          </p>
-        </div>
+      </div>
+      <InPart name="changeable">
+        <ChangeForms />
       </InPart>
     </article>
   )
 }
 
-/** What is booked, under the state of the registration. */
+/** What became of the change that the guest asked for. */
+function Answer() {
+  const t = useTexts()
+  return (
+    <div className={styles.answer} data-registration-answer>
+      <InPart name="changed">
+        <p role="status">{t('change:changed')}</p>
+      </InPart>
+      <InPart name="nowCancelled">
+        <p role="status">{t('change:cancelled.done')}</p>
+      </InPart>
+      <InPart name="notChanged">
+        <p role="alert" className={styles.error}>
+          {t('change:notChanged')}
+        </p>
+      </InPart>
+    </div>
+  )
+}
+
+/** What is booked: the event, and for how many. */
 function Booked() {
   const t = useTexts()
   const locale = useLocale()
   return (
-    <div className={card.confirmation}>
-      <h1 className={card.heading}>
-        <InPart name="registered">{t('registration:success.title')}</InPart>
-        <InPart name="waiting">{t('change:waiting.title')}</InPart>
-        <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
-      </h1>
+    <>
       <InPart name="event">
         <p className={card.event}>{placeholder('event', 'title')}</p>
         <p>
@@ -91,7 +101,10 @@ function Booked() {
       </InPart>
       <InPart name="changeable">
         <p className={card.places}>
-          <InPart name="programme">{placeholder('places')}</InPart>
+          <InPart name="programme">
+            <InPart name="registered">{placeholder('places')}</InPart>
+            <InPart name="waiting">{t('registration:waiting.places', { places: placeholder('places') })}</InPart>
+          </InPart>
           <InPart name="invitation">
             <InPart name="one">{t('registration:solo')}</InPart>
             <InPart name="several">{t('registration:plusOne')}</InPart>
@@ -102,7 +115,7 @@ function Booked() {
         </p>
       </InPart>
       <InPart name="waiting">
-        <p>{t('change:waiting.message')}</p>
+        <p>{t('registration:waiting.message')}</p>
       </InPart>
       <InPart name="cancelled">
         <p>{t('change:cancelled.message')}</p>
@@ -122,7 +135,7 @@ function Booked() {
           </a>
         </p>
       </InPart>
-    </div>
+    </>
   )
 }
 

@@ -27,6 +27,7 @@ type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] 
 export function check(content: Content): Finding[] {
   const now = [
     ...artists(content),
+    ...works(content),
     ...events(content),
     ...invitations(content),
     ...pages(content),
@@ -70,6 +71,7 @@ function repeated(
 const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word, locale))
 const ofEvent = (slug: string) => locales.map((locale) => `${pathTo('home', locale)}#${slug}`)
 const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
+const ofWork = (slug: string, work: string) => locales.map((locale) => pathTo('work', locale, slug, work))
 
 /**
  * duplicates.ts reports a slug that two files have, so each counts once here. A slug is only a part of an address, so
@@ -79,6 +81,18 @@ const ofKind = (content: Content, kind: KindName, addressesOf: (slug: string) =>
   [...content.slugs(kind)].map(([word, file]) => ({ file, path: ['slug'], word: '', addresses: addressesOf(word) }))
 
 const artists = (content: Content) => ofKind(content, 'Artist', ofArtist)
+
+/** duplicate-slugs.ts reports a slug that two works have, so each counts once here. */
+function works(content: Content): Claim[] {
+  const claims = content.records('Artist').flatMap((file) =>
+    (file.data.works ?? []).flatMap(({ slug: work } = {}, index): Claim[] => {
+      const { slug } = file.data
+      if (slug === undefined || work === undefined) return []
+      return [{ file, path: ['works', index, 'slug'], word: '', addresses: ofWork(slug, work) }]
+    }),
+  )
+  return [...new Map(claims.map((claim) => [claim.addresses[0], claim])).values()]
+}
 
 /** Events are parts of the home page. */
 const events = (content: Content) => ofKind(content, 'Event', ofEvent)
@@ -124,8 +138,20 @@ function formerSlugs(content: Content): Claim[] {
     return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)
   }
   return [
-    ...content.records('Artist').flatMap((file) => claims(file, ofArtist)),
+    ...content.records('Artist').flatMap((file) => [...claims(file, ofArtist), ...formerSlugsOfWorks(file)]),
     ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
     ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug ?? {}))),
   ]
+}
+
+function formerSlugsOfWorks(file: ContentRecord<'Artist'>): Claim[] {
+  const { slug, works = [] } = file.data
+  if (slug === undefined) return []
+  return works.flatMap(({ formerSlugs = [] } = {}, work) =>
+    formerSlugs.flatMap((word, index) =>
+      word === undefined
+        ? []
+        : [{ file, path: ['works', work, 'formerSlugs', index], word, addresses: ofWork(slug, word) }],
+    ),
+  )
 }

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { endpoints } from '../testing/endpoints'
+import { outcomesOf, postTo, visitor } from '../testing/testing'
+import { testPage, token, visit } from '../testing/testing-links'
+
+const hostileEvents: unknown[] = [
+  ...[
+    '',
+    ' ',
+    'vecer',
+    'dilna',
+    'DILNA',
+    'dilna ',
+    'dílna',
+    'dilna\u0000',
+    '../vecer',
+    'vecer/..',
+    '*',
+    '%',
+    "' or 1=1 --",
+  ],
+  ...['__proto__', 'constructor', 'toString', 'null', 'undefined', '0', 'a'.repeat(5000), '\ud800', '{{answer}}'],
+  ...['<script>', 'http://x.example', 'javascript:1', '\r\nX: y', null, 0, 1, -1, 1e308, true, false],
+  ...[[], ['dilna'], {}, { event: 'dilna' }, { toString: 'dilna' }, [[['dilna']]]],
+]
+const hostilePersons: unknown[] = [
+  ...['', ' ', '0', '-1', '1.5', '1e1', '0x2', '+2', '２', '99', '9'.repeat(500), 'NaN', 'Infinity', 'null', 'true'],
+  ...['1;drop table', "1' or '1'='1", '{{value email}}', '<b>', '1\u0000', '\ud800', '__proto__', 'toString'],
+  ...[null, 0, -1, 1.5, 5, 1e308, -0, true, false, [], [2], ['2'], {}, { valueOf: 2 }, { toString: '2' }, [[2]]],
+]
+const hostileWaiting: unknown[] = [
+  ...[' ', 'TRUE', 'True', 'true ', 'yes', 'on', '1', '0', 'null', 'undefined', 'NaN', 'waiting', 'registered'],
+  ...["' or true --", 'true;drop table', '{{value email}}', '<b>', 'true\u0000', '\ud800', '__proto__', 'toString'],
+  ...['x'.repeat(5000), 0, 1, -1, 2, 1.5, 1e308, -0, [], [true], ['true'], [[true]], {}, { true: true }],
+  ...[{ valueOf: true }, { toString: 'true' }, { __proto__: true }, { waiting: true }, [null]],
+]
+
+const hostileTokens: unknown[] = [
+  ...['', ' ', 'x', '0', 'null', 'undefined', '*', '%', '_', '/', '..', '__proto__', 'constructor', 'toString'],
+  ...[
+    token.toUpperCase(),
+    ` ${token}`,
+    `${token}\n`,
+    token.slice(1),
+    `${token}0`,
+    `${token}\u0000`,
+    `g${token.slice(1)}`,
+  ],
+  ...["' or 1=1 --", `${token}' or '1'='1`, '\\x00', '{{value token}}', '{{if found}}', '<b>', '"><script>'],
+  ...['0'.repeat(5000), '\u202e', '０'.repeat(32), 'http://x.example', 'javascript:1', '\r\nX: y'],
+  ...[null, 0, 1, 1e308, true, [], [token], {}, { toString: token }, [[token]]],
+]
+
+const [register, change] = endpoints
+const [link] = change!.requests
+
+test.each([
+  { ...register!, request: visitor, field: 'event', hostile: hostileEvents, expected: [201, 404, 422], reached: [2] },
+  { ...register!, request: visitor, field: 'persons', hostile: hostilePersons, expected: [422], reached: [] },
+  { ...register!, request: visitor, field: 'waiting', hostile: hostileWaiting, expected: [422], reached: [] },
+  { ...change!, request: link, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
+  { ...change!, request: link, field: 'persons', hostile: hostilePersons, expected: [200, 422], reached: [0, 5] },
+])('40 hostile values of $field to $name get only documented codes, and none reaches the database', async (row) => {
+  const { address, request, field, hostile, answers, expected, reached } = row
+  expect(hostile.length).toBeGreaterThanOrEqual(39)
+  const statuses = new Set<number>()
+  const persons = new Set<unknown>()
+  for (const value of hostile) {
+    const { handle, lines, calls } = row.test(() => answers[0])
+    const body = JSON.stringify({ ...request, [field]: value })
+    const response = await handle(postTo(address, body))
+    statuses.add(response.status)
+    for (const call of calls as object[]) {
+      expect(call).toMatchObject('p_token' in call ? { p_token: token } : { p_facts: { id: visitor.event } })
+      persons.add((call as { p_persons: unknown }).p_persons)
+    }
+    for (const secret of [visitor.email, token]) expect(lines.join()).not.toContain(secret)
+  }
+  expect([...statuses].sort()).toEqual(expected)
+  // Of all these values only valid numbers of persons are passed on.
+  expect([...persons].sort()).toEqual(reached)
+})
+
+test('hostile tokens in an address get the same page, and none reaches the database', async () => {
+  const pages = new Set<string>()
+  for (const hostile of hostileTokens.filter((each) => typeof each === 'string')) {
+    const { handle, lines, calls } = testPage()
+    const response = await handle(visit(`/registrace?t=${encodeURIComponent(hostile)}`))
+    expect(response.status).toBe(404)
+    pages.add(await response.text())
+    expect(calls).toEqual([])
+    expect(outcomesOf(lines)).toEqual(['unknown_token'])
+  }
+  expect(pages.size).toBe(1)
+})

@@ -1,0 +1,39 @@
+import { outcomes } from '../registration/save-registration'
+import { address, guest, testFunction, testFunctionOverFetch, visitor } from './testing'
+import { booked, cancelled, changeAddress, invited, testChange, testChangeOverFetch, token } from './testing-links'
+
+const link = { token, persons: '1', locale: 'cs' }
+
+/**
+ * The functions that take POST requests: valid requests, whose values a form can send, too; what the database can answer,
+ * first of all a success, and its status; and every status that can follow.
+ */
+export const endpoints = [
+  {
+    name: 'register',
+    address,
+    requests: [guest, visitor] as object[],
+    answers: [...outcomes] as unknown[],
+    success: 201,
+    // Another test covers the preflight of an allowed origin (204).
+    statuses: [201, 202, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429],
+    test: (answer: () => unknown = () => 'registered', dependencies = {}) => testFunction(answer, dependencies),
+    testOverFetch: testFunctionOverFetch,
+  },
+  {
+    name: 'change',
+    address: changeAddress,
+    requests: [link, { ...link, persons: 0, locale: 'en' }] as object[],
+    answers: [
+      { ...booked, seats: 1, outcome: 'changed' },
+      { ...invited, outcome: 'too_many' },
+      { ...cancelled(booked), outcome: 'cancelled' },
+      null,
+    ] as unknown[],
+    success: 200,
+    statuses: [200, 400, 404, 405, 413, 415, 422],
+    test: (answer: () => unknown = () => ({ ...booked, seats: 1, outcome: 'changed' }), dependencies = {}) =>
+      testChange(answer as never, dependencies),
+    testOverFetch: testChangeOverFetch,
+  },
+]

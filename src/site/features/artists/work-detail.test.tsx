@@ -1,0 +1,108 @@
+import * as React from 'react'
+import { screen, within } from '@testing-library/react'
+import { aLabel, aPicture } from '../../../../tests/support/fixtures'
+import { renderIn } from '../../../../tests/support/render'
+import { WorkDetail } from './work-detail'
+
+const artist: Queries.WorkDetailArtistFragment = {
+  slug: 'jana-nova',
+  name: 'Jana Nová',
+  tint: { hue: 90, strength: 2, lightness: 90 },
+  works: [{ slug: 'more' }, { slug: 'dno' }],
+}
+
+const work: Queries.WorkDetailFragment = {
+  ...aLabel(),
+  slug: 'dno',
+  alt: 'Písek.',
+  image: { ...aPicture(), publicURL: '/static/dno.jpg' },
+}
+
+const neighbours = {
+  previous: { slug: 'jana-nova', name: 'Jana Nová', tint: artist.tint, work: { slug: 'more', title: 'Moře' } },
+  next: {
+    slug: 'ota-jiny',
+    name: 'Ota Jiný',
+    tint: { hue: 20, strength: 3, lightness: 90 },
+    work: { slug: 'most', title: 'Most' },
+  },
+}
+
+test.each([
+  ['cs', '/umelec-jana-nova'],
+  ['en', '/en/artist-jana-nova'],
+] as const)(
+  'the label begins with the artist, and the title of the work is marked up as one (%s)',
+  (language, href) => {
+    renderIn(language, <WorkDetail artist={artist} work={work} {...neighbours} />)
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(heading).toHaveTextContent(/^Jana Nová, Dno$/)
+    expect(within(heading).getByRole('link', { name: 'Jana Nová' })).toHaveAttribute('href', href)
+    expect(within(heading).getByText('Dno').tagName).toBe('CITE')
+    const label = screen.getByRole('figure').querySelector('figcaption')
+    expect(label).toHaveTextContent('Jana Nová, Dno, 2024')
+    expect(label).toHaveTextContent('písek, 80 × 60 cm')
+    expect(label).toHaveTextContent('sbírka spolku Majakka')
+    expect(label).toHaveTextContent('2 / 2')
+  },
+)
+
+test('the only work of an artist has no position', () => {
+  renderIn('cs', <WorkDetail artist={{ ...artist, works: [{ slug: 'dno' }] }} work={work} />)
+  expect(screen.getByRole('figure')).not.toHaveTextContent('1 / 1')
+})
+
+test('the picture is loaded at once, and the original only for the zoom', () => {
+  const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    'lazy',
+  ])
+})
+
+test.each([
+  [
+    'cs',
+    'Další díla',
+    [
+      ['prev', 'Předchozí: Jana Nová', 'Moře', '/umelec-jana-nova/more'],
+      ['next', 'Další: Ota Jiný', 'Most', '/umelec-ota-jiny/most'],
+      [null, 'Jana Nová: všechna díla', 'Jana Nová: všechna díla', '/umelec-jana-nova#works'],
+    ],
+  ],
+  [
+    'en',
+    'Other works',
+    [
+      ['prev', 'Previous: Jana Nová', 'Moře', '/en/artist-jana-nova/more'],
+      ['next', 'Next: Ota Jiný', 'Most', '/en/artist-ota-jiny/most'],
+      [null, 'Jana Nová: all works', 'Jana Nová: all works', '/en/artist-jana-nova#works'],
+    ],
+  ],
+] as const)(
+  'the neighbours, also of other artists, and all works of the artist are one step away (%s)',
+  (language, name, expected) => {
+    renderIn(language, <WorkDetail artist={artist} work={work} {...neighbours} />)
+    const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
+    links.forEach((link, index) => {
+      const [rel, label, title, href] = expected[index]!
+      expect(link.getAttribute('rel')).toBe(rel)
+      expect(link).toHaveTextContent(title)
+      expect(link).toHaveAttribute('href', href)
+      expect(link.closest('p')).toHaveTextContent(label)
+    })
+    expect(links).toHaveLength(expected.length)
+  },
+)
+
+test('a single work has no neighbours', () => {
+  const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} />)
+  expect(container.querySelector('[rel]')).toBeNull()
+})
+
+test('the page has the tint of the artist, and a neighbour of another artist that of its own', () => {
+  const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
+  expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
+  expect(screen.getByRole('link', { name: 'Most' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
+  expect(screen.getByRole('link', { name: 'Moře' }).closest('p')).not.toHaveClass('tint')
+})

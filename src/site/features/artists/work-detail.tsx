@@ -1,0 +1,122 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { digitClasses } from '../../components/digits'
+import { Neighbours } from '../../components/neighbours'
+import { Picture } from '../../components/picture'
+import { RouteLink } from '../../components/route-link'
+import { tintClass } from '../../components/tint'
+import { useTexts } from '../../../i18n/texts'
+import { ratioOf } from './work-ratio'
+import { WorkLabel } from './work-label'
+import { type NeighbouringWork, WorkNeighbour } from './work-neighbour'
+import * as styles from './work-detail.module.css'
+
+type Props = {
+  artist: Queries.WorkDetailArtistFragment
+  work: Queries.WorkDetailFragment
+  previous?: NeighbouringWork | undefined
+  next?: NeighbouringWork | undefined
+}
+
+/** In pixels, for every original; only the ratio matters. */
+const originalHeight = 1600
+
+/** The page of a work: as large as the screen, on the tint of its artist, with its label. work-zoom.script.ts zooms it. */
+export function WorkDetail({ artist, work, previous, next }: Props) {
+  const t = useTexts()
+  const { slug, title, alt, image } = work
+  const ratio = ratioOf(image)
+  const position = artist.works.findIndex((each) => each.slug === slug) + 1
+  return (
+    <article className={`${styles.room} ${tintClass(artist.tint)}`}>
+      {/* A script may zoom the work before hydration. */}
+      <figure className={styles.work} data-work suppressHydrationWarning>
+        <div className={styles.stage} data-stage suppressHydrationWarning>
+          <div className={`${styles.sheet} ${digitClasses(ratio)}`} data-sheet>
+            <Picture file={image} alt={alt ?? ''} sizes={`min(100vw, 85vh * ${ratio.toFixed(3)})`} first />
+            {image.publicURL && (
+              <img
+                className={styles.original}
+                src={image.publicURL}
+                width={Math.round(originalHeight * ratio)}
+                height={originalHeight}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+          </div>
+        </div>
+        <figcaption className={styles.label}>
+          <div className={styles.lines}>
+            <WorkLabel
+              work={work}
+              title={
+                <h1 className={styles.title}>
+                  <RouteLink to="artist" slug={artist.slug}>
+                    {artist.name}
+                  </RouteLink>
+                  , <cite>{title}</cite>
+                </h1>
+              }
+            />
+          </div>
+          <div className={styles.tools}>
+            {artist.works.length > 1 && <p className={styles.position}>{`${position} / ${artist.works.length}`}</p>}
+            <button type="button" className={styles.tool} data-zooms>
+              <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
+              <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
+            </button>
+            <button type="button" className={styles.tool} data-share>
+              {t('artist:work.share')}
+            </button>
+            <p role="status" className={styles.shared}>
+              <span data-shared="copied" hidden suppressHydrationWarning>
+                {t('artist:work.copied')}
+              </span>
+              <span data-shared="failed" hidden suppressHydrationWarning>
+                {t('artist:work.notCopied')}
+              </span>
+            </p>
+          </div>
+        </figcaption>
+      </figure>
+      <Neighbours
+        label={t('artist:work.others')}
+        all={
+          <RouteLink to="artist" slug={artist.slug} anchor="works">
+            {t('artist:work.all', { artist: artist.name })}
+          </RouteLink>
+        }
+      >
+        {previous && <WorkNeighbour artist={artist} neighbour={previous} label={t('artist:previous')} rel="prev" />}
+        {next && <WorkNeighbour artist={artist} neighbour={next} label={t('artist:next')} rel="next" />}
+      </Neighbours>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment WorkDetailArtist on Artist {
+    slug
+    name
+    tint {
+      hue
+      strength
+      lightness
+    }
+    works {
+      slug
+    }
+  }
+  fragment WorkDetail on Work {
+    slug
+    title(language: $language)
+    alt(language: $language)
+    image {
+      publicURL
+      ...Picture
+    }
+    ...WorkLabel
+  }
+`

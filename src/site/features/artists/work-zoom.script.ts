@@ -1,0 +1,92 @@
+import { closest } from '../../dom/events'
+
+/** The page of a work: zooms the picture, and leads to the neighbouring works by arrow keys and swipes. */
+export function zoomWork(): void {
+  const work = () => document.querySelector<HTMLElement>('[data-work]')
+  const stageOf = (figure: Element) => figure.querySelector<HTMLElement>('[data-stage]')
+  const zoomOf = (figure: HTMLElement) => Number(figure.dataset.zoom || 1)
+  const pan = (stage: Element | null, x: number, y: number) => stage?.scrollBy(x, y)
+
+  /** Zooms around a point of the screen; without one, around the middle. */
+  function zoom(figure: HTMLElement, level: number, point?: MouseEvent): void {
+    const stage = stageOf(figure)
+    const sheet = figure.querySelector('[data-sheet]')
+    if (!stage || !sheet) return
+    const frame = stage.getBoundingClientRect()
+    const x = point ? point.clientX : frame.x + frame.width / 2
+    const y = point ? point.clientY : frame.y + frame.height / 2
+    const before = sheet.getBoundingClientRect()
+    if (level > 1) {
+      figure.dataset.zoom = String(Math.min(level, 3))
+      stage.setAttribute('tabindex', '0') // so that the keyboard can scroll it
+    } else {
+      delete figure.dataset.zoom
+      stage.setAttribute('tabindex', '-1') // it may have the focus
+    }
+    const after = sheet.getBoundingClientRect()
+    pan(
+      stage,
+      after.x + ((x - before.x) / before.width) * after.width - x,
+      after.y + ((y - before.y) / before.height) * after.height - y,
+    )
+  }
+
+  const move = (rel: string) => document.querySelector<HTMLElement>(`main nav a[rel=${rel}]`)?.click()
+  const toggle = (figure: HTMLElement, point?: MouseEvent) => zoom(figure, zoomOf(figure) > 1 ? 1 : 2, point)
+
+  document.addEventListener('click', (event) => {
+    const figure = closest(event, 'button[data-zooms]') && work()
+    if (figure) toggle(figure)
+  })
+  document.addEventListener('dblclick', (event) => {
+    const figure = closest(event, '[data-sheet]') && work()
+    if (!figure) return
+    toggle(figure, event)
+    stageOf(figure)?.focus({ preventScroll: true })
+  })
+
+  document.addEventListener('keydown', (event) => {
+    const figure = work()
+    if (!figure || closest(event, 'dialog') || event.ctrlKey || event.metaKey || event.altKey) return
+    const level = zoomOf(figure)
+    const { key } = event
+    const x = Number(key === 'ArrowRight') - Number(key === 'ArrowLeft')
+    const y = Number(key === 'ArrowDown') - Number(key === 'ArrowUp')
+    // Keys that write a character work only while the work has the focus (WCAG 2.1.4).
+    const isFocused = closest(event, '[data-work]')
+    if (isFocused && (key === '+' || key === '=')) zoom(figure, level + 1)
+    else if (isFocused && key === '-') zoom(figure, level - 1)
+    else if (isFocused && key === '0') zoom(figure, 1)
+    else if (isFocused && level > 1 && (x || y)) pan(stageOf(figure), x * 120, y * 120)
+    else if (level === 1 && x) move(x > 0 ? 'next' : 'prev')
+    else return
+    event.preventDefault()
+  })
+
+  // The mouse drags a zoomed work; fingers scroll it natively.
+  document.addEventListener('pointermove', (event) => {
+    const stage = event.buttons === 1 && closest(event, '[data-stage]')
+    if (stage && event.pointerType === 'mouse') pan(stage, -event.movementX, -event.movementY)
+  })
+  document.addEventListener('dragstart', (event) => {
+    if (closest(event, '[data-stage]')) event.preventDefault()
+  })
+
+  let start: Touch | undefined
+  document.addEventListener(
+    'touchstart',
+    (event) => {
+      start = event.touches.length === 1 && closest(event, '[data-stage]') ? event.touches[0] : undefined
+    },
+    { passive: true },
+  )
+  document.addEventListener('touchend', ({ touches, changedTouches }) => {
+    const figure = work()
+    const end = changedTouches[0]
+    const isPinched = (window.visualViewport?.scale ?? 1) > 1.05
+    if (!figure || !start || !end || touches.length || isPinched || zoomOf(figure) > 1) return
+    const x = end.clientX - start.clientX
+    const y = end.clientY - start.clientY
+    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 'next' : 'prev')
+  })
+}

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test'
+import { artists } from './content.ts'
+import { locales, sample } from './pages.ts'
+import { expect, settled, test } from './test.ts'
+
+const rowsOf = (page: Page) => page.locator('main ol > li')
+const rowOf = (page: Page, index: number) => rowsOf(page).nth(index)
+
+const styleOf = (locator: Locator, property: string, pseudo?: string) =>
+  locator.evaluate((element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name!), [
+    property,
+    pseudo,
+  ] as const)
+
+/** The only row whose work is shown in the pane. */
+async function expectOpen(page: Page, index: number): Promise<void> {
+  const shown = () =>
+    rowsOf(page)
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.checkVisibility()))
+  await expect.poll(shown).toEqual(artists.map((_, at) => at === index))
+}
+
+/** The opacity of the tint that a row gives to the whole page. */
+const tintOpacity = (row: Locator) => styleOf(row, 'opacity', '::before')
+
+for (const locale of locales) {
+  for (const width of [1024, 1440]) {
+    test(`the ${locale} list opens one row at ${width} px: the topmost one, or that of the mouse or the focus @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(sample('artists', locale).path)
+      await expectOpen(page, 0)
+      expect(await tintOpacity(rowOf(page, 0))).toBe('0')
+      const { title, year } = artists[0]!.works[0]!
+      await expect(rowOf(page, 0).getByText(`${title[locale]}, ${year}`)).toBeVisible()
+
+      await rowOf(page, 1).getByRole('link').hover()
+      await expectOpen(page, 1)
+      await expect.poll(() => tintOpacity(rowOf(page, 1))).toBe('1')
+
+      // The mouse has precedence over the focus.
+      await rowOf(page, 2).getByRole('link').focus()
+      await expectOpen(page, 1)
+      await page.mouse.move(width - 10, 10)
+      await expectOpen(page, 2)
+      await expect.poll(() => tintOpacity(rowOf(page, 2))).toBe('1')
+      await page.keyboard.press('Tab')
+      await expectOpen(page, 3)
+    })
+  }
+}
+
+test('the names of all rows but the open one are dimmed @desktop', async ({ page }) => {
+  await page.goto('/umelci')
+  const colours = () =>
+    rowsOf(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
+  const [open, dimmed] = await colours()
+  expect(open).not.toBe(dimmed)
+  expect(await colours()).toEqual(artists.map((_, at) => (at === 0 ? open : dimmed)))
+  await rowOf(page, 2).getByRole('link').hover()
+  expect(await colours()).toEqual(artists.map((_, at) => (at === 2 ? open : dimmed)))
+})
+
+test('while nothing is pointed at, the open row is the topmost one on the screen, without a shift of layout @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) =>
+      (window as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries().map((entry) => entry.toJSON())),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await page.goto('/umelci')
+  await expectOpen(page, 0)
+  for (const index of [1, 3, 0]) {
+    await rowOf(page, index).evaluate((row) => scrollBy({ top: row.getBoundingClientRect().top, behavior: 'instant' }))
+    await expectOpen(page, index)
+    await settled(page)
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+})
+
+test('without JavaScript the first row is open until another is pointed at @desktop', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  await page.goto(`${baseURL}/umelci`)
+  const pictures = rowsOf(page).locator('img')
+  await expect(pictures.nth(0)).toBeVisible()
+  await rowOf(page, 1).getByRole('link').hover()
+  await expect(pictures.nth(1)).toBeVisible()
+  await expect(pictures.nth(0)).toBeHidden()
+  await page.close()
+})
+
+for (const width of [1024, 1440, 1920]) {
+  test(`the work in the pane covers neither the title nor a name at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/umelci')
+    const rightEdgeOf = (selector: string) =>
+      page.locator(selector).evaluateAll((elements) => {
+        const range = document.createRange()
+        return Math.max(
+          ...elements.map((element) => {
+            range.selectNodeContents(element)
+            return range.getBoundingClientRect().right
+          }),
+        )
+      })
+    for (const index of artists.keys()) {
+      await rowOf(page, index).getByRole('link').hover()
+      await expectOpen(page, index)
+      const { x } = (await rowOf(page, index).locator('img').boundingBox())!
+      expect(await rightEdgeOf('main h1')).toBeLessThan(x)
+      expect(await rightEdgeOf('main ol > li > a')).toBeLessThan(x)
+    }
+  })
+}
+
+for (const [width, side] of [
+  [360, 72],
+  [600, 97],
+  [820, 120],
+] as const) {
+  test(`on a touch screen of ${width} px the frame of each work has its ratio, at most ${side} px, and no fill @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/umelci')
+    for (const index of artists.keys()) {
+      const row = rowOf(page, index)
+      const picture = row.locator('img')
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const image = (await picture.boundingBox())!
+      const frame = (await row.locator('span:has(> picture)').boundingBox())!
+      const natural = await picture.evaluate((each: HTMLImageElement) => each.naturalWidth / each.naturalHeight)
+      expect(image.width / image.height).toBeCloseTo(natural, 1)
+      expect(Math.max(image.width, image.height)).toBeLessThanOrEqual(side)
+      expect(Math.max(image.width, image.height)).toBeGreaterThan(side - 3)
+      expect(frame.width).toBeCloseTo(image.width, 0)
+      expect(frame.height).toBeCloseTo(image.height, 0)
+      const { x, width: ofRow } = (await row.boundingBox())!
+      expect(image.x + image.width).toBeCloseTo(x + ofRow, 0)
+      await expect(row.locator('svg')).toBeHidden()
+    }
+  })
+}
+
+test('on a touch screen of 820 px the names are 36 to 40 px high @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/umelci')
+  const size = parseFloat(await styleOf(rowOf(page, 0).getByRole('link'), 'font-size'))
+  expect(size).toBeGreaterThanOrEqual(36)
+  expect(size).toBeLessThanOrEqual(40)
+})
+
+test('a letter leads to the first name under it', async ({ page }) => {
+  await page.goto('/umelci')
+  const letters = page.getByRole('navigation', { name: 'Na písmeno' })
+  await letters.getByRole('link', { name: 'CH', exact: true }).click()
+  await expect(page.locator('main').getByRole('link', { name: 'Chiara Chladová' })).toBeInViewport()
+  await expect(page).toHaveURL('/umelci#ch')
+})
+
+/** The number of letters on each line, with as many letters as asked for. */
+const lettersByLine = (page: Page, count: number) =>
+  page
+    .getByRole('navigation', { name: 'Na písmeno' })
+    .locator('ul')
+    .evaluate((list, letters) => {
+      const [first] = list.children
+      list.replaceChildren(...Array.from({ length: letters }, () => first!.cloneNode(true)))
+      const tops = [...list.children].map((item) => item.getBoundingClientRect().top)
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+    }, count)
+
+for (const width of [360, 820, 1024, 1440]) {
+  test(`no letter of an alphabet is alone on a line at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/umelci')
+    for (let count = 2; count <= 33; count++) {
+      const lines = await lettersByLine(page, count)
+      expect(Math.min(...lines), `${count} letters: ${lines.join(' + ')}`).toBeGreaterThan(1)
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the tints of neighbours in the list differ in the ${colorScheme} scheme @desktop`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/umelci')
+    const tints = await rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) => getComputedStyle(row, '::before').backgroundColor),
+    )
+    const colours = tints.map((tint) => {
+      const [lightness = 0, chroma = 0, hue = 0] = (tint.match(/[\d.]+/g) ?? []).map(Number)
+      expect(tint).toMatch(/^oklch\(/)
+      return { lightness, chroma, hue }
+    })
+    expect(colours).toHaveLength(artists.length)
+    colours.forEach((own, index) => {
+      const next = colours[(index + 1) % colours.length]!
+      const degrees = 180 - Math.abs(180 - Math.abs(own.hue - next.hue))
+      const differs = degrees >= 25 || Math.abs(own.lightness - next.lightness) > 0.0399
+      expect(differs, `${tints[index]} beside ${tints[(index + 1) % tints.length]}`).toBe(true)
+    })
+  })
+}
+
+for (const [name, path, selector] of [
+  ['the neighbour of an artist', sample('artist', 'cs').path, 'nav a[rel="next"]'],
+  ['the menu', '/umelci', '#menu nav a'],
+] as const) {
+  test(`the underline of a link in ${name} does not cross accents on the next line @desktop`, async ({ page }) => {
+    await page.goto(path)
+    if (selector.startsWith('#menu')) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    const link = page.locator(selector).first()
+    await link.hover()
+    expect(await styleOf(link, 'text-decoration-line')).toBe('underline')
+    const { underline, accents } = await link.evaluate((element) => {
+      const style = getComputedStyle(element)
+      const canvas = document.createElement('canvas').getContext('2d')!
+      canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+      return {
+        underline: parseFloat(style.textUnderlineOffset) + parseFloat(style.textDecorationThickness),
+        accents: parseFloat(style.lineHeight) - canvas.measureText('ŮŘŠŽČĎÁ').actualBoundingBoxAscent,
+      }
+    })
+    expect(underline).toBeLessThan(accents)
+  })
+}

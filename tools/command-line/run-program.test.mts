@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { run } from './run-program.mts'
+
+const node = (source: string, where?: Parameters<typeof run>[2]) => run(process.execPath, ['-e', source], where)
+
+test('a program succeeds if its exit code is 0', async () => {
+  expect(await node('process.exit(0)')).toBe(true)
+  expect(await node('process.exit(3)')).toBe(false)
+})
+
+test('a program in the background has the lowest priority', async () => {
+  // The program ends as soon as it has that priority.
+  const endAtLowest = 'setInterval(() => os.getPriority() === os.constants.priority.PRIORITY_LOW && process.exit(), 10)'
+  expect(await node(endAtLowest, { isBackground: true })).toBe(true)
+})

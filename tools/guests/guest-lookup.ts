@@ -1,0 +1,84 @@
+import type { EventFacts, Facts } from '../../netlify/registration/facts'
+import { closestTo } from '../../src/editors/check/engine/closest'
+import { instantOf } from '../../src/model/phase'
+import { normaliseEmail } from '../../src/registration/email'
+import { factsOf } from '../build/write-registrations.mts'
+import { readRegisteredEvents } from '../content/registered-events'
+import { withKnownEnds, type StoredEvent } from './erasure'
+import type { GuestDatabase } from './guest-database'
+import type { Guest } from './guest-list'
+
+/**
+ * Finds events and guests. Each method throws an Error if the slug is unknown, with the one that was probably meant.
+ * Without a slug, it is about every event.
+ */
+export type GuestLookup = {
+  /** The events in the database; with a slug, only that one, if anybody has registered for it. */
+  stored: (slug?: string) => Promise<StoredEvent[]>
+  /** The guests who are registered, or wait. */
+  list: (slug?: string) => Promise<Guest[]>
+  /** The registrations of an address, which need not be written as in the database. Throws if there is none. */
+  registrationsOf: (email: string, slug?: string) => Promise<Guest[]>
+  /** What the content says of an event. Throws if the content does not have it. */
+  factsOfEvent: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
+  isInContent: (slug: string) => boolean
+  /** The slugs of the events that are over at the moment that the site shows: `demoDate`, if the content has it. */
+  ended: () => Promise<ReadonlySet<string>>
+}
+
+/** @param folder the folder of content, which has passed the check */
+export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
+  const content = readRegisteredEvents(folder)
+  const { timeZone, demoDate } = content.exhibition
+
+  const stored = async (slug?: string) => {
+    const all = withKnownEnds(await database.listEvents(), content)
+    if (slug === undefined) return all
+    const known = [...content.events.map((event) => event.slug), ...all.map(({ event }) => event)]
+    if (!known.includes(slug)) throw new Error(unknownEvent(slug, known))
+    return all.filter(({ event }) => event === slug)
+  }
+
+  const list = async (slug?: string) => {
+    const guests: Guest[] = []
+    for (const { event } of await stored(slug)) guests.push(...(await database.listGuests(event)))
+    return guests
+  }
+
+  return {
+    stored,
+    list,
+    async registrationsOf(email, slug) {
+      const found = (await list(slug)).filter((guest) => hasAddress(guest, email))
+      if (found.length === 0) throw new Error(nobodyFound(slug))
+      return found
+    },
+    async factsOfEvent(slug) {
+      await stored(slug)
+      const facts = factsOf(folder, new Date())
+      const event = facts?.events.find((each) => each.event === slug)
+      if (!facts || !event) throw new Error(`The content has no event “${slug}” that takes registrations.`)
+      return { facts, event }
+    },
+    isInContent: (slug) => content.events.some((event) => event.slug === slug),
+    async ended() {
+      const now = demoDate ? Date.parse(instantOf(demoDate, timeZone)) : Date.now()
+      const isOver = ({ ends_at }: StoredEvent) => ends_at !== null && Date.parse(ends_at) <= now
+      return new Set((await stored()).filter(isOver).map(({ event }) => event))
+    },
+  }
+}
+
+export const nobodyFound = (slug: string | undefined) =>
+  `Nobody is registered with this e-mail address${slug ? ` for ${slug}` : ''}.`
+
+/** The database ignores the case of an address, too. */
+export const hasAddress = (guest: Guest, email: string) => comparable(guest.email) === comparable(email)
+
+const comparable = (email: string) => normaliseEmail(email).toLowerCase()
+
+function unknownEvent(slug: string, known: string[]): string {
+  const meant = closestTo(slug, known)
+  const help = meant ? `Did you mean “${meant}”?` : '`npm run guests` lists the events.'
+  return `No event “${slug}” takes registrations. ${help}`
+}

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { linkOrigin } from './link-origin'
+
+const SUPABASE_URL = 'https://project.supabase.co'
+
+test('with a hosted database, links lead to the published site', () => {
+  expect(linkOrigin({ SUPABASE_URL, GATSBY_SITE_URL: 'https://example.org/' })).toBe('https://example.org')
+})
+
+test('with a hosted database, the address of the site must be known', () => {
+  expect(() => linkOrigin({ SUPABASE_URL })).toThrow(
+    'GATSBY_SITE_URL is not set. Set it to the address of the published site: links in mails lead there.',
+  )
+  expect(() => linkOrigin({ SUPABASE_URL, GATSBY_SITE_URL: 'example.org' })).toThrow('(it is “example.org”)')
+})
+
+test('with the embedded database, nothing is required', () => {
+  expect(linkOrigin({})).toBeUndefined()
+})
