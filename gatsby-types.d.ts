@@ -3107,6 +3107,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allTextPage: TextPageConnection;
+  readonly allTint: TintConnection;
   readonly allTranslations: TranslationsConnection;
   readonly artist: Artist;
   readonly directory: Maybe<Directory>;
@@ -3123,6 +3124,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly textPage: TextPage;
+  readonly tint: Maybe<Tint>;
   readonly translations: Maybe<Translations>;
 };
 
@@ -3244,6 +3246,14 @@ type Query_allTextPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
+};
+
+
+type Query_allTintArgs = {
+  filter: InputMaybe<TintFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TintSortInput>>>;
 };
 
 
@@ -3564,6 +3574,17 @@ type Query_textPageArgs = {
   sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tintArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  hue: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lightness: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  strength: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4657,9 +4678,130 @@ type TextSectionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type Tint = {
+type Tint = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly hue: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lightness: Scalars['Int'];
+  readonly parent: Maybe<Node>;
   readonly strength: Scalars['Int'];
+};
+
+type TintConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TintEdge>;
+  readonly group: ReadonlyArray<TintGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tint>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TintConnection_distinctArgs = {
+  field: TintFieldSelector;
+};
+
+
+type TintConnection_groupArgs = {
+  field: TintFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TintConnection_maxArgs = {
+  field: TintFieldSelector;
+};
+
+
+type TintConnection_minArgs = {
+  field: TintFieldSelector;
+};
+
+
+type TintConnection_sumArgs = {
+  field: TintFieldSelector;
+};
+
+type TintEdge = {
+  readonly next: Maybe<Tint>;
+  readonly node: Tint;
+  readonly previous: Maybe<Tint>;
+};
+
+type TintFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hue: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lightness: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly strength: InputMaybe<FieldSelectorEnum>;
+};
+
+type TintFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hue: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lightness: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly strength: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TintGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TintEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TintGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Tint>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TintGroupConnection_distinctArgs = {
+  field: TintFieldSelector;
+};
+
+
+type TintGroupConnection_groupArgs = {
+  field: TintFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TintGroupConnection_maxArgs = {
+  field: TintFieldSelector;
+};
+
+
+type TintGroupConnection_minArgs = {
+  field: TintFieldSelector;
+};
+
+
+type TintGroupConnection_sumArgs = {
+  field: TintFieldSelector;
+};
+
+type TintSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hue: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lightness: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly strength: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -4887,13 +5029,13 @@ type AddressLinesFragment = { readonly street: string, readonly postalCode: stri
 
 type AdmissionCardFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
-type ArtistDetailFragment = { readonly slug: string, readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }> };
+type ArtistDetailFragment = { readonly slug: string, readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }> };
 
-type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
 type ArtistNamesFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> };
 
-type ArtistNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } };
+type ArtistNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } };
 
 type ArtistPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4904,7 +5046,7 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly artist: { readonly name: string, readonly summary: string, readonly slug: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }>, readonly tint: { readonly hue: number, readonly strength: number } }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly artist: { readonly name: string, readonly summary: string, readonly slug: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }>, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4912,7 +5054,7 @@ type ArtistsPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
@@ -4928,7 +5070,7 @@ type EventAvailabilityFragment = { readonly slug: string, readonly availability:
 
 type EventCardFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly registration: { readonly persons: number | null } | null };
 
-type EventDetailFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> };
+type EventDetailFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> };
 
 type EventDetailExhibitionFragment = { readonly timeZone: string, readonly programme: { readonly registration: string | null } | null };
 
@@ -4938,7 +5080,7 @@ type EventFactsFragment = { readonly title: string, readonly start: string, read
 
 type EventLeadersFragment = { readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null };
 
-type EventNeighbourFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number } } | null }> };
+type EventNeighbourFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> };
 
 type EventPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4949,13 +5091,13 @@ type EventPageQueryVariables = Exact<{
 }>;
 
 
-type EventPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly programme: { readonly registration: string | null } | null, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly title: string, readonly start: string, readonly description: string, readonly slug: string, readonly type: EventType, readonly end: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number } } | null }> }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number } } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type EventPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly programme: { readonly registration: string | null } | null, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly title: string, readonly start: string, readonly description: string, readonly slug: string, readonly type: EventType, readonly end: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type EventRegistrationFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly availability: Availability | null, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
 type EventRegistrationExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
-type EventTintFragment = { readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number } } | null }> };
+type EventTintFragment = { readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5092,7 +5234,7 @@ type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<str
 
 type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
-type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string }> };
+type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> };
 
 type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
@@ -5100,7 +5242,7 @@ type WorkHangFragment = { readonly slug: string, readonly formerSlugs: ReadonlyA
 
 type WorkLabelFragment = { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
 
-type WorkNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number } };
+type WorkNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } };
 
 type WorkNeighbourTitleFragment = { readonly slug: string, readonly title: string };
 
@@ -5116,7 +5258,7 @@ type WorkPageQueryVariables = Exact<{
 }>;
 
 
-type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number }, readonly works: ReadonlyArray<{ readonly slug: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 
 }
