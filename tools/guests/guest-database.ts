@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
-import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { Outcome } from '../../netlify/registration/save-registration'
+import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'

@@ -21,6 +21,7 @@ export type GuestLookup = {
   registrationsOf: (email: string, slug?: string) => Promise<Guest[]>
   /** What the content says of an event. Throws if the content does not have it. */
   factsOfEvent: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
+  isInContent: (slug: string) => boolean
   /** The slugs of the events that are over at the moment that the site shows: `demoDate`, if the content has it. */
   ended: () => Promise<ReadonlySet<string>>
 }
@@ -59,6 +60,7 @@ export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
       if (!facts || !event) throw new Error(`The content has no event “${slug}” that takes registrations.`)
       return { facts, event }
     },
+    isInContent: (slug) => content.events.some((event) => event.slug === slug),
     async ended() {
       const now = demoDate ? Date.parse(instantOf(demoDate, timeZone)) : Date.now()
       const isOver = ({ ends_at }: StoredEvent) => ends_at !== null && Date.parse(ends_at) <= now

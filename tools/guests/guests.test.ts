@@ -301,10 +301,11 @@ describe('sending the mail of a registration again', () => {
   test('queues it for each event of the address that is not over', async () => {
     await fillTour()
     await registered(workshop, 'karel@example.org')
-    await registered('lonska-dilna', 'karel@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+    await registered('dilna-beze-jmena', 'karel@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+    await registered('lonska-dilna', 'karel@example.org')
     await sql`update private.outbox set sent_at = now(), token = null`
     expect(await guests.resend(' Karel@EXAMPLE.org')).toBe(
-      'Queued: 2 mails for anglicka-prohlidka, dilna-papiru.\nNo mail is sent for an event that is over: lonska-dilna.',
+      'Queued: 2 mails for anglicka-prohlidka, dilna-papiru.\nNo mail is sent for what is over or not in the content: dilna-beze-jmena, lonska-dilna.',
     )
     expect(await outbox()).toEqual(['registered karel@example.org', 'waiting karel@example.org'])
   })
@@ -320,7 +321,7 @@ describe('sending the mail of a registration again', () => {
     await mailIsSetUp(true)
     await registered(tour, 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
     await expect(guests.resend('jana@example.org')).rejects.toThrow(
-      'No mail is sent for an event that is over: anglicka-prohlidka.',
+      'No mail is sent for what is over or not in the content: anglicka-prohlidka.',
     )
     await expect(guests.resend('karel@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
     await mailIsSetUp(false)
@@ -373,6 +374,8 @@ text:
 
   test('is refused if nobody would get it, or if it is not complete', async () => {
     await fillTour()
+    await registered('lonska-dilna', 'karel@example.org')
+    expect(await tell('lonska-dilna', true)).toBe('The content has no event “lonska-dilna” that takes registrations.')
     expect(await tell(workshop, true)).toBe('Nobody is registered for dilna-papiru, or waits.')
     expect(await tell('anglicka-prohlidky', true)).toBe(
       'No event “anglicka-prohlidky” takes registrations. Did you mean “anglicka-prohlidka”?',

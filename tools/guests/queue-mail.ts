@@ -20,20 +20,21 @@ async function readyForMail(database: GuestDatabase): Promise<string> {
 
 /**
  * Queues the mail that says the state of a registration, for each registration of an address.
- * @param slug without it, for every event that is not over
+ * @param slug without it, for every event that is in the content and not over: the site makes mails from its content
  */
 export async function resendMail(database: GuestDatabase, lookup: GuestLookup, email: string, slug?: string) {
   const links = await readyForMail(database)
   const queued: string[] = []
-  const over: string[] = []
+  const skipped: string[] = []
   const ended = await lookup.ended()
   for (const guest of await lookup.registrationsOf(email, slug)) {
-    if (ended.has(guest.event)) over.push(guest.event)
+    if (ended.has(guest.event) || !lookup.isInContent(guest.event)) skipped.push(guest.event)
     else if (await database.resendMail(guest.event, guest.email)) queued.push(guest.event)
   }
-  const isOver = over.length > 0 ? `No mail is sent for an event that is over: ${over.join(', ')}.` : ''
-  if (queued.length === 0) throw new Error(isOver || nobodyFound(slug))
-  return [`Queued: ${count(queued.length, 'mail')} for ${queued.join(', ')}.${links}`, isOver].join('\n').trim()
+  const notQueued =
+    skipped.length > 0 ? `No mail is sent for what is over or not in the content: ${skipped.join(', ')}.` : ''
+  if (queued.length === 0) throw new Error(notQueued || nobodyFound(slug))
+  return [`Queued: ${count(queued.length, 'mail')} for ${queued.join(', ')}.${links}`, notQueued].join('\n').trim()
 }
 
 /** Queues a message to all who are registered for an event, or wait. Throws without `confirmed`, and says what it would do. */
@@ -46,6 +47,8 @@ export async function tellGuests(
 ): Promise<string> {
   const message = await readMessage(file)
   const links = await readyForMail(database)
+  // The site makes the mails from its content.
+  await lookup.factsOfEvent(slug)
   const { registered, waiting } = byState(await lookup.list(slug))
   const guests = registered.length + waiting.length
   if (guests === 0) throw new Error(`Nobody is registered for ${slug}, or waits.`)
