@@ -159,10 +159,10 @@ test('each number is flush with its label, and all are on one line, from 360 to 
         const number = item.querySelector('strong')!
         const style = getComputedStyle(number)
         const canvas = document.createElement('canvas').getContext('2d')!
-        canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+        canvas.font = `${style.fontWeight} 1000px ${style.fontFamily}` // large, because it is measured in whole pixels
         const { left, bottom } = number.getBoundingClientRect()
-        const ink = left - canvas.measureText(number.textContent!).actualBoundingBoxLeft
         const size = parseFloat(style.fontSize)
+        const ink = left - (canvas.measureText(number.textContent!).actualBoundingBoxLeft * size) / 1000
         return { bottom, offset: Math.abs(ink - item.querySelector('span')!.getBoundingClientRect().left) / size }
       }),
     )

@@ -63,10 +63,10 @@ test('the longest word is the widest one', () => {
 })
 
 test.each([
-  ['Fifty', 'ones0 tenths0 hundredths5'],
+  ['Fifty', 'ones0 tenths0 hundredths4'],
   ['4', 'ones0 tenths0 hundredths1'],
-  ['Šest', 'ones0 tenths0 hundredths3'],
-  ['Sest', 'ones0 tenths0 hundredths3'],
+  ['Šest', 'ones0 tenths0 hundredths2'],
+  ['Sest', 'ones0 tenths0 hundredths2'],
   ['Иван', 'ones0 tenths0 hundredths0'],
 ])('%s moves to the left by the space before its first letter', (text, digits) => {
   expect(fit.flushClass(text)).toBe(`flush ${digits}`)

@@ -46,11 +46,11 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   return {
     GATSBY_FONT_FACES: fontFace('title', title) + fontFace('body', body),
     GATSBY_TITLE_FONT: title.path,
-    GATSBY_TITLE_FONT_WIDTHS: lettersByHundredths(metrics, letters, ({ advanceWidth }) => advanceWidth),
-    GATSBY_TITLE_FONT_BEARINGS: lettersByHundredths(
-      metrics,
-      letters.replace(/[^a-z\d]/gi, ''),
-      ({ bbox }) => bbox.minX,
+    GATSBY_TITLE_FONT_WIDTHS: lettersByHundredths(metrics, letters, ({ advanceWidth }, em) =>
+      Math.ceil((100 * advanceWidth) / em),
+    ),
+    GATSBY_TITLE_FONT_BEARINGS: lettersByHundredths(metrics, letters.replace(/[^a-z\d]/gi, ''), ({ bbox }, em) =>
+      Math.max(Math.floor((100 * bbox.minX) / em), 0),
     ),
   }
 }
@@ -67,13 +67,16 @@ function fontFace(name: FontName, { path: file }: Subset): string {
   return `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`
 }
 
-/** A measure of each letter, rounded up to hundredths of an em, in the format of GATSBY_TITLE_FONT_WIDTHS. */
-function lettersByHundredths(font: Font, letters: string, measure: (glyph: Glyph) => number): string {
+/**
+ * A measure of each letter, in the format of GATSBY_TITLE_FONT_WIDTHS.
+ * @param measure returns hundredths of an em
+ */
+function lettersByHundredths(font: Font, letters: string, measure: (glyph: Glyph, em: number) => number): string {
   const lines: string[] = []
   for (const letter of letters) {
     const code = letter.codePointAt(0)!
     if (!font.hasGlyphForCodePoint(code)) continue
-    const hundredths = Math.max(Math.ceil((100 * measure(font.glyphForCodePoint(code))) / font.unitsPerEm), 0)
+    const hundredths = measure(font.glyphForCodePoint(code), font.unitsPerEm)
     lines[hundredths] = (lines[hundredths] ?? '') + letter
   }
   return Array.from(lines, (line = '') => line).join('\n')

@@ -1,11 +1,10 @@
-import type { Tint } from '../../model/tint'
+import { lightnesses, type Tint } from '../../model/tint'
 import { digitClasses } from './digits'
 import * as styles from './tint.module.css'
 
 /** Classes that set the custom property `--tint` for an element and its content, in light and dark colours. */
 export function tintClass({ hue, strength, lightness }: Tint): string {
   const classes = styles as unknown as Record<string, string>
-  return [styles.tint, digitClasses(hue / 100), classes[`strength${strength}`], classes[`lightness${lightness}`]].join(
-    ' ',
-  )
+  const step = lightnesses.findIndex((each) => each === lightness)
+  return [styles.tint, digitClasses((hue + step) / 100), classes[`strength${strength}`]].join(' ')
 }

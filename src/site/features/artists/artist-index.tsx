@@ -4,7 +4,6 @@ import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
-import { formatWorkYears } from '../../components/years'
 import { bySortName, initialOf } from '../../../i18n/collation'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-index.module.css'
@@ -34,7 +33,6 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
       )}
       <ol className={styles.index}>
         {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
-          const years = firstWork && formatWorkYears(firstWork, t)
           const initial = initialOf(sortName)
           const previous = sorted[index - 1]
           const isFirst = !previous || initialOf(previous.sortName) !== initial
@@ -62,10 +60,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
                     sizes="(hover: hover) and (min-width: 1024px) 36vw, (min-width: 820px) 120px, 72px"
                     preview
                   />
-                  <span className={styles.work}>
-                    <cite>{firstWork.title}</cite>
-                    {years && `, ${years}`}
-                  </span>
+                  <cite className={styles.work}>{firstWork.title}</cite>
                 </span>
               )}
             </li>
@@ -90,9 +85,6 @@ export const fragment = graphql`
       }
       firstWork {
         title(language: $language)
-        yearFrom
-        year
-        circa
         image {
           ...Picture
         }

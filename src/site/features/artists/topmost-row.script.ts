@@ -9,11 +9,12 @@ export function markTopmostRow(): void {
 
   function mark(): void {
     timer = undefined
-    const rows = [...(document.querySelector('[data-topmost]')?.parentElement?.children ?? [])]
-    const topmost = rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows.at(-1)
+    const rows = [...document.querySelectorAll(':has(> [data-topmost]) > *')]
+    // Not 0, because browsers scroll to fractions of a pixel.
+    const topmost = rows.find((row) => row.getBoundingClientRect().top > -1) ?? rows.at(-1)
     rows.forEach((row) => row.toggleAttribute('data-topmost', row === topmost))
   }
 
   onEachPage(mark)
-  addEventListener('scroll', () => (timer ??= setTimeout(mark, pause)), { passive: true })
+  addEventListener('scroll', () => (timer ??= setTimeout(mark, pause)))
 }
