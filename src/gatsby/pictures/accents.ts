@@ -68,9 +68,13 @@ async function pixelsOf(file: Buffer): Promise<Lab[]> {
 
 /** The most common colour of a work, if it is that of a pale ground; else a neutral white. */
 function groundOf(pixels: readonly Lab[]): Lab {
-  const cells = Map.groupBy(pixels, ({ l, a, b }) =>
-    [l, a, b].map((value) => Math.round(value / paleGround.distance)).join(),
-  )
+  const cells = new Map<string, Lab[]>()
+  for (const pixel of pixels) {
+    const key = [pixel.l, pixel.a, pixel.b].map((value) => Math.round(value / paleGround.distance)).join()
+    const cell = cells.get(key)
+    if (cell) cell.push(pixel)
+    else cells.set(key, [pixel])
+  }
   const ground = meanOf([...cells.values()].reduce((most, cell) => (cell.length > most.length ? cell : most)))
   const isNear = ({ l, a, b }: Lab) => Math.hypot(l - ground.l, a - ground.a, b - ground.b) < paleGround.distance
   const covers = (area: readonly Lab[]) => area.filter(isNear).length >= paleGround.share * area.length
