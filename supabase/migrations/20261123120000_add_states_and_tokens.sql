@@ -181,8 +181,9 @@ begin
     where mail.sent_at is null
       and mail.refused_at is null
       and mail.due_at <= now()
-      -- After the event, only a message of the organiser is of use.
-      and (mail.kind = 'message' or coalesce(coalesce(event.as_of, now()) < event.ends_at, true))
+      -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
+      -- the only place that still has its name and address.
+      and (mail.kind in ('message', 'cancelled') or coalesce(coalesce(event.as_of, now()) < event.ends_at, true))
       -- At most three mails to one address within an hour, against strangers who register somebody else.
       and 3 > (
         select count(*) from private.outbox as other

@@ -271,6 +271,9 @@ begin
   end if;
   perform private.set_mail(p_mail);
   perform from private.events where id = (select public.find_registration(p_token) ->> 'event') for no key update;
+  if not found then
+    return null;
+  end if;
   -- Only now: while this transaction waited, another one may have changed or erased the registration.
   if public.find_registration(p_token) is null then
     return null;

@@ -235,6 +235,17 @@ test('a message goes to everybody who is registered or waits, in their language,
   expect(await sendMessage(sql, 'unknown')).toBe(0)
 })
 
+test('the mail of a cancelled registration is also sent after the event, so that the address does not stay', async () => {
+  const { token } = await newGuest()
+  await sendAll()
+  await change(sql, token, 0)
+  await update(sql, [newSubmission({ ...builtLater(1), endsAt: new Date() })])
+  const [mail] = await sql<{ id: string; kind: string }[]>`select id, kind from public.claim_mail()`
+  expect(mail).toMatchObject({ kind: 'cancelled' })
+  await sql`select public.record_mail(${mail!.id}, 1, null, null, false)`
+  expect(await sql`select from private.outbox where email is not null`).toEqual([])
+})
+
 test('a cancel deletes the messages that have not been sent, and a change does not', async () => {
   const { token } = await newGuest()
   await sendMessage(sql, 'vecer')

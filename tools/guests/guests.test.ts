@@ -267,10 +267,12 @@ describe('cancelling', () => {
     expect(await storedSeats(sql, tour)).toEqual({ taken: 2, counted: 2, capacity: 2 })
   })
 
-  test('sends no mail after the event', async () => {
+  test('sends the mail after the event, too: it is the last place that has the address', async () => {
     await mailIsSetUp(true)
     await registered(tour, 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
-    expect(await guests.cancel('jana@example.org')).toBe('Cancelled for anglicka-prohlidka, which frees 2 places.')
+    expect(await guests.cancel('jana@example.org')).toBe(
+      'Cancelled for anglicka-prohlidka, which frees 2 places. A mail to the guest is queued.',
+    )
   })
 
   test('asks for the event if the address is registered for several', async () => {

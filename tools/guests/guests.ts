@@ -77,8 +77,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const before = await list(guest.event)
       if ((await database.cancelGuest(guest.event, guest.email)) === 0) throw new Error(nobodyFound(slug))
       const moved = movedUp(before, await list(guest.event))
-      const isSent = lookup.isInContent(guest.event) && !(await lookup.ended()).has(guest.event)
-      const mail = isSent && (await database.isMailSetUp()) ? ` ${mailQueued}` : ''
+      const isSent = lookup.isInContent(guest.event) && (await database.isMailSetUp())
+      const mail = isSent ? ` ${mailQueued}` : ''
       return `Cancelled for ${guest.event}${freedPlaces([guest])}.${moved}${mail}`
     },
     resend: (email, slug) => resendMail(database, lookup, email, slug),

@@ -27,10 +27,11 @@ test('the line says why a mail was not sent, and whether it is tried again', () 
   ])
 })
 
-test('after the event, only messages are still sent', () => {
+test('after the event, only messages and the mails of cancelled registrations are still sent', () => {
   expect(lines({}, ['dilna', 'beseda'])).toEqual(['dilna: 2 mails (registered) not sent, and not tried again.'])
   expect(lines({ kind: 'message' }, ['dilna'])).toEqual([
     'dilna: 2 mails (message of an organiser) waiting to be sent.',
   ])
+  expect(lines({ kind: 'cancelled' }, ['dilna'])).toEqual(['dilna: 2 mails (cancelled) waiting to be sent.'])
   expect(lines({}, ['beseda'])).toEqual(['dilna: 2 mails (registered) waiting to be sent.'])
 })

@@ -24,14 +24,17 @@ const kinds: Record<MailKind, string> = {
   message: 'message of an organiser',
 }
 
+/** The kinds that `claim_mail` also gives out after the event. */
+const sentAfterEnd: readonly MailKind[] = ['message', 'cancelled']
+
 /**
  * A line for each kind of mail of an event, and each reason why it has not been sent.
- * @param ended the events that are over: only messages of organisers are still sent to their guests
+ * @param ended the events that are over: only messages of organisers, and the mails of cancelled registrations, are still sent
  */
 export function unsentLines(unsent: UnsentMail[], ended: ReadonlySet<string>): string[] {
   return unsent.map(({ event, kind, state, fault, status, mails }) => {
     const reason = fault ? `: ${faults[fault] ?? fault}${status ? ` (${status})` : ''}` : ''
-    const isGivenUp = state === 'refused' || (kind !== 'message' && ended.has(event))
+    const isGivenUp = state === 'refused' || (!sentAfterEnd.includes(kind) && ended.has(event))
     const what = isGivenUp ? 'not sent, and not tried again' : 'waiting to be sent'
     return `${event}: ${count(mails, 'mail')} (${kinds[kind]}) ${what}${reason}.`
   })
