@@ -120,7 +120,15 @@ test('after the registration a confirmation takes the place of the form, and the
 test.each([
   ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'a link to change or cancel'],
   ['cs', 3, true, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'změníte nebo zrušíte'],
-  ['en', 1, false, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'Cannot come? Write to us'],
+  [
+    'en',
+    1,
+    false,
+    'Paper Workshop',
+    'Thursday 4 September 2031, 17:00–19:00',
+    '1 place',
+    'Unable to come? Write to us',
+  ],
   ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít? Napište nám'],
 ] as const)(
   'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i, %s)',
