@@ -216,6 +216,13 @@ describe.each(['en', 'cs'] as const)('the form of an event that is full and has 
   })
 })
 
+test('a visitor who waits reads of a mail only if one comes', () => {
+  keepDraft('dilna', { registered: { seats: 3, mail: false, waiting: true } })
+  const { container } = renderAt(duringRegistration)
+  expect(screen.getByRole('heading', { name: waiting.en.title })).toBeVisible()
+  expect(container).not.toHaveTextContent('e-mail')
+})
+
 test.each(['open', 'few', 'full', ''])('the form registers while the server says %j', async (state) => {
   renderAt(duringRegistration)
   showState(state)
