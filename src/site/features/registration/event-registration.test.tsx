@@ -5,7 +5,7 @@ import { renderIn } from '../../../../tests/support/render'
 import { placesChange } from '../../dom/contract'
 import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
-import { sendRegistration } from './send-registration'
+import { sendRegistration, type Sent } from './send-registration'
 
 jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
 
@@ -221,6 +221,24 @@ test('a visitor who waits reads of a mail only if one comes', () => {
   const { container } = renderAt(duringRegistration)
   expect(screen.getByRole('heading', { name: waiting.en.title })).toBeVisible()
   expect(container).not.toHaveTextContent('e-mail')
+})
+
+test('a refusal to join the waiting list is announced again when it is repeated', async () => {
+  send.mockResolvedValue({ result: 'email_taken', errors: {} })
+  renderAt(duringRegistration)
+  showState('waiting')
+  const user = await fillIn()
+  const button = screen.getByRole('button', { name: waiting.en.join })
+  await user.click(button)
+  await screen.findByRole('alert')
+
+  let answer = (_: Sent) => {}
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await user.click(button)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+  answer({ result: 'email_taken', errors: {} })
+  expect((await screen.findByRole('alert')).parentElement).toHaveFocus()
 })
 
 test.each(['open', 'few', 'full', ''])('the form registers while the server says %j', async (state) => {

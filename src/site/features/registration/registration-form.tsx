@@ -68,7 +68,7 @@ export function RegistrationForm({
     validate: (values) => validate(form, values),
     onSubmit: async (values, { setErrors, setFieldValue }) => {
       // The offer to wait stays while it is accepted: its button has the focus.
-      if (!waiting.current) setRefusal(undefined)
+      if (!waiting.current || refusal !== 'may_wait') setRefusal(undefined)
       // Browsers make ids on secure pages only. Where there is none, the function makes it.
       const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
       keepDraft(event, { values: { ...values, submissionId } })
