@@ -223,6 +223,16 @@ test('a visitor who waits reads of a mail only if one comes', () => {
   expect(container).not.toHaveTextContent('e-mail')
 })
 
+test('the button keeps the focus when the event turns out to be full, and a status says so', async () => {
+  renderAt(duringRegistration)
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  screen.getByRole('button', { name: 'Register' }).focus()
+  showState('waiting')
+  expect(screen.getByRole('button', { name: waiting.en.join })).toHaveFocus()
+  expect(status).toHaveTextContent(waiting.en.full)
+})
+
 test('a refusal to join the waiting list is announced again when it is repeated', async () => {
   send.mockResolvedValue({ result: 'email_taken', errors: {} })
   renderAt(duringRegistration)
