@@ -163,15 +163,15 @@ test('a message to somebody who waits has the link to leave the waiting list', a
 
 test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {
   const { text } = await mailOf({ ...kind, others: ['vecer'] }, withEvening('15:59'))
-  expect(text).toContain('Ve stejnou dobu máte i\u00a0jinou akci: Title of the evening, Time (cs).')
+  expect(text).toContain('Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title of the evening, Time (cs).')
 })
 
 test('an event that begins when the other ends is not at the same time', async () => {
-  expect((await mailOf({ others: ['vecer', 'gone'] }, withEvening('16:00'))).text).not.toContain('Ve stejnou dobu')
+  expect((await mailOf({ others: ['vecer', 'gone'] }, withEvening('16:00'))).text).not.toContain('Časově se kryje')
 })
 
 test.each([changed, cancelled, message])('other events are not named again: %j', async (kind) => {
-  expect((await mailOf({ ...kind, others: ['vecer'] }, withEvening('15:00'))).text).not.toContain('Ve stejnou dobu')
+  expect((await mailOf({ ...kind, others: ['vecer'] }, withEvening('15:00'))).text).not.toContain('Časově se kryje')
 })
 
 /** The facts with an evening that starts at this time of the day of the workshop, which ends at 16:00. */

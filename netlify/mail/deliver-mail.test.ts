@@ -80,7 +80,7 @@ test('who registers for two events at the same time reads so in the second mail'
   await guests(1, { event: 'dilna', email })
   await run()
   const texts = mailServer.received.map(({ text }) =>
-    text?.includes('Ve stejnou dobu máte i\u00a0jinou akci: Title (cs)'),
+    text?.includes('Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title (cs)'),
   )
   expect(texts).toEqual([false, true])
 })

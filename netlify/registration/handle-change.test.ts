@@ -192,6 +192,13 @@ describe('a form', () => {
     ])
   })
 
+  test('for places of a cancelled registration is answered only with the cancellation: 422', async () => {
+    const response = await testChange(changing(cancelled(booked))).handle(postChangeForm({ token, persons: '1' }))
+    expect(response.status).toBe(422)
+    const page = await pageOf(response)
+    expect([textOf(page, answer), textOf(page, 'h1')]).toEqual([undefined, 'cancelled'])
+  })
+
   test('of a guest of the invitation who will come alone', async () => {
     const { handle, calls } = testChange(changing(invited))
     const page = await pageOf(await handle(postChangeForm({ token, persons: '1', locale: 'en' })))

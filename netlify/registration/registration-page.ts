@@ -30,12 +30,14 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
     return new Set([code === 'unknown_token' ? 'unknownToken' : reason === 'not_published' ? reason : 'unavailable'])
   }
   const { state, seats, attendance } = registration
-  const outcome = outcomes[code]
+  const isCancelled = state === 'cancelled'
+  // A cancelled registration has no places to keep: its page says only that it is cancelled.
+  const outcome = isCancelled && code === 'invalid_data' ? undefined : outcomes[code]
   return new Set<Part>([
     'found',
     state,
-    ...(state === 'cancelled' ? [] : (['changeable'] as const)),
-    event ? 'event' : 'noEvent',
+    ...(isCancelled ? [] : (['changeable'] as const)),
+    ...(event ? (['event'] as const) : []),
     attendance === null ? 'programme' : 'invitation',
     seats > 1 ? 'several' : 'one',
     ...Array.from({ length: seats }, (_, index): Part => `persons-${index + 1}`),

@@ -183,7 +183,6 @@ export const textKeys = {
   'change:cancelled.done': [],
   'change:cancelled.title': [],
   'change:cancelled.message': [],
-  'change:cancelled.again': [],
   'change:unknown.title': [],
   'change:unknown.message': [],
   'change:unavailable': [],

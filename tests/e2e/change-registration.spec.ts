@@ -71,7 +71,7 @@ for (const locale of locales) {
 
         await page.goto(link)
         await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
-        await page.getByRole('link', { name: words(text('change:cancelled.again', locale)) }).click()
+        await page.getByRole('link', { name: words(text('registration:programme.back', locale)) }).click()
         await expect(heading(page)).toHaveText(words(tour.title[locale]))
       })
     })

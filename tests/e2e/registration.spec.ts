@@ -13,7 +13,7 @@ const texts = {
     sending: 'Odesílám…',
     summary: 'Formulář ještě nejde odeslat',
     required: 'Toto pole je povinné.',
-    email: 'Toto není platný email.',
+    email: 'Toto není platná e-mailová adresa.',
     done: 'Jste na seznamu',
     hostess: 'U vstupu stačí říct hostesce své jméno.',
     calendar: 'Přidat do kalendáře',
@@ -22,7 +22,7 @@ const texts = {
     email_taken: 'Je nám líto, s tímto e-mailem už byla registrace provedena.',
     capacity_full: 'Registraci se nepodařilo dokončit, kapacita akce je bohužel již naplněna.',
     registration_closed: 'Registraci se nepodařilo dokončit, přihlašování už bylo uzavřeno.',
-    not_published: 'Tohle je jen náhled webu. Nic se neuložilo; zaregistrovat se můžete na zveřejněném webu.',
+    not_published: 'Toto je jen náhled webu. Nic se neuložilo; zaregistrovat se můžete na zveřejněném webu.',
   },
   en: {
     path: sample('invitation', 'en').path,

@@ -209,6 +209,9 @@ test.each([
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
   expect(page.querySelectorAll('[data-registration-confirmed][autofocus]')).toHaveLength(1)
   expect(page.querySelector('form, a[download]')).toBeNull()
+
+  const withoutMail = await filled('programme', locale, { code: 'waiting', mail: false, sent })
+  expect([page, withoutMail].map(({ body }) => body.textContent!.includes('e-mail'))).toEqual([true, false])
 })
 
 test('the template for the programme without a button for the waiting list fails the build', () => {

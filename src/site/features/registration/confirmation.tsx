@@ -11,7 +11,7 @@ type Props = {
   places: string
   /** Whether the visitor is on the waiting list, and not registered. */
   waiting?: boolean
-  /** What a registered guest is told about mail. */
+  /** What the visitor is told about mail. */
   mail?: React.ReactNode
   /** Whether the confirmation takes the focus: it replaces the form, which had it. */
   focus?: boolean
@@ -41,20 +41,15 @@ export function Confirmation({ event, places, waiting = false, mail, focus = fal
       </p>
       <p className={styles.places}>{waiting ? t('registration:waiting.places', { places }) : places}</p>
       {waiting ? (
-        <>
-          <p>{t('registration:waiting.message')}</p>
-          <p>{t('registration:waiting.mail')}</p>
-        </>
+        <p>{t('registration:waiting.message')}</p>
       ) : (
-        <>
-          <p>
-            <a href={calendarPath(slug, locale)} type="text/calendar" download>
-              {t('registration:success.calendar')}
-            </a>
-          </p>
-          {mail}
-        </>
+        <p>
+          <a href={calendarPath(slug, locale)} type="text/calendar" download>
+            {t('registration:success.calendar')}
+          </a>
+        </p>
       )}
+      {mail}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { renderIn } from '../../../../tests/support/render'
 import { placesChange } from '../../dom/contract'
 import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
-import { sendRegistration } from './send-registration'
+import { sendRegistration, type Sent } from './send-registration'
 
 jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
 
@@ -120,7 +120,15 @@ test('after the registration a confirmation takes the place of the form, and the
 test.each([
   ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'a link to change or cancel'],
   ['cs', 3, true, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'změníte nebo zrušíte'],
-  ['en', 1, false, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'Cannot come? Write to us'],
+  [
+    'en',
+    1,
+    false,
+    'Paper Workshop',
+    'Thursday 4 September 2031, 17:00–19:00',
+    '1 place',
+    'Unable to come? Write to us',
+  ],
   ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít? Napište nám'],
 ] as const)(
   'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i, %s)',
@@ -206,6 +214,41 @@ describe.each(['en', 'cs'] as const)('the form of an event that is full and has 
     expect(container.querySelector('a')).toBeNull()
     expect(container.querySelector('form')).toBeNull()
   })
+})
+
+test('a visitor who waits reads of a mail only if one comes', () => {
+  keepDraft('dilna', { registered: { seats: 3, mail: false, waiting: true } })
+  const { container } = renderAt(duringRegistration)
+  expect(screen.getByRole('heading', { name: waiting.en.title })).toBeVisible()
+  expect(container).not.toHaveTextContent('e-mail')
+})
+
+test('the button keeps the focus when the event turns out to be full, and a status says so', async () => {
+  renderAt(duringRegistration)
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  screen.getByRole('button', { name: 'Register' }).focus()
+  showState('waiting')
+  expect(screen.getByRole('button', { name: waiting.en.join })).toHaveFocus()
+  expect(status).toHaveTextContent(waiting.en.full)
+})
+
+test('a refusal to join the waiting list is announced again when it is repeated', async () => {
+  send.mockResolvedValue({ result: 'email_taken', errors: {} })
+  renderAt(duringRegistration)
+  showState('waiting')
+  const user = await fillIn()
+  const button = screen.getByRole('button', { name: waiting.en.join })
+  await user.click(button)
+  await screen.findByRole('alert')
+
+  let answer = (_: Sent) => {}
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await user.click(button)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+  answer({ result: 'email_taken', errors: {} })
+  expect((await screen.findByRole('alert')).parentElement).toHaveFocus()
 })
 
 test.each(['open', 'few', 'full', ''])('the form registers while the server says %j', async (state) => {

@@ -9,7 +9,7 @@ import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
 import { Confirmation } from './confirmation'
 import type { Registered } from './draft'
-import { MailNote, NoMailNote } from './mail-note'
+import { MailNote, NoMailNote, WaitingMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
@@ -42,7 +42,7 @@ function FormOrConfirmation({ event, exhibition }: Props) {
         event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
         places={t('registration:programme.places', { count: registered.seats })}
         waiting={registered.waiting}
-        mail={registered.mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+        mail={mailNoteOf(registered, exhibition.contact.email)}
         focus={isNew}
       />
     )
@@ -50,6 +50,12 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   if (availability === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
   if (availability === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
+}
+
+/** What a visitor who is registered or waits is told about mail. @param email where to write to if no mail comes */
+function mailNoteOf({ mail, waiting }: Registered, email: string) {
+  if (waiting) return mail && <WaitingMailNote />
+  return mail ? <MailNote /> : <NoMailNote email={email} />
 }
 
 /** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */

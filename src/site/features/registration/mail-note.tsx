@@ -7,6 +7,12 @@ export function MailNote() {
   return <p>{t('registration:success.mail')}</p>
 }
 
+/** Tells a visitor on the waiting list that the same comes by mail, with a link to leave the list. */
+export function WaitingMailNote() {
+  const t = useTexts()
+  return <p>{t('registration:waiting.mail')}</p>
+}
+
 /** Tells a registered guest that no mail comes, and where to write to if they cannot come. */
 export function NoMailNote({ email }: { email: string }) {
   const t = useTexts()

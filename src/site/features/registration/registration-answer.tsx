@@ -7,7 +7,7 @@ import { mostPersons } from '../../../model/registration-period'
 import { placeholder } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
 import { InPart } from './in-part'
-import { MailNote, NoMailNote } from './mail-note'
+import { MailNote, NoMailNote, WaitingMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import * as styles from './registration-answer.module.css'
 
@@ -80,7 +80,16 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
             />
           </InPart>
           <InPart name="waiting">
-            <Confirmation event={event} places={placeholder('places')} waiting />
+            <Confirmation
+              event={event}
+              places={placeholder('places')}
+              waiting
+              mail={
+                <InPart name="mail">
+                  <WaitingMailNote />
+                </InPart>
+              }
+            />
           </InPart>
         </section>
         <p>

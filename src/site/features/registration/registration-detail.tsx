@@ -129,10 +129,7 @@ function Booked() {
           </p>
         </InPart>
         <p>
-          <a href={placeholder('event', 'path')}>
-            <InPart name="changeable">{t('registration:programme.back')}</InPart>
-            <InPart name="cancelled">{t('change:cancelled.again')}</InPart>
-          </a>
+          <a href={placeholder('event', 'path')}>{t('registration:programme.back')}</a>
         </p>
       </InPart>
     </>

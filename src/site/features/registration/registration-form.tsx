@@ -68,7 +68,7 @@ export function RegistrationForm({
     validate: (values) => validate(form, values),
     onSubmit: async (values, { setErrors, setFieldValue }) => {
       // The offer to wait stays while it is accepted: its button has the focus.
-      if (!waiting.current) setRefusal(undefined)
+      if (!waiting.current || refusal !== 'may_wait') setRefusal(undefined)
       // Browsers make ids on secure pages only. Where there is none, the function makes it.
       const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
       keepDraft(event, { values: { ...values, submissionId } })
@@ -167,7 +167,9 @@ export function RegistrationForm({
       {(offersWaiting || refusal === 'may_wait') && (
         <WaitingButton sending={isSubmitting} onJoin={scripted ? () => submit(true) : undefined} />
       )}
-      {full && <p className={styles.state}>{t('registration:waiting.full')}</p>}
+      <div role="status" className={styles.status}>
+        {full && <p className={styles.state}>{t('registration:waiting.full')}</p>}
+      </div>
       <ErrorSummary problems={problems} sending={isSubmitting} />
       <input type="hidden" name="event" value={event} />
       <input type="hidden" name="locale" value={locale} />
@@ -175,18 +177,15 @@ export function RegistrationForm({
       <input type="hidden" name="noticeVersion" value={notice.version} />
       {forms[form].map(fieldOf)}
       <Consent notice={notice} id="registration-consent" />
-      {full ? (
-        <WaitingButton sending={isSubmitting} />
-      ) : (
-        <button
-          type="submit"
-          className={styles.button}
-          aria-disabled={isSubmitting}
-          aria-describedby="registration-consent"
-        >
-          {isSubmitting ? t('registration:sending') : t('registration:send')}
-        </button>
-      )}
+      {/* One button in both cases: it keeps the focus when the event turns out to be full. */}
+      <button
+        type="submit"
+        className={styles.button}
+        aria-disabled={isSubmitting}
+        aria-describedby="registration-consent"
+      >
+        {t(isSubmitting ? 'registration:sending' : full ? 'registration:waiting.join' : 'registration:send')}
+      </button>
     </form>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   onJoin?: (() => void) | undefined
 }
 
-/** Joins the waiting list with what is in the form. */
+/** Accepts the offer to join the waiting list with what is in the form. */
 export function WaitingButton({ sending, onJoin }: Props) {
   const t = useTexts()
   return (
