@@ -1,12 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import { securityHeaders } from '../../src/http/security-headers'
-import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-database'
+import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from './call-database'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
-
-/** Milliseconds to wait for the database. */
-const callTimeout = 4000
 
 /** What the function depends on, for tests to replace. */
 export type Dependencies = {
