@@ -83,11 +83,6 @@ export type FoundRegistration = {
   attendance: 'solo' | 'plusOne' | null
   /** Null once the registration is cancelled. */
   full_name: string | null
-  /** Null once the registration is cancelled. */
-  email: string | null
-  locale: string
-  /** ISO 8601; null if no build has said when the event ends. */
-  ends_at: string | null
 }
 
 export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many'

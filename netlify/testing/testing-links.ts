@@ -12,9 +12,6 @@ export const booked: FoundRegistration = {
   seats: 3,
   attendance: null,
   full_name: 'Ludmila Střeštíková',
-  email: 'ludmila@guest.example',
-  locale: 'cs',
-  ends_at: '2031-09-04T16:00:00.000Z',
 }
 export const invited: FoundRegistration = { ...booked, event: 'vecer', seats: 2, attendance: 'plusOne' }
 
@@ -22,7 +19,6 @@ export const cancelled = (registration: FoundRegistration): FoundRegistration =>
   ...registration,
   state: 'cancelled',
   full_name: null,
-  email: null,
 })
 
 /** What the database answers to a change of this registration. */

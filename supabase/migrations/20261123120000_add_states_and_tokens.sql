@@ -208,14 +208,19 @@ begin
     where outbox.id = claimed.id;
   return query
     select claimed.id, claimed.attempts + 1, claimed.kind, guest.event_id, guest.state, guest.locale,
-        coalesce(claimed.full_name, guest.full_name), coalesce(claimed.email, guest.email), guest.seats, claimed.token,
+        coalesce(claimed.full_name, guest.full_name), coalesce(claimed.email, guest.email), guest.seats,
+        -- After the event, no link is valid.
+        case when coalesce(coalesce(event.as_of, now()) < event.ends_at, true) then claimed.token end,
         private.text_in(written.subject, guest.locale), private.text_in(written.text, guest.locale),
         array(
           select other.event_id from private.registrations as other
-            where lower(other.email collate "C") = lower(guest.email collate "C") and other.event_id <> guest.event_id
+            where lower(other.email collate "C") = lower(guest.email collate "C")
+              and other.event_id <> guest.event_id
+              and other.state = 'registered'
             order by other.event_id
         )
       from private.registrations as guest
+      join private.events as event on event.id = guest.event_id
       left join private.messages as written on written.id = claimed.message_id
       where guest.id = claimed.registration_id;
 end

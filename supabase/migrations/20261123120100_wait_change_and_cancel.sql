@@ -5,6 +5,9 @@
 
 alter table private.events add column waiting_list boolean not null default false;
 comment on column private.events.waiting_list is 'Whether visitors may wait for a place when no place is left.';
+alter table private.events add column content_capacity int;
+comment on column private.events.content_capacity is
+  'What the content says. The capacity is more while more seats are taken, because nobody loses a place.';
 
 create function private.next_waiting(p_event text) returns bigint
   language sql stable security definer set search_path = '' as $$
@@ -28,6 +31,9 @@ create function private.promote(p_event text) returns void
 declare
   guest private.registrations;
 begin
+  -- A place that is too many for the content is not given to anybody again.
+  update private.events set capacity = greatest(content_capacity, seats_taken)
+    where id = p_event and content_capacity < capacity and seats_taken < capacity;
   loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
@@ -37,7 +43,7 @@ begin
   end loop;
 end
 $$;
-comment on function private.promote is 'Moves up whoever waits and fits. The caller holds the lock of the event.';
+comment on function private.promote is 'Lowers the capacity to that of the content as places become free, and moves up whoever waits and fits. The caller holds the lock of the event.';
 
 create or replace function private.follow_build(p_facts jsonb)
   returns private.events language plpgsql volatile security definer set search_path = '' as $$
@@ -59,9 +65,10 @@ begin
   select * into event from private.events where id = facts.id for no key update;
   if not found then
     insert into private.events (
-      id, built_at, as_of, capacity, opens_at, closes_at, ends_at, availability, waiting_list, retention_days
+      id, built_at, as_of, capacity, content_capacity, opens_at, closes_at, ends_at, availability, waiting_list,
+      retention_days
     ) values (
-      facts.id, facts.built_at, facts.as_of, facts.capacity, facts.opens_at, facts.closes_at, facts.ends_at,
+      facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.closes_at, facts.ends_at,
       facts.availability, coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
     ) on conflict do nothing;
     select * into event from private.events where id = facts.id for no key update;
@@ -72,6 +79,7 @@ begin
       set built_at = facts.built_at,
         as_of = facts.as_of,
         capacity = greatest(facts.capacity, seats_taken),
+        content_capacity = facts.capacity,
         opens_at = facts.opens_at,
         closes_at = facts.closes_at,
         ends_at = facts.ends_at,
@@ -234,7 +242,7 @@ create function public.find_registration(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'event', event.id, 'state', guest.state, 'seats', guest.seats, 'attendance', guest.attendance,
-        'full_name', guest.full_name, 'email', guest.email, 'locale', guest.locale, 'ends_at', event.ends_at
+        'full_name', guest.full_name
       )
       from private.tokens as link
       join private.registrations as guest on guest.id = link.registration_id
@@ -243,7 +251,7 @@ create function public.find_registration(p_token text) returns jsonb
         and coalesce(coalesce(event.as_of, now()) < event.ends_at, true)
   $$;
 comment on function public.find_registration is
-  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name and no e-mail.';
+  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name.';
 
 create function private.cancel(p_guest private.registrations) returns void
   language plpgsql volatile security definer set search_path = '' as $$
@@ -290,11 +298,15 @@ begin
   elsif guest.state = 'cancelled' or p_persons > guest.seats then
     outcome := 'too_many';
   elsif p_persons < guest.seats then
+    -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
+    perform private.queue_mail(guest, 'changed');
     update private.registrations
-      set attendance = case when attendance is not null then 'solo' end,
+      set
+        -- The form that was sent before no longer says what is registered: sent again, it is not the same submission.
+        submission_id = gen_random_uuid(),
+        attendance = case when attendance is not null then 'solo' end,
         persons = case when persons is not null then p_persons end
       where id = guest.id;
-    perform private.queue_mail(guest, 'changed');
   end if;
   perform private.promote(guest.event_id);
   return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);

@@ -129,17 +129,14 @@ class History {
     }))
     expect([...stored]).toEqual(expected)
 
-    const events = Object.entries(this.model.events).map(([id, { capacity }]) => ({
-      id,
-      capacity,
-      taken: model.placesTaken(this.model, id),
-      mail: this.model.mail,
-    }))
+    const events = Object.entries(this.model.events).map(([id, { capacity }]) => {
+      const taken = model.placesTaken(this.model, id)
+      return { id, capacity: Math.max(capacity, taken), taken, mail: this.model.mail }
+    })
     expect([
       ...(await sql`
         select id, capacity, seats_taken as taken, mail from private.events, private.settings order by id`),
     ]).toEqual(events)
-    for (const { capacity, taken } of events) expect(taken).toBeLessThanOrEqual(capacity)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Outcome } from './submission'
 export type Model = { mail: boolean; events: Record<string, ModelEvent>; guests: Guest[] }
 
 export type ModelEvent = {
+  /** What the content says. More may be taken, if it was lowered. */
   capacity: number
   availability: 'full' | 'closed' | null
   waitingList: boolean
@@ -15,7 +16,7 @@ export type Guest = {
   event: string
   /** What the links in its mails lead to. */
   link: number
-  /** Null once cancelled. */
+  /** Null once cancelled; after a change, no submission has it. */
   submissionId: string | null
   /** Null once cancelled. */
   email: string | null
@@ -113,6 +114,7 @@ export function change(model: Model, link: number, persons: number, mail: boolea
     outcome = 'too_many'
   } else if (persons < guest.persons) {
     guest.persons = persons
+    guest.submissionId = 'changed'
     queue(model, guest, 'changed')
   }
   promote(model, guest.event)
@@ -161,7 +163,7 @@ export function sendMessage(model: Model, event: string): number | null {
 
 /** A newer build of one event. */
 export function build(model: Model, event: string, facts: ModelEvent): void {
-  model.events[event] = { ...facts, capacity: Math.max(facts.capacity, placesTaken(model, event)) }
+  model.events[event] = facts
   promote(model, event)
 }
 
@@ -175,6 +177,6 @@ export function schedule(model: Model, mail: boolean): void {
 export function deliver(model: Model): void {
   for (const guest of model.guests) {
     const isOver = eventOf(model, guest.event).phase === 'over'
-    guest.mails = guest.mails.filter(({ kind }) => isOver && kind !== 'message')
+    guest.mails = guest.mails.filter(({ kind }) => isOver && kind !== 'message' && kind !== 'cancelled')
   }
 }

@@ -74,6 +74,20 @@ test('the same submission waits once, and is registered when it moved up', async
   expect(await storedRegistrations(sql)).toMatchObject([{}, { state: 'registered', mails: ['promoted'] }])
 })
 
+test('a place that is too many for a lowered capacity is given to nobody when it becomes free', async () => {
+  const event = { capacity: 4 }
+  const [first, second, third] = [newGuest(2, event), newGuest(2, event), newGuest(1, event)]
+  for (const guest of [first, second]) expect(await register(sql, guest)).toBe('registered')
+  expect(await register(sql, third)).toBe('waiting')
+  await update(sql, [{ ...first, ...builtLater(1), capacity: 2 }])
+  expect(await storedSeats(sql)).toMatchObject({ taken: 4, capacity: 4 })
+
+  await cancel(sql, first)
+  expect(await states()).toEqual(['cancelled', 'registered', 'waiting'])
+  expect(await register(sql, newGuest(1, { capacity: 2 }))).toBe('waiting')
+  expect(await storedSeats(sql)).toMatchObject({ taken: 2, capacity: 2 })
+})
+
 test('an address that waits is taken', async () => {
   const { waiting } = await fullEvent(1)
   expect(await register(sql, newGuest(1, { email: waiting[0]!.email.toUpperCase() }))).toBe('email_taken')
