@@ -22,13 +22,24 @@ function headersOf({ code, reason }: Answer, methods: string): Record<string, st
 export function jsonResponse(answer: Answer, methods = 'POST'): Response {
   const { code, mail, waiting, reason, errors } = answer
   const status = statuses[code]
-  if (status < 300) return Response.json({ code, mail }, { status, headers: headersOf(answer, methods) })
   const details = { ...(waiting && { waiting }), ...(reason && { reason }), ...(errors && { errors }) }
-  const problem = { title: STATUS_CODES[status], status, code, ...details }
-  return Response.json(problem, {
-    status,
-    headers: { ...headersOf(answer, methods), 'Content-Type': 'application/problem+json' },
-  })
+  const content = status < 300 ? { code, mail } : problemDocument(status, code, details)
+  return jsonOf(content, status, headersOf(answer, methods))
+}
+
+/** The content of a problem document (RFC 9457). */
+export function problemDocument(status: number, code: string, details: object = {}) {
+  return { title: STATUS_CODES[status], status, code, ...details }
+}
+
+/**
+ * A response in JSON, with the headers of every response. Its content is a problem document if the status is an error.
+ * @param method of the request: the response to HEAD has no body
+ */
+export function jsonOf(content: object, status: number, headers: Record<string, string>, method = 'GET'): Response {
+  const type = status < 300 ? 'application/json' : 'application/problem+json'
+  const body = method === 'HEAD' ? null : JSON.stringify(content)
+  return new Response(body, { status, headers: { ...commonHeaders, ...headers, 'Content-Type': type } })
 }
 
 /** A filled-in page. */

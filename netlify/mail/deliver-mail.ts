@@ -1,12 +1,9 @@
 import { placeOf, type Fault } from '../http/fault'
-import { callDatabase, type DatabaseClient } from '../storage/call-database'
+import { callAgain, callDatabase, callTimeout, type DatabaseClient } from '../storage/call-database'
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
 import type { MailFacts } from './mail-facts'
 import type { SendMail, Sent } from './send-mail'
-
-/** Timeout of one call to the database, in milliseconds. */
-const callTimeout = 4000
 
 export type MailDatabase = DatabaseClient<'claim_mail'> & DatabaseClient<'record_mail'>
 
@@ -52,8 +49,6 @@ async function attempt(claimed: ClaimedMail, { send, facts, from }: Delivery): P
 async function record(client: MailDatabase, { id, attempt }: ClaimedMail, sent: Sent): Promise<Fault | undefined> {
   const { fault = null, status = null, final = false } = sent
   const outcome = { p_id: id, p_attempt: attempt, p_fault: fault, p_status: status, p_final: final }
-  const call = () => callDatabase(() => client.rpc('record_mail', outcome), callTimeout)
-  let called = await call()
-  if ('fault' in called && called.again) called = await call()
+  const called = await callAgain(() => client.rpc('record_mail', outcome))
   return 'fault' in called ? called.fault : undefined
 }

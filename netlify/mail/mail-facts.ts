@@ -2,7 +2,7 @@ import type { Localized } from '../../src/i18n/locales'
 import type { Tree } from '../../src/i18n/find-text'
 import type { EventFacts, EventPage, ReadBuilt } from '../registration/facts'
 
-/** What every mail says beside the event. The build writes it from the content (tools/build/write-mail.mts). */
+/** What every mail says besides the event. The build writes it from the content (tools/build/write-mail.mts). */
 export type MailFacts = {
   /** The public origin of the site. */
   siteUrl: string

@@ -1,7 +1,7 @@
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { readBuilt, readFacts, type Facts } from '../registration/facts'
-import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import { callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../storage/deploy'
 import { readEnvironment, type Environment } from '../storage/environment'
 import { updateEvents } from '../storage/update-events'
@@ -13,8 +13,6 @@ import { sendTimeout } from './send-mail'
 const functionTimeout = 30_000
 /** After this many milliseconds, no further mail is sent: the last one, and its record, need time. */
 const runTime = functionTimeout - sendTimeout - 10_000
-/** Timeout of the call that updates the events, in milliseconds. The database stops after 3 s. */
-const updateTimeout = 4000
 /** How many mails are sent at once, so that a slow server or a slow mail does not delay all others. */
 const workers = 3
 
@@ -39,7 +37,7 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
   const update = async (facts: Facts | undefined): Promise<Outcome> => {
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
-    return updateEvents(createClient(environment), facts, mailer.isSetUp(), updateTimeout)
+    return updateEvents(createClient(environment), facts, mailer.isSetUp(), callTimeout)
   }
   const logFault = (what: string, outcome: Outcome) => {
     if (outcome.fault) log(JSON.stringify({ outcome: withReason(what, outcome) }))

@@ -17,8 +17,8 @@ export type Dependencies = {
 }
 
 export type Mailer = {
-  /** Whether mail is set up. If not, no mail is queued. */
-  isSetUp: () => boolean
+  /** Whether mail is set up. If not, no mail is queued. Null if only the published site knows. */
+  isSetUp: () => boolean | null
   /**
    * Sends mails of the outbox until none is due, and logs what became of each, without personal data. Never rejects.
    * @param isOver whether to end, by the number of mails so far

@@ -27,8 +27,8 @@ export type Setup<Name extends FunctionName> = {
   variables: Variables
   createClient: CreateClient<Name>
   factsOfBuild: () => Promise<Facts | null | undefined>
-  /** Whether mail is set up. */
-  mail: boolean
+  /** Whether mail is set up; null if only the published site knows. */
+  mail: boolean | null
   deploy: Deploy | undefined
 }
 

@@ -1,9 +1,8 @@
-import { STATUS_CODES } from 'node:http'
-import { securityHeaders } from '../../src/http/security-headers'
 import type { Availability } from '../../src/registration/availability'
 import { allowedOrigin, allowReading } from '../http/cross-site'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
+import { jsonOf, problemDocument } from '../http/response'
 import { readMailEnvironment } from '../mail/mail-environment'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../storage/deploy'
@@ -78,16 +77,12 @@ function remember<T>(time: number, load: () => Promise<T>): () => Promise<T> {
  * (RFC 9213: the header for one cache counts there instead of Cache-Control).
  */
 function answer(method: string, status: 200 | 405 | 503, body: Availability | string): Response {
-  const isProblem = typeof body === 'string'
-  const content = isProblem ? { title: STATUS_CODES[status], status, code: body } : body
+  const content = typeof body === 'string' ? problemDocument(status, body) : body
   const headers = {
-    'Cache-Control': 'no-store',
-    ...securityHeaders({}),
-    'Content-Type': isProblem ? 'application/problem+json' : 'application/json',
     // No parameter has this name, so that the cache ignores all of them.
     ...(status === 200 && { 'Netlify-CDN-Cache-Control': 'public, durable, max-age=15', 'Netlify-Vary': 'query=none' }),
     ...(status === 405 && { Allow: 'GET, HEAD' }),
     ...(status === 503 && { 'Retry-After': '10' }),
   }
-  return new Response(method === 'HEAD' ? null : JSON.stringify(content), { status, headers })
+  return jsonOf(content, status, headers, method)
 }

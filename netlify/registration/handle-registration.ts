@@ -72,7 +72,7 @@ async function register(
   if (saved.outcome === 'submission_conflict') return invalid('submissionId')
   if (saved.outcome === 'may_wait') return { code: 'capacity_full', waiting: true }
   const isSaved = saved.outcome === 'registered' || saved.outcome === 'waiting'
-  return { code: saved.outcome, ...(isSaved && { mail: setup.mail }) }
+  return { code: saved.outcome, ...(isSaved && { mail: setup.mail === true }) }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })

@@ -55,15 +55,16 @@ export async function findRegistration(
 
 /**
  * Changes a registration to fewer persons; 0 cancels it. Two calls have the effect of one.
- * @param mail whether mail is set up
+ * @param mail whether mail is set up; null: as the functions of the published site said last
  * @returns null if no registration has this token, or if its event is over
  */
 export async function changeRegistration(
   client: DatabaseClient<'change_registration'>,
-  { token, persons, mail }: { token: string; persons: number; mail: boolean },
+  { token, persons, mail }: { token: string; persons: number; mail: boolean | null },
   signal: AbortSignal,
 ): Promise<{ changed: ChangedRegistration | null } | { fault: Fault }> {
-  const change = { p_token: token, p_persons: persons, p_mail: mail }
+  // The database takes null, too.
+  const change = { p_token: token, p_persons: persons, p_mail: mail as boolean }
   const called = await callAgain(() => client.rpc('change_registration', change), signal)
   if ('fault' in called) return { fault: called.fault }
   const { data } = called

@@ -17,6 +17,10 @@ export function bodyTypeOf({ headers }: Request): BodyType | undefined {
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
 }
 
+/** Whether the answer to a request is a page: for a form from a page without JavaScript. */
+export const wantsPage = (request: Request, { code }: Answer): boolean =>
+  bodyTypeOf(request) === 'form' && code !== 'method_not_allowed'
+
 /** The value of a request body; undefined for malformed JSON. A form cannot be malformed. */
 export function parseBody(text: string, type: BodyType): { value: unknown } | undefined {
   // `fromEntries` creates own properties, so a field called `__proto__` is an ordinary field.

@@ -1,11 +1,8 @@
 import { availabilityOf, type Availability } from '../../src/registration/availability'
 import type { Fault } from '../http/fault'
-import { callDatabase, type DatabaseClient } from '../storage/call-database'
+import { callDatabase, callTimeout, type DatabaseClient } from '../storage/call-database'
 import type { EventSeats } from '../storage/database-types'
 import { rowOf, type Facts } from './facts'
-
-/** Milliseconds to wait for the database. */
-const callTimeout = 4000
 
 /**
  * The state of every event of the programme now. The event by invitation is private.

@@ -2,13 +2,12 @@ import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
 import { jsonResponse, pageResponse } from '../http/response'
 import { registrationPageFile, type ReadBuilt } from './facts'
-import { bodyTypeOf } from './parse-request'
+import { wantsPage } from './parse-request'
 import { fillRegistrationPage, type RegistrationPage } from './registration-page'
 
 /** The response to `POST /api/change`: JSON, or the page of the registration for a form. */
 export async function respondToChange(request: Request, answer: Answer, read: ReadBuilt): Promise<Response> {
-  const isForm = bodyTypeOf(request) === 'form' && answer.code !== 'method_not_allowed'
-  return isForm ? asPage(answer, answer.sent?.locale ?? defaultLocale, read) : jsonResponse(answer)
+  return wantsPage(request, answer) ? asPage(answer, answer.sent?.locale ?? defaultLocale, read) : jsonResponse(answer)
 }
 
 /** The response to a visit of the page, in the language of its address. */

@@ -6,13 +6,13 @@ import type { Answer } from '../http/answer'
 import { commonHeaders, jsonResponse, pageResponse } from '../http/response'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
 import { answerPageFile, readFacts, type EventFacts, type ReadBuilt } from './facts'
-import { bodyTypeOf } from './parse-request'
+import { wantsPage } from './parse-request'
 
 /** The response: JSON, or a page for a form that was sent without JavaScript. */
 export async function respond(request: Request, answer: Answer, read: ReadBuilt): Promise<Response> {
-  const page = bodyTypeOf(request) === 'form' && answer.code !== 'method_not_allowed'
+  if (!wantsPage(request, answer)) return jsonResponse(answer)
   // If the page cannot be read, the guest gets the answer as JSON.
-  return page ? asPage(answer, request, read).catch(() => jsonResponse(answer)) : jsonResponse(answer)
+  return asPage(answer, request, read).catch(() => jsonResponse(answer))
 }
 
 /**

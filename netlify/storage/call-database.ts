@@ -80,12 +80,12 @@ export const pause = 100
  */
 export async function callAgain(
   call: () => Cancellable,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<{ data: unknown } | { fault: Fault }> {
   const called = await callDatabase(call, callTimeout, signal)
-  if (!('fault' in called) || !called.again || signal.aborted) return called
+  if (!('fault' in called) || !called.again || signal?.aborted) return called
   await new Promise((resolve) => setTimeout(resolve, pause))
-  return signal.aborted ? called : callDatabase(call, callTimeout, signal)
+  return signal?.aborted ? called : callDatabase(call, callTimeout, signal)
 }
 
 /** Reads only the code of an error: its message and details can contain a guest's data. */

@@ -1,12 +1,8 @@
-import { STATUS_CODES } from 'node:http'
-import { securityHeaders } from '../../src/http/security-headers'
-import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-database'
+import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from './call-database'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { placeOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
-
-/** Milliseconds to wait for the database. */
-const callTimeout = 4000
+import { jsonOf, problemDocument } from '../http/response'
 
 /** What the function depends on, for tests to replace. */
 export type Dependencies = {
@@ -40,14 +36,6 @@ export function createHealthCheck(dependencies: Dependencies = {}): Handler {
 }
 
 function answer({ method }: Request, status: 200 | 405 | 503, extraHeaders: Record<string, string> = {}): Response {
-  const isHealthy = status === 200
   const code = { 200: 'available', 405: 'method_not_allowed', 503: 'unavailable' }[status]
-  const body = isHealthy ? { code } : { title: STATUS_CODES[status], status, code }
-  const headers = {
-    'Cache-Control': 'no-store',
-    ...securityHeaders({}),
-    ...extraHeaders,
-    'Content-Type': isHealthy ? 'application/json' : 'application/problem+json',
-  }
-  return new Response(method === 'HEAD' ? null : JSON.stringify(body), { status, headers })
+  return jsonOf(status === 200 ? { code } : problemDocument(status, code), status, extraHeaders, method)
 }

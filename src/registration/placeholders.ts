@@ -42,7 +42,10 @@ export type Part =
   /** Whether the guest gets a confirmation by mail. */
   | 'mail'
   | 'noMail'
-  /** A registration for the event can be for one person only, or for several; and for at least so many. Once it is made: it is. */
+  /**
+   * Whether a registration for the event can be for one person only or for several, and for at least so many. For a
+   * registration that was made: whether it is.
+   */
   | 'one'
   | 'several'
   | `persons-${number}`

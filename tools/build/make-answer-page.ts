@@ -14,7 +14,7 @@ const expected = [
 ]
 
 /**
- * Makes the page that answers a form sent without JavaScript, of a built page: that of the invitation, or the template
+ * Makes the page that answers a form sent without JavaScript, from a built page: that of the invitation, or the template
  * for the programme (decision 046).
  * @param html the built page
  * @returns its HTML with placeholders, for `fillAnswerPage`

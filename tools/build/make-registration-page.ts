@@ -17,7 +17,7 @@ const expected = [
 ]
 
 /**
- * Makes the page of a registration of its template (decision 049).
+ * Makes the page of a registration from its template (decision 049).
  * @param html the built page
  * @returns its HTML with placeholders, for `fillRegistrationPage`
  * @throws if the page lacks something to fill in

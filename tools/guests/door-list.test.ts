@@ -68,6 +68,14 @@ test('guests are sorted by surname as in Czech, whatever is before or after it',
   ])
 })
 
+test.each([
+  ['cs', ['Ota Cibulka', 'Ada Čapková', 'Eva Havlová', 'Jan Chudoba']],
+  ['en', ['Ada Čapková', 'Jan Chudoba', 'Ota Cibulka', 'Eva Havlová']],
+] as const)('surnames are sorted by the alphabet of the language of the list: %s', (locale, sorted) => {
+  const guests = sorted.map((name) => aGuest(name)).toReversed()
+  expect(show(guests, locale).texts('td:first-child')).toEqual(sorted)
+})
+
 test('the word by which a guest is sorted is bold', () => {
   const names = ['Ing. Jan Cibulka ml.', 'Cher', 'Eva Horká, Ph.D.']
   expect(show(names.map((name) => aGuest(name))).texts('td strong')).toEqual(['Cibulka', 'Horká', 'Cher'])

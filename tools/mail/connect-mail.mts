@@ -19,13 +19,15 @@ export type LocalMail = {
  * Sets the environment variables with which the Netlify Functions in this process send mail. Uses the mail server of
  * SMTP_URL if it is set. Otherwise starts one that stores the mails on this machine. Links in the mails lead to this
  * server, even if the site was built with another GATSBY_SITE_URL: only the embedded database knows their secrets.
- * With a hosted database, sends nothing: its mails are for guests, and the published site sends them.
+ * With a hosted database, sends nothing: its mails are for guests, and the published site sends them. The database keeps
+ * what that site said last about mail: without mail it would delete unsent mails, and nobody would get a free place.
  * @param port the port of the site
  * @returns what to print
  */
 export async function connectMail(database: 'embedded' | 'hosted', port: number): Promise<string> {
   if (database === 'hosted') {
     delete process.env.SMTP_URL
+    process.env.MAIL_UNKNOWN = 'true'
     return 'No mail is sent: the published site sends the mail of a hosted database.'
   }
   process.env.MAIL_SITE_URL = `http://localhost:${port}`

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { isMailSetUp } from '../../netlify/mail/mail-environment'
 import { connectMail, startLocalMail, type LocalMail } from './connect-mail.mts'
 
 let parent: string
@@ -96,9 +97,9 @@ test('another site whose name leads to this machine cannot read mails', async ()
 })
 
 describe('connectMail', () => {
-  const { SMTP_URL, MAIL_FROM, MAIL_SITE_URL } = process.env
+  const { SMTP_URL, MAIL_FROM, MAIL_SITE_URL, MAIL_UNKNOWN } = process.env
   afterEach(() => {
-    for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_SITE_URL })) {
+    for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_SITE_URL, MAIL_UNKNOWN })) {
       if (value === undefined) delete process.env[name]
       else process.env[name] = value
     }
@@ -108,6 +109,15 @@ describe('connectMail', () => {
     process.env.SMTP_URL = 'smtp://smtp.example'
     expect(await connectMail('hosted', 8888)).toContain('No mail is sent')
     expect(process.env.SMTP_URL).toBeUndefined()
+  })
+
+  test('only with a hosted database is it unknown whether mail is set up', async () => {
+    process.env.SMTP_URL = 'smtp://smtp.example'
+    process.env.MAIL_FROM = 'exhibition@mail.example'
+    await connectMail('embedded', 8888)
+    expect(isMailSetUp(process.env)).toBe(true)
+    await connectMail('hosted', 8888)
+    expect(isMailSetUp(process.env)).toBeNull()
   })
 
   test('with SMTP_URL, that server is used, and its password is not printed', async () => {
