@@ -157,8 +157,10 @@ test('a message has the subject and the text of the organiser, the event and the
   expect(attachments).toEqual([])
 })
 
-test('a message to somebody who waits has the link to leave the waiting list', async () => {
-  expect((await mailOf({ ...message, state: 'waiting' })).text).toContain('Odhlásit se z\u00a0čekací listiny:')
+test('a message to somebody who waits has the link to leave the waiting list, and promises no places', async () => {
+  const { text } = await mailOf({ ...message, state: 'waiting' })
+  expect(text).toContain('Odhlásit se z\u00a0čekací listiny:')
+  expect(text).toMatch(/\nPočet míst, na\s?která čekáte: \d\n/)
 })
 
 test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {

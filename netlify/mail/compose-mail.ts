@@ -72,14 +72,15 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
 }
 
 /** What, when and where; and of a registration that is not cancelled, who and how many. */
-function rowsOf({ kind, full_name, seats }: ClaimedMail, { title, when, where }: MailEvent, t: GetText): Line[] {
+function rowsOf({ kind, state, full_name, seats }: ClaimedMail, { title, when, where }: MailEvent, t: GetText): Line[] {
   const rows = [
     { label: t('mail:event'), value: title },
     { label: t('mail:when'), value: when },
     { label: t('mail:where'), value: where },
   ]
   if (kind === 'cancelled') return rows
-  return [...rows, { label: t('mail:name'), value: full_name }, { label: t('mail:places'), value: String(seats) }]
+  const places = t(state === 'waiting' ? 'mail:waitingFor' : 'mail:places')
+  return [...rows, { label: t('mail:name'), value: full_name }, { label: places, value: String(seats) }]
 }
 
 /** Who waits has no place yet, and needs no entry in the calendar. */

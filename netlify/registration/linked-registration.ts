@@ -63,8 +63,7 @@ export async function changeRegistration(
   { token, persons, mail }: { token: string; persons: number; mail: boolean | null },
   signal: AbortSignal,
 ): Promise<{ changed: ChangedRegistration | null } | { fault: Fault }> {
-  // The database takes null, too.
-  const change = { p_token: token, p_persons: persons, p_mail: mail as boolean }
+  const change = { p_token: token, p_persons: persons, p_mail: mail }
   const called = await callAgain(() => client.rpc('change_registration', change), signal)
   if ('fault' in called) return { fault: called.fault }
   const { data } = called

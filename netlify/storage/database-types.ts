@@ -106,7 +106,7 @@ export type Database = {
       list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
       find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
       change_registration: {
-        Args: { p_token: string; p_persons: number; p_mail: boolean }
+        Args: { p_token: string; p_persons: number; p_mail: boolean | null }
         Returns: ChangedRegistration | null
       }
       cancel_registration: { Args: OneRegistration; Returns: number }

@@ -207,6 +207,7 @@ export const textKeys = {
   'mail:where': [],
   'mail:name': [],
   'mail:places': [],
+  'mail:waitingFor': [],
   'mail:overlap': ['event', 'when'],
   'mail:calendar': [],
   'mail:link.change': [],

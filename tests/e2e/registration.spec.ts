@@ -13,7 +13,7 @@ const texts = {
     sending: 'Odesílám…',
     summary: 'Formulář ještě nejde odeslat',
     required: 'Toto pole je povinné.',
-    email: 'Toto není platná e-mailová adresa.',
+    email: 'Toto není platný email.',
     done: 'Jste na seznamu',
     hostess: 'U vstupu stačí říct hostesce své jméno.',
     calendar: 'Přidat do kalendáře',
