@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { newSubmission, registerWithMail, type Submission } from '../../supabase/tests/submission'
-import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
 import { faults, type Fault } from '../http/fault'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { sender, startMailServer, startSilentServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 import type { Dependencies } from './mail-schedule'
@@ -11,25 +10,19 @@ import { createMailClient } from './send-mail'
 
 jest.setTimeout(60_000)
 
-let server: Postgres
-let api: SupabaseApi
+let real: RealDatabase
 let sql: Sql
 let mailServer: MailServer
 beforeAll(async () => {
-  server = await startPostgres()
-  const database = await server.createDatabase()
-  api = await startSupabaseApi(database)
-  sql = server.connect(database, 4)
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 4)
 })
 beforeEach(async () => {
   await sql`truncate private.events cascade`
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())
-afterAll(async () => {
-  await api.stop()
-  await server.stop()
-})
+afterAll(() => real.stop())
 
 type Row = { attempts: number; fault: Fault | null; status: number | null; state: 'sent' | 'waiting' | 'refused' }
 
@@ -47,7 +40,7 @@ async function guests(count: number, changes: Partial<Submission> = {}): Promise
   return sent
 }
 
-const setup = (url = mailServer.url, changes: Dependencies = {}) => testSchedule(api, url, changes)
+const setup = (url = mailServer.url, changes: Dependencies = {}) => testSchedule(real.api, url, changes)
 
 const outcomesOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { builtLater, newSubmission, register } from '../../supabase/tests/submission'
-import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
 import { faults, type Fault } from '../http/fault'
 import { factsFile, type EventFacts } from '../registration/facts'
 import type { Deploy } from '../storage/deploy'
 import { factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { mailFacts, startMailServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 import { mailFile } from './mail-facts'
@@ -14,15 +13,12 @@ import type { Dependencies } from './mail-schedule'
 
 jest.setTimeout(60_000)
 
-let server: Postgres
-let api: SupabaseApi
+let real: RealDatabase
 let sql: Sql
 let mailServer: MailServer
 beforeAll(async () => {
-  server = await startPostgres()
-  const database = await server.createDatabase()
-  api = await startSupabaseApi(database)
-  sql = server.connect(database, 4)
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 4)
   mailServer = await startMailServer()
 })
 beforeEach(async () => {
@@ -32,14 +28,13 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await mailServer.stop()
-  await api.stop()
-  await server.stop()
+  await real.stop()
 })
 
-const setup = (changes: Dependencies = {}) => testSchedule(api, mailServer.url, changes)
+const setup = (changes: Dependencies = {}) => testSchedule(real.api, mailServer.url, changes)
 
 /** Mail is not set up. */
-const withoutMail = () => ({ variables: { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey } })
+const withoutMail = () => ({ variables: { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey } })
 
 /** The function of the next build, in which the event by invitation has these facts. */
 function nextBuild(changes: Partial<EventFacts>, dependencies: Dependencies = {}) {

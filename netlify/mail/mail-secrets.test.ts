@@ -1,33 +1,26 @@
 /** @jest-environment node */
 // What the outbox and the log contain of names, addresses and secrets, for mails of every kind.
 import type { Sql } from 'postgres'
-import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { newSubmission, register, seatsIn, type Submission } from '../../supabase/tests/submission'
-import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { startMailServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 
 jest.setTimeout(60_000)
 
-let server: Postgres
-let api: SupabaseApi
+let real: RealDatabase
 let sql: Sql
 let mailServer: MailServer
 beforeAll(async () => {
-  server = await startPostgres()
-  const database = await server.createDatabase()
-  api = await startSupabaseApi(database)
-  sql = server.connect(database, 4)
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 4)
 })
 beforeEach(async () => {
   await sql`truncate private.events cascade`
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())
-afterAll(async () => {
-  await api.stop()
-  await server.stop()
-})
+afterAll(() => real.stop())
 
 const refusal = '550 5.1.1 No such user'
 
@@ -41,7 +34,7 @@ async function guest(outcome: 'registered' | 'waiting' = 'registered'): Promise<
 /** Sends what is in the outbox, also mails whose pause has not ended. @returns the lines that the function logged */
 async function send(smtpUrl = mailServer.url): Promise<string> {
   await sql`update private.outbox set due_at = now() where sent_at is null`
-  const { run, lines } = testSchedule(api, smtpUrl)
+  const { run, lines } = testSchedule(real.api, smtpUrl)
   await run()
   return lines.join('\n')
 }

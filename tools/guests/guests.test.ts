@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path'
 import type { Sql } from 'postgres'
-import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
+import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-database'
 import {
   builtLater,
   newSubmission,
@@ -11,33 +11,26 @@ import {
   storedSeats,
   type Submission,
 } from '../../supabase/tests/submission'
-import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
 import { inFolder } from '../../tests/support/in-folder'
 import { guestDatabaseAt } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
 jest.setTimeout(60_000)
 
-let server: Postgres
+let real: RealDatabase
 let sql: Sql
-let api: SupabaseApi
 let guests: Guests
 beforeAll(async () => {
-  server = await startPostgres()
-  const database = await server.createDatabase()
-  sql = server.connect(database, 2)
-  api = await startSupabaseApi(database)
-  guests = guestsIn(guestDatabaseAt(api.url, api.secretKey), 'tests/exhibition')
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 2)
+  guests = guestsIn(guestDatabaseAt(real.api.url, real.api.secretKey), 'tests/exhibition')
 })
 beforeEach(async () => {
   await sql`truncate private.events cascade`
   await mailIsSetUp(false)
 })
 afterEach(() => jest.restoreAllMocks())
-afterAll(async () => {
-  await api.stop()
-  await server.stop()
-})
+afterAll(() => real.stop())
 
 // Events of the tests’ exhibition. Registration for the tour is open, for the workshop it opens in 2044.
 const tour = 'anglicka-prohlidka'
@@ -393,7 +386,7 @@ test('with a hosted database, both say where the links in the mails lead, and ne
   await fillTour()
   jest.replaceProperty(process, 'env', {
     ...process.env,
-    SUPABASE_URL: api.url,
+    SUPABASE_URL: real.api.url,
     GATSBY_SITE_URL: 'https://example.org',
   })
   expect(await guests.resend('jana@example.org')).toBe(
