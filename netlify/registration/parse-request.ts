@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from '../../src/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import type { Registration } from '../../src/registration/fields'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
@@ -98,8 +98,6 @@ export function sentFields(value: unknown): NonNullable<Answer['sent']> {
   const locale = ownField(value, 'locale')
   return { values: Object.fromEntries(entries), ...(isLocale(locale) && { locale }) }
 }
-
-const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 export function ownField(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined
