@@ -9,9 +9,8 @@ const retryAfter = '10'
 export const commonHeaders = { 'Cache-Control': 'no-store', ...securityHeaders({}) }
 
 /** @param methods the methods that the function allows */
-function headersOf({ code, reason }: Answer, methods: string): Record<string, string> {
+function headersOf({ code, reason }: Answer, methods = 'POST'): Record<string, string> {
   return {
-    ...commonHeaders,
     ...(code === 'method_not_allowed' && { Allow: methods }),
     ...(code === 'unavailable' && !reason && { 'Retry-After': retryAfter }),
     ...(code === 'too_many_registrations' && { 'Retry-After': '3600' }),
@@ -19,7 +18,7 @@ function headersOf({ code, reason }: Answer, methods: string): Record<string, st
 }
 
 /** For the API client: `{"code":"registered","mail":true}`, or a problem document (RFC 9457). */
-export function jsonResponse(answer: Answer, methods = 'POST'): Response {
+export function jsonResponse(answer: Answer, methods?: string): Response {
   const { code, mail, waiting, reason, errors } = answer
   const status = statuses[code]
   const details = { ...(waiting && { waiting }), ...(reason && { reason }), ...(errors && { errors }) }
@@ -47,7 +46,8 @@ export function pageResponse(answer: Answer, html: string, hashes: InlineHashes)
   return new Response(html, {
     status: statuses[answer.code],
     headers: {
-      ...headersOf(answer, 'POST'),
+      ...commonHeaders,
+      ...headersOf(answer),
       ...securityHeaders(hashes),
       'Content-Type': 'text/html; charset=utf-8',
     },
