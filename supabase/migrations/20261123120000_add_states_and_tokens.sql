@@ -68,6 +68,13 @@ create table private.messages (
 );
 comment on table private.messages is 'What an organiser wrote to the guests of an event, by language.';
 
+create function private.is_past(p_as_of timestamptz, p_moment timestamptz) returns boolean
+  language sql stable set search_path = '' as $$
+    select coalesce(coalesce(p_as_of, now()) >= p_moment, false)
+  $$;
+comment on function private.is_past is
+  'Whether a moment of an event is over, by its as_of if there is one. A moment that no build has named is not.';
+
 create function private.hash_of(p_token text) returns bytea language sql immutable set search_path = '' as $$
   select sha256(convert_to(p_token, 'UTF8'))
 $$;
@@ -183,7 +190,7 @@ begin
       and mail.due_at <= now()
       -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
       -- the only place that still has its name and address.
-      and (mail.kind in ('message', 'cancelled') or coalesce(coalesce(event.as_of, now()) < event.ends_at, true))
+      and (mail.kind in ('message', 'cancelled') or not private.is_past(event.as_of, event.ends_at))
       -- At most three mails to one address within an hour, against strangers who register somebody else.
       and 3 > (
         select count(*) from private.outbox as other
@@ -210,7 +217,7 @@ begin
     select claimed.id, claimed.attempts + 1, claimed.kind, guest.event_id, guest.state, guest.locale,
         coalesce(claimed.full_name, guest.full_name), coalesce(claimed.email, guest.email), guest.seats,
         -- After the event, no link is valid.
-        case when coalesce(coalesce(event.as_of, now()) < event.ends_at, true) then claimed.token end,
+        case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         private.text_in(written.subject, guest.locale), private.text_in(written.text, guest.locale),
         array(
           select other.event_id from private.registrations as other
@@ -274,7 +281,7 @@ comment on function public.mail_is_set_up is 'Whether the functions of the publi
 
 -- PostgreSQL lets everyone execute a new function, and Supabase grants it to anon and authenticated by name as well.
 revoke all on function
-  private.hash_of, private.new_token, private.set_mail, private.queue_mail, private.text_in,
+  private.is_past, private.hash_of, private.new_token, private.set_mail, private.queue_mail, private.text_in,
   public.claim_mail, public.list_mail, public.mail_is_set_up
   from public, anon, authenticated;
 grant execute on function public.claim_mail, public.list_mail, public.mail_is_set_up to service_role;

@@ -15,7 +15,7 @@ create function private.next_waiting(p_event text) returns bigint
       from private.events as event join private.registrations as guest on guest.event_id = event.id
       where event.id = p_event
         and event.availability is null
-        and coalesce(coalesce(event.as_of, now()) < event.closes_at, true)
+        and not private.is_past(event.as_of, event.closes_at)
         and guest.state = 'waiting'
         and guest.seats <= event.capacity - event.seats_taken
         -- They would not learn that they have a place.
@@ -248,7 +248,7 @@ create function public.find_registration(p_token text) returns jsonb
       join private.registrations as guest on guest.id = link.registration_id
       join private.events as event on event.id = guest.event_id
       where link.hash = private.hash_of(p_token)
-        and coalesce(coalesce(event.as_of, now()) < event.ends_at, true)
+        and not private.is_past(event.as_of, event.ends_at)
   $$;
 comment on function public.find_registration is
   'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name.';
