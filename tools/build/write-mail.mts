@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { mailFile, type MailEvent, type MailFacts } from '../../netlify/mail/mail-facts'
@@ -10,6 +10,7 @@ import { contentFolder } from '../../src/model/content-folder'
 import { readExhibition } from '../../src/model/read-records'
 import { textsIn } from '../../src/model/translations'
 import { calendarPath } from '../../src/site/components/calendar-path'
+import { writeForFunctions } from './write-for-functions'
 
 /**
  * Writes what confirmations say to where the function reads it: the facts of the build about the events, the texts, and
@@ -38,9 +39,7 @@ export async function writeMail(
     texts: inEachLanguage((locale) => textsIn(locale, texts) as Tree),
     events: Object.fromEntries(events),
   }
-  // Renames a finished file: a running function must never read half of one.
-  await writeFile(`${file}.new`, JSON.stringify(mail))
-  await rename(`${file}.new`, file)
+  await writeForFunctions(file, JSON.stringify(mail))
 }
 
 async function mailEvents(facts: EventFacts, site: string | null): Promise<Localized<MailEvent>> {

@@ -1,5 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { factsFile, type EventFacts, type Facts } from '../../netlify/registration/facts'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
@@ -8,6 +6,7 @@ import { readRecords } from '../../src/model/read-records'
 import { defaultPersons, registrationEnd } from '../../src/model/registration-period'
 import { readRegisteredEvents } from '../content/registered-events'
 import { eventPages } from './event-pages'
+import { writeForFunctions } from './write-for-functions'
 
 /**
  * The facts of every event that takes registrations; null without one.
@@ -59,9 +58,6 @@ export async function writeRegistrations(
   builtAt = new Date(),
 ): Promise<Facts | null> {
   const facts = factsOf(content, builtAt)
-  await mkdir(path.dirname(file), { recursive: true })
-  // Renames a finished file: a running function must never read half of one.
-  await writeFile(`${file}.new`, `${JSON.stringify(facts, null, 2)}\n`)
-  await rename(`${file}.new`, file)
+  await writeForFunctions(file, `${JSON.stringify(facts, null, 2)}\n`)
   return facts
 }
