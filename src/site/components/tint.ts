@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import { lightnesses, type Tint } from '../../model/tint'
 import { digitClasses } from './digits'
 import * as styles from './tint.module.css'
@@ -8,3 +9,11 @@ export function tintClass({ hue, strength, lightness }: Tint): string {
   const step = lightnesses.findIndex((each) => each === lightness)
   return [styles.tint, digitClasses((hue + step) / 100), classes[`strength${strength}`]].join(' ')
 }
+
+export const fragment = graphql`
+  fragment Tint on Tint {
+    hue
+    strength
+    lightness
+  }
+`

@@ -60,9 +60,7 @@ export const fragment = graphql`
     summary(language: $language)
     bio(language: $language)
     tint {
-      hue
-      strength
-      lightness
+      ...Tint
     }
     works {
       ...WorkHang

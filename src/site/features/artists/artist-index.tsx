@@ -79,9 +79,7 @@ export const fragment = graphql`
       sortName
       place(language: $language)
       tint {
-        hue
-        strength
-        lightness
+        ...Tint
       }
       firstWork {
         title(language: $language)

@@ -18,9 +18,7 @@ export const fragment = graphql`
     slug
     name
     tint {
-      hue
-      strength
-      lightness
+      ...Tint
     }
   }
 `

@@ -101,9 +101,7 @@ export const fragment = graphql`
     slug
     name
     tint {
-      hue
-      strength
-      lightness
+      ...Tint
     }
     works {
       slug

@@ -32,9 +32,7 @@ export const fragment = graphql`
     slug
     name
     tint {
-      hue
-      strength
-      lightness
+      ...Tint
     }
   }
   fragment WorkNeighbourTitle on Work {

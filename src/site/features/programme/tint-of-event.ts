@@ -10,9 +10,7 @@ export const fragment = graphql`
     ledBy {
       artist {
         tint {
-          hue
-          strength
-          lightness
+          ...Tint
         }
       }
     }
