@@ -1,14 +1,12 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { fitClass, flushClass, hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
-import { PhaseNotice } from '../../components/phase-notice'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
-import { formatDateRange } from '../../../i18n/dates'
-import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './hero.module.css'
+import { HeroFacts } from './hero-facts'
 import { splitInHalf } from './split-in-half'
 
 type Props = { exhibition: Queries.HeroFragment }
@@ -19,8 +17,7 @@ type Props = { exhibition: Queries.HeroFragment }
  */
 export function Hero({ exhibition }: Props) {
   const t = useTexts()
-  const locale = useLocale()
-  const { name, subtitle, startDate, endDate, venue, admission, hero } = exhibition
+  const { name, hero } = exhibition
   const [opening, closing] = splitInHalf(name)
   const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b, name) - lineWidth(a, name))
   const work = hero.works.find(({ slug }) => slug === exhibition.heroWork) ?? hero.works[0]
@@ -58,19 +55,7 @@ export function Hero({ exhibition }: Props) {
           </figcaption>
         </figure>
       )}
-      <div className={styles.facts}>
-        <p>{subtitle}</p>
-        <p className={styles.when}>
-          <time dateTime={startDate}>{formatDateRange(startDate, endDate, locale)}</time>
-        </p>
-        <p className={styles.where}>
-          {venue.name}, {venue.address?.locality}
-        </p>
-        <p>
-          {admission}. <a href="#contact">{t('home:hero.hours')}</a>
-        </p>
-        <PhaseNotice exhibition={exhibition} />
-      </div>
+      <HeroFacts exhibition={exhibition} className={styles.facts} />
     </div>
   )
 }
@@ -78,16 +63,6 @@ export function Hero({ exhibition }: Props) {
 export const fragment = graphql`
   fragment Hero on Exhibition {
     name(language: $language)
-    subtitle(language: $language)
-    startDate
-    endDate
-    admission(language: $language)
-    venue {
-      name(language: $language)
-      address {
-        locality(language: $language)
-      }
-    }
     heroWork
     hero {
       slug
@@ -104,6 +79,6 @@ export const fragment = graphql`
         }
       }
     }
-    ...PhaseNotice
+    ...HeroFacts
   }
 `
