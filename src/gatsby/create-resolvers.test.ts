@@ -6,7 +6,7 @@ import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'HeroWork' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
 
 /** The resolvers that Gatsby receives. */
 function resolvers(): Resolvers {
@@ -47,6 +47,18 @@ test('a work of an artist is found by its slug', async () => {
   const { resolve } = resolvers().Artist.work!
   const works = [{ slug: 'more' }, { slug: 'les' }]
   expect(await resolve({ works }, { slug: 'les' }, {}, {})).toBe(works[1])
+})
+
+test.each([
+  ['les', 'les'],
+  [undefined, 'more'],
+])('the title shows the work that the content names, or the artist’s first work (%s)', async (named, shown) => {
+  const { resolve } = resolvers().HeroWork.shown!
+  const jana = { slug: 'jana-nova', works: [{ slug: 'more' }, { slug: 'les' }] }
+  const findOne = async ({ type, query }: { type: string; query: object }) =>
+    type === 'Artist' && JSON.stringify(query) === '{"filter":{"slug":{"eq":"jana-nova"}}}' ? jana : null
+  const work = await resolve({ artist: 'jana-nova', work: named }, {}, { nodeModel: { findOne } }, {})
+  expect(work).toEqual({ slug: shown })
 })
 
 test('text pages are sorted by their slug in the default language', async () => {

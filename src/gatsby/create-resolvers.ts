@@ -10,13 +10,14 @@ import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; works: { slug: string }[] }
 type EventNode = Node & { languages: string[] }
+type HeroWork = { artist: string; work?: string | null }
 type ExhibitionNode = Node & { studios?: object | null }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Context = {
   nodeModel: {
     findAll: (query: { type: 'TextPage' }) => Promise<{ entries: Iterable<TextPageNode> }>
     getNodeById: (query: { id: string }) => Node | null
-    findOne: (query: { type: 'Event'; query: object }) => Promise<Node | null>
+    findOne: <T extends Node>(query: { type: 'Artist' | 'Event'; query: object }) => Promise<T | null>
   }
 }
 
@@ -72,6 +73,17 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
           const { entries } = await nodeModel.findAll({ type: 'TextPage' })
           const slugOf = ({ slug }: TextPageNode) => slug[defaultLocale]
           return [...entries].sort((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1))
+        },
+      },
+    },
+    HeroWork: {
+      // The work itself: the one that is named, otherwise the artist’s first.
+      shown: {
+        type: 'Work!',
+        resolve: async ({ artist, work }: HeroWork, _args: unknown, { nodeModel }: Context) => {
+          const filter = { slug: { eq: artist } }
+          const { works = [] } = (await nodeModel.findOne<ArtistNode>({ type: 'Artist', query: { filter } })) ?? {}
+          return works.find(({ slug }) => slug === work) ?? works[0]
         },
       },
     },

@@ -80,10 +80,19 @@ export const exhibitionSchema = z
       .meta({ examples: ['2031-08-25T12:00'] }),
     admission: localized(line()).meta({ examples: [{ cs: 'vstup zdarma', en: 'free admission' }] }),
     venue: reference('places', 'Place').meta({ examples: ['pristavni-sklad'] }),
-    hero: reference('artists', 'Artist').meta({ examples: ['jana-nova'] }),
-    heroWork: slug()
-      .optional()
-      .meta({ examples: ['more-v-zime'] }),
+    hero: z
+      .array(
+        z
+          .strictObject({
+            artist: reference('artists', 'Artist').meta({ examples: ['jana-nova'] }),
+            work: slug()
+              .optional()
+              .meta({ examples: ['more-v-zime'] }),
+          })
+          .meta({ id: 'HeroWork' }),
+      )
+      .min(1)
+      .max(6),
     openingHours: z
       .array(
         z

@@ -21,8 +21,9 @@ admission:
   cs: vstup zdarma
   en: free admission
 venue: palac
-hero: jana-nova
-heroWork: more
+hero:
+  - artist: jana-nova
+    work: more
 openingHours:
   - date: "2031-09-04"
     opens: "10:00"

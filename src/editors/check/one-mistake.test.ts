@@ -38,7 +38,7 @@ const variants: Change[] = [
   without(site, 'numbers'),
   without(site, 'about', 'signature'),
   without(site, 'studios', 'guide'),
-  without(site, 'heroWork'),
+  without(site, 'hero', 0, 'work'),
   (folder) => put('places/pristav.yaml', `# Náš sklad.\n${folder.texts.get('places/pristav.yaml') ?? ''}`)(folder),
   (folder) =>
     put('partners/tuuli.yaml', (folder.texts.get('partners/tuuli.yaml') ?? '').replaceAll('\n', '\r\n'))(folder),

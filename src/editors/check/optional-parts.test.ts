@@ -18,7 +18,7 @@ const absent: [what: string, change: Change][] = [
   ['studios', without(site, 'studios')],
   ['somebody who guides to the studios', without(site, 'studios', 'guide')],
   ['a tour to a studio', without(site, 'studios', 'visits', 0, 'tour')],
-  ['a certain work in the title', without(site, 'heroWork')],
+  ['a certain work in the title', without(site, 'hero', 0, 'work')],
   ['anything above the programme', without(site, 'programme')],
   ['registration for the programme', without(site, 'programme', 'registration')],
   ['events', all(noEvents, without(site, 'programme'))],

@@ -3,9 +3,8 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp from 'sharp'
 import { socialImageSize } from '../../site/components/social-image'
-import type { Picture } from './hero-work'
 import type { Layout } from './layouts'
-import type { SocialImage } from './social-images'
+import type { Picture, SocialImage } from './social-images'
 
 /** In bytes. Most programs that show links accept images up to 300 kB; half of that also loads on a slow line. */
 const maxSize = 150_000

@@ -8,7 +8,6 @@ import type { Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import { coloursOf, type Tint } from '../../model/tint'
 import type { Typeface } from './glyph-outlines'
-import { heroWorkOf, type Picture, type Work } from './hero-work'
 import { artistLayout, artistListLayout, type Facts, homeLayout, type Layout, titleLayout } from './layouts'
 
 /** The content that the social images of one language show. */
@@ -20,8 +19,7 @@ export type SocialImageData = {
     endDate: string
     admission: string
     venue: { name: string; address: { locality: string } }
-    heroWork: string | null
-    hero: { works: Work[] }
+    hero: { shown: Work }[]
     pages: { slug: string; title: string }[]
   }
   artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
@@ -29,6 +27,8 @@ export type SocialImageData = {
   events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
 
+export type Picture = { absolutePath: string; internal: { contentDigest: string } }
+type Work = { slug: string; image: Picture }
 type Address = { locality: string } | null
 type Place = { name: string; address: Address; within: { address: Address } | null }
 
@@ -53,25 +53,22 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
     locality: exhibition.venue.address.locality,
   }
   const artists = data.artists.nodes.toSorted(bySortName)
-  const hero = heroWorkOf(exhibition)
   const pathOf = (...page: Parameters<typeof pathTo>) => socialImagePath(pathTo(...page))
 
-  if (hero) {
-    const picture = hero.image
-    const halves = splitInHalf(exhibition.name)
-    yield {
-      path: pathOf('home', language),
-      inputs: ['home', facts, halves],
-      layout: async () => homeLayout(typeface, facts, halves, await ratioOf(picture)),
-      picture,
-    }
-    const list = { title: data.artistsTitle, names: artists.map(({ name }) => name).filter(typeface.canDraw) }
-    yield {
-      path: pathOf('artists', language),
-      inputs: ['artists', facts, list],
-      layout: async () => artistListLayout(typeface, facts, { ...list, ratio: await ratioOf(picture) }),
-      picture,
-    }
+  const picture = exhibition.hero[0]!.shown.image
+  const halves = splitInHalf(exhibition.name)
+  yield {
+    path: pathOf('home', language),
+    inputs: ['home', facts, halves],
+    layout: async () => homeLayout(typeface, facts, halves, await ratioOf(picture)),
+    picture,
+  }
+  const list = { title: data.artistsTitle, names: artists.map(({ name }) => name).filter(typeface.canDraw) }
+  yield {
+    path: pathOf('artists', language),
+    inputs: ['artists', facts, list],
+    layout: async () => artistListLayout(typeface, facts, { ...list, ratio: await ratioOf(picture) }),
+    picture,
   }
   for (const { slug, title } of exhibition.pages) {
     yield {

@@ -18,8 +18,7 @@ const query = `
         name(language: $language)
         address { locality(language: $language) }
       }
-      heroWork
-      hero { works { ...Work } }
+      hero { shown { ...Work } }
       pages {
         slug(language: $language)
         title(language: $language)

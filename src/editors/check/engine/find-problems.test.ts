@@ -131,7 +131,7 @@ test.each([
     site,
     ['timeZone: Europe/Prague', 'timeZone: Prague'],
     ['endDate: "2031-09-07"', 'endDate: "2031-09-08"'],
-    ['heroWork: more', 'heroWork: mroe'],
+    ['work: more', 'work: mroe'],
     ['retentionDays: 30', 'retentionDays: 31'],
     ['venue: palac', 'venue: palace'],
   ],

@@ -42,7 +42,7 @@ export const references: Row[] = [
   [
     'an unknown artist on the home page',
     'reference/unknown-artist',
-    swap(site, 'hero: hugo-hrusen', 'hero: ⟦hugo-hruzen⟧'),
+    swap(site, '  - artist: hugo-hrusen\n    work', '  - artist: ⟦hugo-hruzen⟧\n    work'),
     { fix: 'hugo-hrusen' },
   ],
   [
@@ -59,7 +59,7 @@ export const references: Row[] = [
   [
     'a work on the home page that the artist has not',
     'reference/unknown-work',
-    swap(site, 'heroWork: sesty-vysel', 'heroWork: ⟦sesty-vysle⟧'),
+    swap(site, 'work: sesty-vysel', 'work: ⟦sesty-vysle⟧'),
     { fix: 'sesty-vysel' },
   ],
   ['a place within itself', 'reference/circle', swap(hall, 'within: pristav', 'within: ⟦horni-patro⟧')],

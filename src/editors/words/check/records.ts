@@ -99,13 +99,13 @@ export const records = {
   },
   'reference/unknown-work': {
     en: {
-      what: 'Hero work: {artist} has no work called “{value}”.',
-      why: 'Its picture is at the top of the home page.',
+      what: '{field}: {artist} has no work called “{value}”.',
+      why: 'The title of the home page shows its picture.',
       fix: '{suggestion}',
     },
     cs: {
-      what: 'Dílo v titulu: {artist} nemá dílo „{value}“.',
-      why: 'Jeho obrázek je na začátku úvodní stránky.',
+      what: '{field}: {artist} nemá dílo „{value}“.',
+      why: 'Titul úvodní stránky ukazuje jeho obrázek.',
       fix: '{suggestion}',
     },
   },

@@ -43,12 +43,22 @@ export const exhibitionFields: FieldTable = {
     cs: ['místo konání', 'Kde výstava je: slug souboru ve složce places.'],
   },
   'Exhibition.hero': {
-    en: ['hero artist', 'The artist whose work is at the top of the home page.'],
-    cs: ['umělec v úvodu', 'Umělec, jehož dílo je nahoře na úvodní stránce.'],
+    en: [
+      'works in the title',
+      'One to six works. Each visit shows the next one in the title of the home page. The social image shows the first.',
+    ],
+    cs: [
+      'díla v titulu',
+      'Jedno až šest děl. Každá návštěva ukáže v titulu úvodní stránky další z nich. Obrázek pro sítě ukazuje první.',
+    ],
   },
-  'Exhibition.heroWork': {
-    en: ['hero work', 'Which of the artist’s works is shown. Without it, the first one.'],
-    cs: ['dílo v úvodu', 'Které z umělcových děl se ukáže. Bez tohoto pole první.'],
+  'Exhibition.hero.artist': {
+    en: ['artist', 'The artist of the work.'],
+    cs: ['umělec', 'Čí dílo to je.'],
+  },
+  'Exhibition.hero.work': {
+    en: ['work', 'The slug of the work. Without it, the artist’s first work.'],
+    cs: ['dílo', 'Slug díla. Bez tohoto pole první dílo umělce.'],
   },
   'Exhibition.openingHours': {
     en: ['opening hours', 'Opening hours, one entry for each day.'],

@@ -44,7 +44,7 @@ export function check(content: Content): Finding[] {
   return [
     ...dangling.filter(({ renamed }) => !renamed).map((each) => unknownName(content, each)),
     ...renamedRecords(dangling),
-    ...heroWork(content),
+    ...heroWorks(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
     ...secondInvitations(content),
   ]
@@ -118,25 +118,22 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
   return found?.[0]
 }
 
-/** The work on the home page must be by the artist on the home page. */
-function heroWork(content: Content): Finding[] {
-  return content.records('Exhibition').flatMap((exhibition) => {
-    const { hero, heroWork: value } = exhibition.data
-    const artist = content.records('Artist').find(({ data }) => data.slug === hero)
-    const works = artist?.data.works?.map((work) => work?.slug)
-    // A work without a known slug may be the one.
-    if (hero === undefined || value === undefined || !works || [value, undefined].some((slug) => works.includes(slug)))
-      return []
-    const values = {
-      artist: hero,
-      value,
-      suggestion: suggestion(
-        value,
-        works.filter((slug) => slug !== undefined),
-      ),
-    }
-    return [report('reference/unknown-work', at(exhibition, ['heroWork']), values)]
-  })
+/** Each work in the title must be by the artist beside it. */
+function heroWorks(content: Content): Finding[] {
+  return content.records('Exhibition').flatMap((exhibition) =>
+    (exhibition.data.hero ?? []).flatMap((each, index) => {
+      const { artist, work: value } = each ?? {}
+      const record = content.records('Artist').find(({ data }) => data.slug === artist)
+      const works = record?.data.works?.map((work) => work?.slug)
+      // A work without a known slug may be the one.
+      if (artist === undefined || value === undefined || !works) return []
+      if ([value, undefined].some((slug) => works.includes(slug))) return []
+      const path = ['hero', index, 'work']
+      const known = works.filter((slug) => slug !== undefined)
+      const values = { field: field('Exhibition', path), artist, value, suggestion: suggestion(value, known) }
+      return [report('reference/unknown-work', at(exhibition, path), values)]
+    }),
+  )
 }
 
 function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
