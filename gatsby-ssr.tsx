@@ -19,11 +19,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
   const template = templateOf(pathname, loadPageDataSync)
-  // webpack replaces each of these names with its value (src/gatsby/time-variables.ts, src/gatsby/fonts/fonts.ts).
+  // webpack replaces each of these names with its value (src/gatsby/time-variables.ts, src/gatsby/fonts).
   const asOf = process.env.GATSBY_AS_OF
   const previewTimeZone = process.env.GATSBY_PREVIEW_TIME_ZONE
-  const fontFaces = process.env.GATSBY_FONT_FACES ?? ''
-  const titleFont = process.env.GATSBY_TITLE_FONT
+  const fontFaces = `${process.env.GATSBY_FONT_FACES ?? ''}${process.env.GATSBY_HERO_FONT_FACE ?? ''}`
+  const firstFonts = [process.env.GATSBY_TITLE_FONT, template === 'home' && process.env.GATSBY_HERO_FONT]
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (previewTimeZone) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
@@ -38,7 +38,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <meta key="light" name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    <link key="title-font" rel="preload" href={titleFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    ...firstFonts
+      .filter(Boolean)
+      .map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )),
   ])
 }
 

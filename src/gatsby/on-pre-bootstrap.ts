@@ -1,7 +1,8 @@
 import { contentFolder } from '../model/content-folder'
 import { allLetters } from '../typeface/letters'
 import { writeFonts } from './fonts/fonts'
-import { usedLetters } from './fonts/used-letters'
+import { writeHeroFont } from './fonts/hero-font'
+import { lettersOfTitle, usedLetters } from './fonts/used-letters'
 import { restorePages } from './public-files/clean-urls'
 import { removeRewrittenFiles } from './public-files/stale-files'
 
@@ -13,5 +14,6 @@ export async function onPreBootstrap(): Promise<void> {
   await restorePages()
   // In development an editor may type any letter next.
   const letters = isDevelopment ? allLetters.join('') : await usedLetters(contentFolder())
-  Object.assign(process.env, await writeFonts(letters, 'public'))
+  const lettersInTitle = isDevelopment ? letters : lettersOfTitle(contentFolder())
+  Object.assign(process.env, await writeFonts(letters, 'public'), await writeHeroFont(lettersInTitle, 'public'))
 }

@@ -13,7 +13,7 @@ const widths = readMeasures(process.env.GATSBY_TITLE_FONT_WIDTHS)
 const bearings = readMeasures(process.env.GATSBY_TITLE_FONT_BEARINGS)
 
 /** Letter spacing of the title font in em. */
-const letterSpacing = -0.02
+export const letterSpacing = -0.02
 
 /** How much wider a bold sans-serif system font is than the title font. */
 const systemWidth = 1.45

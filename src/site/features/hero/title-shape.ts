@@ -1,0 +1,124 @@
+import { hasDescenders, hasHighAccents, letterSpacing, lineWidth } from '../../components/fit'
+
+/**
+ * Half of the title, drawn as text in an SVG whose box is the ink of its letters, from the baseline to the top of a
+ * capital. Its width on the page and the width of its letters are attributes, because pages have no style attributes.
+ */
+export type Half = {
+  text: string
+  /** In hundredths of an em. */
+  viewBox: string
+  textLength: number
+  /** The width of the letters, for `font-stretch`. */
+  stretch: string
+  /** The width of the box, in percent of the line that it is on. */
+  width: string
+  /** How far letters reach below the baseline, in percent of the width of that line. */
+  drop: number
+}
+
+/** The widths of the font's letters in percent (src/gatsby/fonts/fonts.ts). */
+const [narrowest, widest] = [62, 100]
+
+/** In em. */
+const capHeight = 0.687
+const highAccent = 0.2
+const descender = 0.21
+
+// In parts of the width of the row. All works take the same area, up to a width that is left for a panorama.
+const gap = 1 / 60
+const widestOpening = 0.4
+const openingOfSquare = 0.33
+/** The largest font size. The letters of a short title become wider instead. */
+const largest = 0.48
+
+/** The width of a line on a phone in em, unless its letters need more. */
+const lineOnPhone = 1.6
+
+/** In em: the advance width of a line, and the space before its first letter and after its last. */
+type Measures = { advance: number; left: number; right: number }
+
+/** For each letter in thousandths of an em: advance width, space before and space after, narrowest and widest. */
+type Letters = Record<string, readonly [number, number, number, number, number, number]>
+
+const letters = JSON.parse(process.env.GATSBY_HERO_LETTERS ?? '{}') as Letters
+
+/** The part of the row that a work opens. @param ratio width to height */
+export const openingOf = (ratio: number) => Math.min(openingOfSquare * Math.sqrt(ratio), widestOpening)
+
+/** The halves beside a work: together they fill the row, except the opening for the work. @param ratio of the work */
+export function halvesInRow(halves: readonly [string, string], ratio: number): Half[] {
+  const name = halves.join('')
+  const lines = shown(halves)
+  const room = (opening: number) => 1 - opening - lines.length * gap
+  const size = Math.min(room(widestOpening) / sum(lines.map((line) => inkOf(line, narrowest, name))), largest)
+  const width = widthFor(lines, room(openingOf(ratio)) / size, name)
+  return lines.map((text) => draw({ text, name, width, em: 1 / size, box: inkOf(text, width, name), accents: name }))
+}
+
+/** The halves on lines of their own, each as wide as its line or as its letters can be. */
+export function halvesInLines(halves: readonly [string, string]): Half[] {
+  const name = halves.join('')
+  const lines = shown(halves)
+  const em = Math.max(...lines.map((line) => inkOf(line, narrowest, name)), lineOnPhone)
+  return lines.map((text) => {
+    const width = widthFor([text], em, name)
+    const box = inkOf(text, width, name)
+    return draw({ text, name, width, em, box, accents: text })
+  })
+}
+
+const shown = (halves: readonly string[]) => halves.map((half) => half.trim().normalize('NFC')).filter(Boolean)
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+/** The width of letters at which the ink of lines is as wide as a number of em. */
+function widthFor(lines: readonly string[], em: number, name: string): number {
+  const [least, most] = [narrowest, widest].map((width) => sum(lines.map((line) => inkOf(line, width, name))))
+  const part = most! > least! ? (em - least!) / (most! - least!) : 0
+  return narrowest + (widest - narrowest) * Math.min(Math.max(part, 0), 1)
+}
+
+const inkOf = (line: string, width: number, name: string) => {
+  const { advance, left, right } = measure(line, width, name)
+  return advance - left - right
+}
+
+/** All measures are linear in the width of the letters. A font that lacks a letter of the title is not measured. */
+function measure(line: string, width: number, name: string): Measures {
+  if ([...shown([name]).join()].some((letter) => !letters[letter])) {
+    return { advance: lineWidth(line, name), left: 0, right: 0 }
+  }
+  const part = (width - narrowest) / (widest - narrowest)
+  const at = (letter: string | undefined, index: 0 | 2 | 4) => {
+    const { [index]: least = 0, [index + 1]: most = 0 } = letters[letter ?? ''] ?? []
+    return (least + (most - least) * part) / 1000
+  }
+  const advances = [...line].map((letter) => at(letter, 0) + letterSpacing)
+  return {
+    advance: sum(advances),
+    left: at(line[0], 2),
+    // The browser adds letter spacing after the last letter too.
+    right: at(line.at(-1), 4) + letterSpacing,
+  }
+}
+
+type Drawing = { text: string; name: string; width: number; em: number; box: number; accents: string }
+
+/**
+ * @param drawing `em`: the width of the whole line in em; `box`: that of the half; `accents`: the text whose accents need
+ * space, so that halves side by side are equally high
+ */
+function draw({ text, name, width, em, box, accents }: Drawing): Half {
+  const { advance, left } = measure(text, width, name)
+  const height = capHeight + (hasHighAccents(accents) ? highAccent : 0)
+  const hundredths = (value: number) => Math.round(value * 1000) / 10
+  return {
+    text,
+    viewBox: [left, -height, box, height].map(hundredths).join(' '),
+    textLength: hundredths(advance),
+    stretch: `${Math.round(width * 10) / 10}%`,
+    width: `${Math.round((10000 * box) / em) / 100}%`,
+    drop: hasDescenders(text) ? (100 * descender) / em : 0,
+  }
+}
