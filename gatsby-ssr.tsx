@@ -40,9 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     ...firstFonts
       .filter(Boolean)
-      .map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      )),
+      .map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
   ])
 }
 

@@ -1090,8 +1090,7 @@ type Exhibition = Node & {
   readonly description: Scalars['String'];
   readonly documents: Maybe<ReadonlyArray<PdfDocument>>;
   readonly endDate: Scalars['String'];
-  readonly hero: Artist;
-  readonly heroWork: Maybe<Scalars['String']>;
+  readonly hero: ReadonlyArray<HeroWork>;
   readonly homeParts: ReadonlyArray<HomePart>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1190,8 +1189,7 @@ type ExhibitionFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<PdfDocumentFieldSelector>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
-  readonly hero: InputMaybe<ArtistFieldSelector>;
-  readonly heroWork: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroWorkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1218,8 +1216,7 @@ type ExhibitionFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<PdfDocumentFilterListInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
-  readonly hero: InputMaybe<ArtistFilterInput>;
-  readonly heroWork: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroWorkFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1291,8 +1288,7 @@ type ExhibitionSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<PdfDocumentSortInput>;
   readonly endDate: InputMaybe<SortOrderEnum>;
-  readonly hero: InputMaybe<ArtistSortInput>;
-  readonly heroWork: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroWorkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1795,6 +1791,31 @@ type GeoCoordinatesFilterInput = {
 type GeoCoordinatesSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+};
+
+type HeroWork = {
+  readonly artist: Artist;
+  readonly shown: Work;
+  readonly work: Maybe<Scalars['String']>;
+};
+
+type HeroWorkFieldSelector = {
+  readonly artist: InputMaybe<ArtistFieldSelector>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroWorkFilterInput = {
+  readonly artist: InputMaybe<ArtistFilterInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroWorkFilterListInput = {
+  readonly elemMatch: InputMaybe<HeroWorkFilterInput>;
+};
+
+type HeroWorkSortInput = {
+  readonly artist: InputMaybe<ArtistSortInput>;
+  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type HomePart =
@@ -3355,8 +3376,7 @@ type Query_exhibitionArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<PdfDocumentFilterListInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<ArtistFilterInput>;
-  heroWork: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroWorkFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5125,7 +5145,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly name: string, readonly heroWork: string | null, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
+type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
 type HeroFactsFragment = { readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
 
@@ -5135,7 +5155,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly heroWork: string | null, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly subtitle: string, readonly organizer: string, readonly homeParts: ReadonlyArray<HomePart>, readonly hero: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string } | null }> } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly subtitle: string, readonly organizer: string, readonly homeParts: ReadonlyArray<HomePart>, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string } | null }> } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 

@@ -6,7 +6,10 @@ import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'HeroWork' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<
+  'ImageSharp' | 'Exhibition' | 'HeroWork' | 'Event' | 'Artist',
+  Record<string, { resolve: Resolve }>
+>
 
 /** The resolvers that Gatsby receives. */
 function resolvers(): Resolvers {

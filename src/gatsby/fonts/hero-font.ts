@@ -27,7 +27,9 @@ export async function writeHeroFont(letters: string, folder: string): Promise<He
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await writeFile(path.join(folder, file), font)
   const unpacked = create(Buffer.from(await decompress(font))) as Font
-  const [narrow, wide] = [wdth.min, wdth.max].map((width) => measuresOf(unpacked.getVariation({ wdth: width }), letters))
+  const [narrow, wide] = [wdth.min, wdth.max].map((width) =>
+    measuresOf(unpacked.getVariation({ wdth: width }), letters),
+  )
   const measures = [...letters].flatMap((letter, index) => {
     const [least, most] = [narrow?.[index], wide?.[index]]
     return least && most ? [[letter, least.flatMap((value, at) => [value, most[at]])]] : []

@@ -57,6 +57,18 @@ describe('a page with a picture of high priority', () => {
     expect(finish(html)).toBe(html)
   })
 
+  test('preloads none of several before a script has chosen one', () => {
+    const several = page({
+      body: picture('fetchPriority="high"').replace('/s.', '/a.') + picture('fetchPriority="high"'),
+    })
+    const preloads = finish(several).match(/<link [^>]*as="image"[^>]*>/g)
+    expect(preloads).toEqual([
+      expect.stringMatching(/"\/a\.avif[^>]* media="not all" data-hero="1"\/>$/),
+      expect.stringMatching(/"\/s\.avif[^>]* media="not all" data-hero="2"\/>$/),
+    ])
+    expect(finish(finish(several))).toBe(finish(several))
+  })
+
   test('is the only one that preloads a picture', () => {
     expect(withPicture('loading="lazy"')).not.toContain('as="image"')
   })

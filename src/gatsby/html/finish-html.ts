@@ -14,13 +14,13 @@ type Page = {
  * - Gatsby's scripts become a JSON element, from which `start-react.ts` loads them later;
  * - the style attributes of Gatsby's own elements are removed, because the Content-Security-Policy forbids them;
  *   base.css has the same rules;
- * - the large picture at the top is preloaded before the title font.
+ * - the large picture at the top is preloaded before the title font. Of several, show-next-work.script.ts chooses one.
  * A page that an incremental build did not render again is already changed, and stays as it is.
  * @throws Error when the page lacks anything that is to be changed
  */
 export function finishHtml({ html, file, hasScripts }: Page): string {
   const withoutStyles = removeStyleAttributes(html, file)
-  const withPreload = preloadFirstPicture(withoutStyles, file)
+  const withPreload = preloadFirstPictures(withoutStyles, file)
   return hasScripts ? deferScripts(withPreload, file) : withPreload
 }
 
@@ -53,20 +53,25 @@ function applicationOf(content: string, file: string): Application {
 
 const fontPreload = /<link rel="preload" [^>]*as="font"/
 const picturePreload = '<link rel="preload" as="image"'
-const firstPicture =
-  /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img (?:(?!<\/picture>)[\s\S])*fetchPriority="high"/
+const firstPictures =
+  /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img (?:(?!<\/picture>)[\s\S])*fetchPriority="high"/g
 
 /**
  * Preloads the large picture at the top of a page, if there is one, before the title font. It takes longest to load
- * (docs/decisions/020-loading.md).
+ * (docs/decisions/020-loading.md). Where the page shows one of several, nothing is preloaded until a script has chosen.
  */
-function preloadFirstPicture(html: string, file: string): string {
+function preloadFirstPictures(html: string, file: string): string {
   if (!fontPreload.test(html)) throw missingInPage(file, 'the preload of the title font')
   if (!html.includes('fetchPriority="high"') || html.includes(picturePreload)) return html
-  const [, type, srcset, sizes] = firstPicture.exec(html) ?? []
-  if (!srcset) throw missingInPage(file, 'a <picture> with one <source> around the <img fetchPriority="high">')
-  const preload = `${picturePreload} type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high"/>`
-  return html.replace(fontPreload, (font) => preload + font)
+  const found = [...html.matchAll(firstPictures)]
+  if (found.length === 0) {
+    throw missingInPage(file, 'a <picture> with one <source> around the <img fetchPriority="high">')
+  }
+  const preloads = found.map(([, type, srcset, sizes], index) => {
+    const choice = found.length > 1 ? ` media="not all" data-hero="${index + 1}"` : ''
+    return `${picturePreload} type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high"${choice}/>`
+  })
+  return html.replace(fontPreload, (font) => preloads.join('') + font)
 }
 
 /** Removes the style attributes of the two elements that Gatsby puts around and beside every page. */

@@ -52,10 +52,25 @@ test('a page has the demoDate as an attribute of <html>', () => {
   expect(html).toEqual({ 'data-as-of': '2031-08-25T10:00:00.000Z' })
 })
 
+test('only the home page preloads the hero font, after the title font', () => {
+  const fonts = { GATSBY_TITLE_FONT: '/fonts/title-1.woff2', GATSBY_HERO_FONT: '/fonts/hero-1.woff2' }
+  const preloaded = (template: string) =>
+    pageOf(fonts, template)
+      .head.filter(({ props }) => props.rel === 'preload')
+      .map(({ props }) => props.href)
+  expect(preloaded('home')).toEqual(['/fonts/title-1.woff2', '/fonts/hero-1.woff2'])
+  expect(preloaded('artist')).toEqual(['/fonts/title-1.woff2'])
+})
+
 test('a page declares its fonts and preloads the title font', () => {
   const face = '@font-face{font-family:Archivo;src:url(/fonts/body-1.woff2)}'
-  const { head } = pageOf({ GATSBY_FONT_FACES: face, GATSBY_TITLE_FONT: '/fonts/title-1.woff2' })
-  expect(head.find(({ type }) => type === 'style')?.props).toEqual({ dangerouslySetInnerHTML: { __html: face } })
+  const hero = "@font-face{font-family:'Archivo Hero';src:url(/fonts/hero-1.woff2)}"
+  const { head } = pageOf({
+    GATSBY_FONT_FACES: face,
+    GATSBY_HERO_FONT_FACE: hero,
+    GATSBY_TITLE_FONT: '/fonts/title-1.woff2',
+  })
+  expect(head.find(({ type }) => type === 'style')?.props).toEqual({ dangerouslySetInnerHTML: { __html: face + hero } })
   expect(head.find(({ props }) => props.rel === 'preload')?.props).toMatchObject({
     href: '/fonts/title-1.woff2',
     as: 'font',

@@ -43,6 +43,13 @@ test('the first picture of a page is loaded at once, with high priority', () => 
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('of several first pictures the page loads the one that it shows, with high priority', () => {
+  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" first="of several" />)
+  const image = screen.getByRole('img')
+  expect(image).toHaveAttribute('loading', 'lazy')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
 test('every other picture is loaded lazily', () => {
   renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" />)
   const image = screen.getByRole('img')

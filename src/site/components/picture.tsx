@@ -10,8 +10,11 @@ type Props = {
   alt: string
   /** Width of the picture on the page, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** The first picture of the page, which is loaded at once and before the others. */
-  first?: boolean
+  /**
+   * The first picture of the page, which is loaded at once and before the others. `of several`: the page shows one of
+   * several first pictures, and loads only that one.
+   */
+  first?: boolean | 'of several'
   /**
    * As large as its attributes say if there is room, instead of as wide as its container. All such pictures have the
    * same height, and keep it when they shrink side by side.
@@ -62,7 +65,7 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
           height={Math.round(height)}
           alt={alt}
           decoding={first ? 'sync' : 'async'}
-          loading={first ? 'eager' : 'lazy'}
+          loading={first === true ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
         />
       </picture>

@@ -17,6 +17,11 @@ export interface SharedAttributes {
   'data-as-of'?: string
   /** The body font may be used (load-body-font.ts, tokens.css). */
   'data-typeface'?: ''
+  /**
+   * Which work the title of the home page shows, from 1, and on the preload of its picture; absent without scripts
+   * (show-next-work.script.ts).
+   */
+  'data-hero'?: string
   /** Everything is laid out; on an element with `data-far`: this element is (lay-out-far-parts.ts). */
   'data-whole'?: ''
 

@@ -1,73 +1,107 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass, flushClass, hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
+import { digitClasses } from '../../components/digits'
+import { hasDescenders, hasHighAccents, titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
+import { ratioOf } from '../../components/picture-ratio'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './hero.module.css'
 import { HeroFacts } from './hero-facts'
 import { splitInHalf } from './split-in-half'
+import { type Half, halvesInLines, halvesInRow, openingOf } from './title-shape'
 
 type Props = { exhibition: Queries.HeroFragment }
 
 /**
- * The title of the exhibition, split in half, with a work and the facts between the halves: side by side on a wide
- * screen, one above the other on a tall one.
+ * The title of the exhibition, split in half, with a work between the halves: side by side from 700 px, one above the
+ * other on a phone. Of several works, show-next-work.script.ts chooses the one that is shown.
  */
 export function Hero({ exhibition }: Props) {
   const t = useTexts()
   const { name, hero } = exhibition
-  const [opening, closing] = splitInHalf(name)
-  const [longer = ''] = [opening, closing].sort((a, b) => lineWidth(b, name) - lineWidth(a, name))
-  const work = hero.works.find(({ slug }) => slug === exhibition.heroWork) ?? hero.works[0]
-  const years = work && formatWorkYears(work, t)
+  const halves = splitInHalf(name)
+  const lines = halvesInLines(halves)
   return (
     <div
-      className={[
-        styles.hero,
-        hasHighAccents(opening) && styles.accented,
-        hasDescenders(closing) && styles.descends,
-        fitClass(name),
-      ]
+      className={[styles.hero, hasHighAccents(name) && styles.accented, hasDescenders(name) && styles.descends]
         .filter(Boolean)
         .join(' ')}
     >
-      {/* Screen readers would read two boxes of a grid as two words. */}
-      <h1 className={`${styles.title} ${fitClass(longer, name)}`} aria-label={name}>
-        <span className={`${styles.opening} ${flushClass(opening)}`}>{opening}</span>
-        <span className={styles.closing}>{closing}</span>
-      </h1>
-      {work && (
-        <figure className={styles.work}>
-          <Picture
-            file={work.image}
-            alt={work.alt ?? ''}
-            sizes="(min-aspect-ratio: 1/1) 31vw, 56vw"
-            first
-            className={styles.picture}
-          />
-          <figcaption>
-            <RouteLink to="artist" slug={hero.slug} anchor={work.slug}>
-              {hero.name}, <cite>{work.title}</cite>
-              {years && `, ${years}`}
-            </RouteLink>
-          </figcaption>
-        </figure>
-      )}
+      {/* The halves are drawings, one pair for each work and size of screen. */}
+      <h1 className={styles.name}>{name}</h1>
+      {hero.map(({ artist, shown }) => {
+        const { slug, title, alt, image } = shown
+        const years = formatWorkYears(shown, t)
+        const ratio = ratioOf(image)
+        const [opening, closing] = halvesInRow(halves, ratio)
+        const drop = Math.max(opening?.drop ?? 0, closing?.drop ?? 0)
+        return (
+          <div key={`${artist.slug} ${slug}`} className={`${styles.row} ${digitClasses(drop)}`}>
+            <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush="xMin" />
+            <Drawing half={opening} name={name} className={styles.opening} flush="xMin" />
+            <figure className={`${styles.work} ${digitClasses(ratio)}`}>
+              <Picture
+                file={image}
+                alt={alt ?? ''}
+                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, 56vw`}
+                first={hero.length === 1 || 'of several'}
+              />
+              <figcaption>
+                <RouteLink to="work" slug={artist.slug} work={slug}>
+                  {artist.name}, <cite>{title}</cite>
+                  {years && `, ${years}`}
+                </RouteLink>
+              </figcaption>
+            </figure>
+            <Drawing half={closing} name={name} className={styles.closing} flush="xMax" />
+            <Drawing half={lines[1]} name={name} className={`${styles.line} ${styles.closing}`} flush="xMax" />
+          </div>
+        )
+      })}
       <HeroFacts exhibition={exhibition} className={styles.facts} />
     </div>
+  )
+}
+
+type DrawingProps = {
+  half: Half | undefined
+  name: string
+  className: string | undefined
+  /** The side that stays in place when the drawing is smaller than its box. */
+  flush: 'xMin' | 'xMax'
+}
+
+function Drawing({ half, name, className, flush }: DrawingProps) {
+  if (!half) return null
+  const { text, viewBox, textLength, stretch, width, drop } = half
+  return (
+    <svg
+      className={titleFontClass(name, `${styles.half} ${className} ${digitClasses(drop)}`)}
+      viewBox={viewBox}
+      preserveAspectRatio={`${flush}YMax`}
+      width={width}
+      fontStretch={stretch}
+      aria-hidden="true"
+    >
+      {/* A fallback font gets the same width. */}
+      <text textLength={textLength} lengthAdjust="spacingAndGlyphs">
+        {text}
+      </text>
+    </svg>
   )
 }
 
 export const fragment = graphql`
   fragment Hero on Exhibition {
     name(language: $language)
-    heroWork
     hero {
-      slug
-      name
-      works {
+      artist {
+        slug
+        name
+      }
+      shown {
         slug
         title(language: $language)
         yearFrom

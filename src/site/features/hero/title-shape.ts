@@ -23,7 +23,7 @@ const [narrowest, widest] = [62, 100]
 /** In em. */
 const capHeight = 0.687
 const highAccent = 0.2
-const descender = 0.21
+const descender = 0.225
 
 // In parts of the width of the row. All works take the same area, up to a width that is left for a panorama.
 const gap = 1 / 60
@@ -33,7 +33,7 @@ const openingOfSquare = 0.33
 const largest = 0.48
 
 /** The width of a line on a phone in em, unless its letters need more. */
-const lineOnPhone = 1.6
+const lineOnPhone = 1.5
 
 /** In em: the advance width of a line, and the space before its first letter and after its last. */
 type Measures = { advance: number; left: number; right: number }

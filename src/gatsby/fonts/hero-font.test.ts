@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import decompress from 'woff2-encoder/decompress'
+import { inFolder } from '../../../tests/support/in-folder'
+import { writeHeroFont } from './hero-font'
+import { lettersOfTitle } from './used-letters'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('the hero font has the letters of the name in all languages, from the narrowest to the widest, in 2.8 kB', async () => {
+  let letters = ''
+  await inFolder({ 'exhibition.yaml': 'name: { cs: Padesát, en: Fifty }' }, async (content) => {
+    letters = lettersOfTitle(content)
+  })
+  const { GATSBY_HERO_FONT: file, GATSBY_HERO_FONT_FACE: face } = await writeHeroFont(letters, folder)
+  const bytes = readFileSync(path.join(folder, file))
+  const font = create(Buffer.from(await decompress(bytes))) as Font
+  expect([...'PadesátFifty'].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0)!))).toEqual([])
+  expect(font.variationAxes).toMatchObject({ wdth: { min: 62, max: 100 } })
+  expect(face).toContain(`url(${file})`)
+  expect(bytes.length).toBeLessThanOrEqual(2_800)
+})
+
+test('spaces that a line does not break at are letters of the title too, letters that the typeface lacks are not', async () => {
+  await inFolder({ 'exhibition.yaml': 'name: { cs: Dům u řeky, en: Иван }' }, (content) => {
+    expect(lettersOfTitle(content)).toBe([...new Set('Dům u\u00a0řeky')].toSorted().join(''))
+  })
+})
+
+test('the measures of a letter are its advance width, and the space before and after it, narrowest and widest', async () => {
+  const { GATSBY_HERO_LETTERS } = await writeHeroFont('F И', folder)
+  expect(JSON.parse(GATSBY_HERO_LETTERS)).toEqual({
+    F: [396, 641, 46, 75, 10, 39],
+    ' ': [expect.any(Number), expect.any(Number), 0, 0, 0, 0],
+  })
+})
