@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { exhibition } from '../content.ts'
 import { samples, type Kind } from '../pages.ts'
 import { expect, test } from './test.ts'
 
@@ -11,6 +12,7 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/
 
 /** A part of the script of each feature that no other script contains. */
 const partOf = {
+  'next work': 'link[data-hero]',
   'opening hours': '[data-until]',
   filters: 'form[data-filters]',
   'programme clock': 'data-starts][data-ends',
@@ -23,7 +25,7 @@ const partOf = {
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['opening hours', 'filters', 'programme clock', 'live places'],
+  home: ['next work', 'opening hours', 'filters', 'programme clock', 'live places', 'moving work'],
   artists: ['moving work', 'topmost row'],
   artist: ['moving work', 'old addresses'],
   work: ['moving work', 'zoom', 'share'],
@@ -51,23 +53,27 @@ for (const { path } of samples) {
 }
 
 for (const { kind, path } of samples) {
-  const hasPicture = kind === 'home' || kind === 'artist' || kind === 'work'
-  test(`${path} preloads ${hasPicture ? 'its first picture before the font' : 'the font and no picture'}`, async ({
-    ask,
-  }) => {
+  const pictures = kind === 'home' ? exhibition.hero.length : kind === 'artist' || kind === 'work' ? 1 : 0
+  const what =
+    pictures === 0 ? 'no picture' : pictures === 1 ? 'its first picture' : 'the picture that a script chooses'
+  test(`${path} preloads ${what} before its fonts`, async ({ ask }) => {
     const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
     const preloads = [...html.matchAll(/<link rel="preload" ([^>]*)>/g)].map(([, attributes = '']) => attributes)
-    expect(preloads.map((attributes) => /as="(\w+)"/.exec(attributes)?.[1])).toEqual(
-      hasPicture ? ['image', 'font'] : ['font'],
-    )
-    const [, source = '', image = ''] = /<picture>(<source[^>]*>)(<img[^>]*fetchPriority[^>]*>)/i.exec(html) ?? []
-    expect(/fetchpriority="(\w+)"/i.exec(image)?.[1]).toBe(hasPicture ? 'high' : undefined)
-    if (!hasPicture) return
-    // With other values the browser would load two files.
-    for (const name of ['srcset', 'sizes']) {
-      const value = new RegExp(` ${name}="([^"]+)"`, 'i').exec(source)?.[1]
-      expect(value).toBeTruthy()
-      expect(preloads[0]).toContain(`image${name}="${value}"`)
+    expect(preloads.map((attributes) => /as="(\w+)"/.exec(attributes)?.[1])).toEqual([
+      ...Array.from({ length: pictures }, () => 'image'),
+      ...(kind === 'home' ? ['font', 'font'] : ['font']),
+    ])
+    const waiting = preloads.filter((attributes) => attributes.includes('media="not all"'))
+    expect(waiting).toHaveLength(pictures > 1 ? pictures : 0)
+    const first = [...html.matchAll(/<picture>(<source[^>]*>)<img[^>]*fetchPriority="high"[^>]*>/gi)]
+    expect(first).toHaveLength(pictures)
+    for (const [index, [, source = '']] of first.entries()) {
+      // With other values the browser would load two files.
+      for (const name of ['srcset', 'sizes']) {
+        const value = new RegExp(` ${name}="([^"]+)"`, 'i').exec(source)?.[1]
+        expect(value).toBeTruthy()
+        expect(preloads[index]).toContain(`image${name}="${value}"`)
+      }
     }
   })
 }

@@ -14,13 +14,14 @@ const firstPaint = async (page: Page) => {
   return (await paint.jsonValue())!
 }
 
-test('the title font loads with the page, the body font after the first paint @phone', async ({ page }) => {
+test('the fonts of titles load with the page, the body font after the first paint @phone', async ({ page }) => {
   await page.goto('/')
-  await expect.poll(async () => (await fontsOf(page)).length).toBe(2)
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
   const fonts = await fontsOf(page)
   const painted = await firstPaint(page)
   expect(fonts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([
     expect.stringMatching(/^archivo-poster-[0-9a-f]{12}\.woff2$/),
+    expect.stringMatching(/^archivo-hero-[0-9a-f]{12}\.woff2$/),
   ])
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px Archivo', 'Žluťoučký'))).toBe(true)
 })
@@ -42,7 +43,7 @@ test('a visitor who comes from another page of the site has the body font at the
   await page.goto('/umelci')
   await expect.poll(async () => (await fontsOf(page)).length).toBe(2)
   await page.goto('/', { referer: page.url() })
-  await expect.poll(async () => (await fontsOf(page)).length).toBe(2)
+  await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
   const painted = await firstPaint(page)
   expect((await fontsOf(page)).filter(({ startTime }) => startTime > painted)).toEqual([])
 })

@@ -80,6 +80,28 @@ for (const isHydrated of [true, false]) {
   })
 }
 
+for (const isHydrated of [true, false]) {
+  test(`the work in the title of the home page becomes the large one, and the other way round, ${isHydrated ? 'with' : 'before'} React`, async ({
+    page,
+  }) => {
+    const steps = (from: string, to: string) =>
+      isHydrated ? `old:${from} new:${to} animated:${to} ` : `old:${from} new:${to} `
+    await page.addInitScript(noteNames)
+    if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
+    await page.goto('/?lang=cs')
+    if (isHydrated) await hydrated(page)
+    await page.evaluate(() => sessionStorage.removeItem('named'))
+    await page.locator('h1 ~ div figcaption a:visible').click()
+    await expect.poll(() => names(page)).toBe(steps('work 1', 'large'))
+    await expect(page.locator('main img[style]')).toHaveCount(0)
+
+    await page.evaluate(() => sessionStorage.removeItem('named'))
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect.poll(() => names(page)).toBe(steps('large', 'work 1'))
+    await expect(page.locator('main img[style]')).toHaveCount(0)
+  })
+}
+
 test('from one work to the next no picture moves', async ({ page }) => {
   const { slug, works } = artists[0]!
   await page.addInitScript(noteNames)

@@ -36,16 +36,17 @@ export function Hero({ exhibition }: Props) {
         const years = formatWorkYears(shown, t)
         const ratio = ratioOf(image)
         const [opening, closing] = halvesInRow(halves, ratio)
+        const isPanorama = ratio > 1.5
         const drop = Math.max(opening?.drop ?? 0, closing?.drop ?? 0)
         return (
           <div key={`${artist.slug} ${slug}`} className={`${styles.row} ${digitClasses(drop)}`}>
             <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush="xMin" />
             <Drawing half={opening} name={name} className={styles.opening} flush="xMin" />
-            <figure className={`${styles.work} ${digitClasses(ratio)}`}>
+            <figure className={`${styles.work} ${isPanorama ? styles.panorama : ''} ${digitClasses(ratio)}`}>
               <Picture
                 file={image}
                 alt={alt ?? ''}
-                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, 56vw`}
+                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${isPanorama ? 92 : 56}vw`}
                 first={hero.length === 1 || 'of several'}
               />
               <figcaption>

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { artists, exhibition, plain } from './content.ts'
+import { expect, test, waitForFonts } from './test.ts'
+
+/** The works in the title, in the order of the visits that show them: a portrait, a panorama, a square. */
+const works = exhibition.hero.map(({ artist: slug, work }) => {
+  const artist = artists.find((each) => each.slug === slug)!
+  const shown = artist.works.find((each) => each.slug === work) ?? artist.works[0]!
+  return { ...shown, artist, path: `/umelec-${slug}/${shown.slug}` }
+})
+
+const hero = (page: Page) => page.locator('main > div').first()
+const halves = (page: Page) => hero(page).locator('svg[viewBox]:visible')
+const picture = (page: Page) => hero(page).locator('figure img:visible')
+
+/** The name of a file of the work's picture, in an address. */
+const fileOf = ({ slug }: { slug: string }) => new RegExp(`/${slug}\\.`)
+
+/** Opens the home page as a visit that shows this work. */
+async function open(page: Page, { work = 0, path = '/?lang=cs' } = {}): Promise<void> {
+  await page.addInitScript((index) => sessionStorage.setItem('hero', String(index)), work)
+  await page.goto(path)
+  await waitForFonts(page)
+}
+
+/** The box of the letters of a half, in CSS pixels. */
+async function inkOf(page: Page, half: 'first' | 'last') {
+  const { x, y, width, height } = (await halves(page)[half]().boundingBox())!
+  const around = 12
+  const clip = { x: Math.max(x - around, 0), y: y - 4, width: width + 2 * around, height: height + 8 }
+  const image = sharp(await page.screenshot({ clip, scale: 'css' })).greyscale()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  const dark = [...data.keys()].filter((index) => data[index]! < 128)
+  const columns = dark.map((index) => index % info.width)
+  return {
+    left: clip.x + columns.reduce((least, column) => Math.min(least, column), Infinity),
+    right: clip.x + columns.reduce((most, column) => Math.max(most, column), 0) + 1,
+    bottom: clip.y + Math.floor(dark.at(-1)! / info.width) + 1,
+  }
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [700, 900],
+  [820, 1180],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the letters of the title begin and end at the margins at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/?lang=cs', '/en']) {
+      await open(page, { path })
+      const margin = await hero(page).evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineStart))
+      expect(Math.abs((await inkOf(page, 'first')).left - margin)).toBeLessThanOrEqual(2)
+      expect(Math.abs((await inkOf(page, 'last')).right - (width - margin))).toBeLessThanOrEqual(2)
+    }
+  })
+}
+
+for (const width of [700, 820, 1440]) {
+  test(`the picture is between the halves, on their baseline, at ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const work of works.keys()) {
+      // “Six” ends with an x, which ends at the baseline.
+      await open(page, { path: '/en', work })
+      const [image, first, last] = await Promise.all([
+        picture(page).boundingBox(),
+        inkOf(page, 'first'),
+        inkOf(page, 'last'),
+      ])
+      expect(Math.abs(image!.y + image!.height - last.bottom)).toBeLessThanOrEqual(2)
+      expect(image!.x).toBeGreaterThan(first.right + 4)
+      expect(image!.x + image!.width).toBeLessThan(last.left - 4)
+      const caption = (await hero(page).locator('figcaption a:visible').boundingBox())!
+      expect(caption.y).toBeGreaterThanOrEqual(image!.y + image!.height)
+    }
+  })
+}
+
+test('the letters are wider beside a portrait than beside a square, and narrowest beside a panorama @desktop', async ({
+  page,
+}) => {
+  const widths: number[] = []
+  for (const work of works.keys()) {
+    await open(page, { work })
+    widths.push(
+      await halves(page)
+        .first()
+        .locator('text')
+        .evaluate((text) => parseFloat(getComputedStyle(text).fontStretch)),
+    )
+  }
+  const [portrait, panorama, square] = widths as [number, number, number]
+  expect(panorama).toBe(62)
+  expect(square).toBeGreaterThan(panorama)
+  expect(portrait).toBeGreaterThan(square)
+})
+
+test('each visit shows another work, requests no picture of the others, and moves nothing', async ({
+  page,
+  context,
+}) => {
+  for (const work of [...works, works[0]!]) {
+    const visit = await context.newPage()
+    const requested: string[] = []
+    visit.on('request', (request) => requested.push(request.url()))
+    await visit.goto('/?lang=cs', { waitUntil: 'load' })
+    await waitForFonts(visit)
+    await expect(picture(visit)).toHaveAttribute('src', fileOf(work))
+    await expect(hero(visit).getByRole('link').first()).toHaveAttribute('href', work.path)
+    await expect.poll(() => picture(visit).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const pictures = works.filter(({ slug }) => requested.some((url) => fileOf({ slug }).test(url)))
+    expect(pictures.map(({ slug }) => slug)).toEqual([work.slug])
+    expect(requested.filter((url) => fileOf(work).test(url))).toHaveLength(1)
+    const shift = await visit.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const sum = (entries: PerformanceEntry[]) =>
+            entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0)
+          // Without any shift the observer is not called.
+          const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())))
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))))
+        }),
+    )
+    expect(shift).toBeLessThan(0.001)
+    await visit.close()
+  }
+  await page.close()
+})
+
+test('the picture of a visit is requested before the page has been parsed, with high priority', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const priorities = new Map<string, string>()
+  await session.send('Network.enable')
+  session.on('Network.requestWillBeSent', ({ request }) => void priorities.set(request.url, request.initialPriority))
+  await open(page, { work: 1 })
+  const { url, isEarly } = await page.evaluate((slug) => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const found = resources.find(({ name }) => name.includes(`/${slug}.`))!
+    return { url: found.name, isEarly: found.startTime < navigation!.domInteractive }
+  }, works[1]!.slug)
+  expect(isEarly).toBe(true)
+  expect(priorities.get(url)).toBe('High')
+})
+
+test('the whole picture is the link to the page of the work', async ({ page }) => {
+  const name = new RegExp(`^${works[1]!.artist.name}, ${plain(works[1]!.title.cs)}`)
+  for (const corner of [0, 1]) {
+    await open(page, { work: 1 })
+    await expect(hero(page).locator('figure').getByRole('link')).toHaveCount(1)
+    await expect(hero(page).locator('figure').getByRole('link', { name })).toBeVisible()
+    const { x, y, width, height } = (await picture(page).boundingBox())!
+    await page.mouse.click(x + 4 + corner * (width - 8), y + 4 + corner * (height - 8))
+    await expect(page).toHaveURL(works[1]!.path)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the title has its first work', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto('/?lang=cs', { waitUntil: 'networkidle' })
+    await expect(picture(page)).toHaveAttribute('src', fileOf(works[0]!))
+    const pictures = works.filter(({ slug }) => requested.some((url) => fileOf({ slug }).test(url)))
+    expect(pictures.map(({ slug }) => slug)).toEqual([works[0]!.slug])
+  })
+})
