@@ -45,6 +45,7 @@ test('a text in both languages is a group of two fields, so that CSS can set the
 
 test.each([
   ['Event', 'place', { widget: 'relation', collection: 'places', value_field: 'slug' }],
+  ['Exhibition', 'hero', { widget: 'list', min: 1, max: 6 }],
   ['Exhibition', 'hero.artist', { widget: 'relation', collection: 'artists', display_fields: ['{{name}}'] }],
   ['Artist', 'works.image', { widget: 'image', choose_url: false }],
   ['Artist', 'works.year', { widget: 'number', value_type: 'int', min: 1, max: 9999 }],

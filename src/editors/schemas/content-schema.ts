@@ -22,6 +22,7 @@ export type FieldSchema = {
   additionalProperties?: boolean
   items?: FieldSchema
   minItems?: number
+  maxItems?: number
   maxLength?: number
   minimum?: number
   exclusiveMinimum?: number

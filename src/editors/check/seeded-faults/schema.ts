@@ -77,6 +77,11 @@ export const schema: Row[] = [
     swap(site, 'cs: Šest\n', `cs: ⟦${'Šest '.repeat(9)}děl⟧\n`),
   ],
   [
+    'more than six works in the title',
+    'schema/too-long',
+    swap(site, 'hero:\n', `⟦hero⟧:\n${'  - artist: hugo-hrusen\n'.repeat(4)}`),
+  ],
+  [
     'an artist without works',
     'schema/too-short',
     (content) => {
