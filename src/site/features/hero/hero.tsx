@@ -46,7 +46,7 @@ export function Hero({ exhibition }: Props) {
               <Picture
                 file={image}
                 alt={alt ?? ''}
-                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${isPanorama ? 92 : 56}vw`}
+                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${isPanorama ? 92 : 46}vw`}
                 first={hero.length === 1 || 'of several'}
               />
               <figcaption>
