@@ -1,6 +1,7 @@
+import { withoutAccents } from '../../../../i18n/without-accents'
 import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
-import { closestTo, plain } from '../../engine/closest'
+import { closestTo } from '../../engine/closest'
 import {
   at,
   hasKind,
@@ -112,7 +113,9 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
     ]) => {
       const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
       const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
-      return slugOfFile(path) === text || names.some((name) => plain(String(name)) === plain(text.trim()))
+      return (
+        slugOfFile(path) === text || names.some((name) => withoutAccents(String(name)) === withoutAccents(text.trim()))
+      )
     },
   )
   return found?.[0]
