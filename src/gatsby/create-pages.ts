@@ -61,6 +61,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
   addRoute('home', 'home')
   addRoute('artists', 'artists')
+  addRoute('works', 'works')
   addRoute('notFound', 'not-found', { noindex: true })
   for (const { invitation } of data.invitations.nodes) {
     const context = { slug: invitation.path, noindex: true } as const

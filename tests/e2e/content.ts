@@ -57,6 +57,7 @@ export const texts: Record<Namespace, Texts> = {
   mail: read<Texts>('translations/mail.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
+  works: read<Texts>('translations/works.yaml'),
 }
 
 /** Every text that the content has in both languages. */

@@ -10,7 +10,7 @@ export type Locale = (typeof locales)[number]
  */
 export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 
-export type Kind = 'home' | 'artists' | 'artist' | 'work' | 'event' | 'invitation' | 'registered' | 'text'
+export type Kind = 'home' | 'artists' | 'works' | 'artist' | 'work' | 'event' | 'invitation' | 'registered' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -48,6 +48,12 @@ const rows: Row[] = [
     paths: { cs: '/umelci', en: '/en/umelci' },
     heading: both((locale) => text('artists:title', locale)),
     description: both((locale) => text('artists:description', locale)),
+  },
+  {
+    kind: 'works',
+    paths: { cs: '/dila', en: '/en/works' },
+    heading: both((locale) => text('works:title', locale)),
+    description: both((locale) => text('works:description', locale)),
   },
   ...(invitation ? pagesOfInvitation(invitation) : []),
   ...textPages.map(({ slug, title, intro }): Row => ({

@@ -25,6 +25,9 @@ export function SiteFooter({ exhibition }: Props) {
         <li>
           <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
         </li>
+        <li>
+          <RouteLink to="works">{t('common:menu.works')}</RouteLink>
+        </li>
         <ContentLinks exhibition={exhibition} from="footer" />
       </ul>
       <LanguageSwitch />

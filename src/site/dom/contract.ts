@@ -41,6 +41,9 @@ export interface SharedAttributes {
   /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
   'data-prefixes'?: string
 
+  /** The text of the element, for the style sheet. */
+  'data-value'?: string
+
   // List of artists (features/artists)
 
   /** The letter that begins at this row of the list. */
@@ -50,6 +53,10 @@ export interface SharedAttributes {
 
   // Works (features/works)
 
+  /** The list of all works. */
+  'data-wall'?: true
+  /** How large a work of it looks, in cm²; absent if this is unknown. */
+  'data-area'?: number | undefined
   /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */
@@ -71,7 +78,7 @@ export interface SharedAttributes {
   'data-filters'?: true
   /** A group of choices in the form, for the style sheet: `day`, `type`, `language` or `places`. */
   'data-group'?: string
-  /** On the line with the number of events: its text, with `#` for the number, and its text when no event is left. */
+  /** On the number of events or works that are shown: its text, with `#` for the number, and its text when none is. */
   'data-shown'?: string
   'data-nothing'?: string
   /** On an event, for the filters: its type, and the places of its languages among the choices. */

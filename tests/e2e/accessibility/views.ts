@@ -88,6 +88,14 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: `/${locale === 'cs' ? 'program' : 'en/programme'}/${unregistered.slug}`,
   },
   {
+    name: 'the wall with a query and in the order of size',
+    path: `${pathOf('works', locale)}?q=2021&order=size`,
+  },
+  {
+    name: 'the wall with a query that no work matches',
+    path: `${pathOf('works', locale)}?q=zzz`,
+  },
+  {
     name: 'a zoomed work',
     path: pathOf('work', locale),
     reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),

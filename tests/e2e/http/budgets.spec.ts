@@ -17,6 +17,7 @@ const partOf = {
   'live places': '/api/availability',
   'moving work': 'pagereveal',
   'topmost row': 'data-topmost',
+  search: 'data-wall',
   'old addresses': 'location.replace(',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
@@ -25,6 +26,7 @@ type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock', 'live places'],
   artists: ['moving work', 'topmost row'],
+  works: ['moving work', 'search'],
   artist: ['moving work', 'old addresses'],
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places'],

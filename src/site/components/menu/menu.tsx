@@ -34,6 +34,9 @@ export function Menu({ exhibition }: Props) {
           <li>
             <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
           </li>
+          <li>
+            <RouteLink to="works">{t('common:menu.works')}</RouteLink>
+          </li>
           {homeParts.map((part) => (
             <li key={part}>
               <RouteLink to="home" anchor={part}>
