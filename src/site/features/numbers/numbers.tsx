@@ -13,15 +13,12 @@ type Props = { exhibition: Queries.NumbersFragment }
 export function Numbers({ exhibition: { numbers, homeParts } }: Props) {
   const t = useTexts()
   if (!numbers) return null
-  const pages = {
-    artists: { to: 'artists' },
-    days: { to: 'home', anchor: homeParts.includes('program') ? 'program' : 'contact' },
-    works: { to: 'works' },
-  } as const
+  const days = homeParts.includes('program') ? '#program' : '#contact'
   return (
     <Section id="numbers" heading={t('home:numbers.heading')}>
       <ul className={`${styles.numbers} ${fitClass(numbers.map(({ value }) => value).join(''))}`}>
         {numbers.map(({ value, label, counts }) => {
+          const door = `${styles.door} ${digitClasses(middleOf(value))}`
           const number = (
             <>
               <strong className={flushClass(value)} data-value={value}>
@@ -32,12 +29,16 @@ export function Numbers({ exhibition: { numbers, homeParts } }: Props) {
           )
           return (
             <li key={value} className={styles.number}>
-              {counts ? (
-                <RouteLink {...pages[counts]} className={`${styles.door} ${digitClasses(middleOf(value))}`}>
+              {!counts && number}
+              {counts === 'days' && (
+                <a href={days} className={door}>
+                  {number}
+                </a>
+              )}
+              {(counts === 'artists' || counts === 'works') && (
+                <RouteLink to={counts} className={door}>
                   {number}
                 </RouteLink>
-              ) : (
-                number
               )}
             </li>
           )
