@@ -43,6 +43,10 @@ export interface SharedAttributes {
 
   /** The text of the element, for the style sheet. */
   'data-value'?: string
+  /** The button that shares the address of the page. */
+  'data-share'?: true
+  /** A message about it, which share-button.script.ts shows. */
+  'data-shared'?: 'copied' | 'failed'
 
   // List of artists (features/artists)
 
@@ -65,10 +69,6 @@ export interface SharedAttributes {
   'data-sheet'?: true
   /** The button that zooms. */
   'data-zooms'?: true
-  /** The button that shares the address of the page. */
-  'data-share'?: true
-  /** A message about it, which share-work.script.ts shows. */
-  'data-shared'?: 'copied' | 'failed'
   /** How many times the work is enlarged, on the figure; absent when it is not. */
   'data-zoom'?: '2' | '3'
 

@@ -29,7 +29,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   works: ['moving work', 'search'],
   artist: ['moving work', 'old addresses'],
   work: ['moving work', 'zoom', 'share'],
-  event: ['opening hours', 'live places'],
+  event: ['opening hours', 'live places', 'share'],
   invitation: ['opening hours'],
 }
 
