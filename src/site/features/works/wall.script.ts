@@ -28,7 +28,7 @@ export function searchWall(): void {
   function hang(): void {
     const query = field()?.value ?? ''
     const order = chosenOrder()
-    const inOrder = order ? works.toSorted((a, b) => b.area - a.area) : works
+    const inOrder = order ? [...works].sort((a, b) => b.area - a.area) : works
     inOrder.forEach(({ item, words }, index) => {
       item.hidden = !matchesQuery(words, query)
       item.style.order = order && !isHydrated ? String(index) : ''

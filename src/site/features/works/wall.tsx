@@ -26,7 +26,7 @@ const leastRatio = 0.66
 export function Wall({ artists: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const artists = nodes.toSorted(bySortName)
+  const artists = [...nodes].sort(bySortName)
   const letters = [...new Set(artists.map(({ sortName }) => initialOf(sortName)))]
   const works = artists.flatMap(({ slug, name, sortName, works }, at) => {
     const letter = initialOf(sortName)
