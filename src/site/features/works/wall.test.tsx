@@ -28,8 +28,8 @@ const anArtist = (sortName: string, ...works: Work[]): Artist => ({
 
 const artists = {
   nodes: [
-    anArtist('Chvoj', aWork('Dno')),
     anArtist('Hynek', aWork('More'), aWork('Most', { year: null, dimensions: null })),
+    anArtist('Chvoj', aWork('Dno')),
     anArtist('Hrach', aWork('Les', { image: aPicture({ width: 1, height: 4 }) })),
   ],
 }
@@ -58,6 +58,7 @@ test('each letter leads to the first work of its first artist', () => {
   const { container } = renderIn('cs', <Wall artists={artists} />)
   const letters = within(screen.getByRole('navigation', { name: 'Na písmeno' })).getAllByRole('link')
   expect(letters.map(({ textContent }) => textContent)).toEqual(['H', 'CH'])
+  expect([...items()].map(({ id }) => id)).toEqual(['h', '', '', 'ch'])
   expect(letters.map((letter) => container.querySelector(letter.getAttribute('href')!)?.textContent)).toEqual([
     expect.stringContaining('Les'),
     expect.stringContaining('Dno'),
