@@ -25,7 +25,7 @@ const part = (example: number) =>
  * Ids that the artist’s page uses itself, and `index`, another name of its file. A work’s slugs are ids there too
  * (work-figure.tsx).
  */
-const takenByPage = ['content', 'menu', 'works', 'gatsby-announcer', 'gatsby-focus-wrapper', 'index']
+const takenByPage = ['content', 'menu', 'works', 'events', 'gatsby-announcer', 'gatsby-focus-wrapper', 'index']
 
 const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
