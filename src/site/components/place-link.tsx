@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { usePage } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { openStreetMap } from './map-links'
+import * as styles from './place-link.module.css'
 import { RouteLink } from './route-link'
 
 type Props = {
@@ -19,21 +20,20 @@ export function PlaceLink({ place, children }: Props) {
   const t = useTexts()
   const { template } = usePage()
   const position = place.position ?? place.within?.position
-  if (place.isInVenue) {
-    const text = (
-      <>
-        {children} ({t('common:map.here')})
-      </>
-    )
-    return template === 'home' ? (
-      <a href="#contact">{text}</a>
-    ) : (
-      <RouteLink to="home" anchor="contact">
-        {text}
-      </RouteLink>
-    )
-  }
-  return position ? <a href={openStreetMap(position)}>{children} (OpenStreetMap)</a> : children
+  if (!place.isInVenue && !position) return children
+  const text = (
+    <>
+      {children} <span className={styles.map}>({place.isInVenue ? t('common:map.here') : 'OpenStreetMap'})</span>
+    </>
+  )
+  if (!place.isInVenue && position) return <a href={openStreetMap(position)}>{text}</a>
+  return template === 'home' ? (
+    <a href="#contact">{text}</a>
+  ) : (
+    <RouteLink to="home" anchor="contact">
+      {text}
+    </RouteLink>
+  )
 }
 
 export const fragment = graphql`

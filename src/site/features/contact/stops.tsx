@@ -11,7 +11,7 @@ export function Stops({ stops }: { stops: readonly Queries.StopsFragment[] }) {
       {stops.map(({ by, lines, name, minutes }) => (
         <li key={`${by} ${name}`}>
           <strong className={styles.lines}>
-            {t(`home:contact.by.${by}`)} {lines?.join(', ')}
+            {[t(`home:contact.by.${by}`), lines?.join(', ')].filter(Boolean).join(' ')}
           </strong>{' '}
           <span className={styles.name}>{name}</span>{' '}
           <span className={styles.walk}>{t('home:contact.onFoot', { minutes })}</span>

@@ -75,11 +75,17 @@ test('a room of the venue is shown by its name, another place with its street', 
 
 test('the place links to a map: that of the contact, or a public one for another place', () => {
   const { unmount } = renderIn('en', card())
-  expect(screen.getByText('Boiler House (on the map)')).toHaveAttribute('href', '#contact')
+  expect(screen.getByRole('link', { name: 'Boiler House (on the map)', hidden: true })).toHaveAttribute(
+    'href',
+    '#contact',
+  )
   unmount()
   renderIn('en', card({ place: elsewhere }))
   const map = 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6'
-  expect(screen.getByText('Kotelna, Loděnická 4 (OpenStreetMap)')).toHaveAttribute('href', map)
+  expect(screen.getByRole('link', { name: 'Kotelna, Loděnická 4 (OpenStreetMap)', hidden: true })).toHaveAttribute(
+    'href',
+    map,
+  )
 })
 
 test('an event that is full or closed has a text about it', () => {

@@ -55,5 +55,5 @@ test('a studio without a tour has no time', () => {
 
 test('a studio in a room of a building is shown without an address', () => {
   showing({ visits: [{ ...visit, place: { ...visit.place, name: 'Upper Hall', address: null } }] })
-  expect(screen.getByText('Upper Hall (OpenStreetMap)')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Upper Hall (OpenStreetMap)' })).toBeVisible()
 })
