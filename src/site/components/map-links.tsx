@@ -29,8 +29,8 @@ export function MapLinks({ position, name, labelledBy }: Props) {
 }
 
 /**
- * The main link to a place: the way there on foot. Mapy.com needs neither an account nor an app, and begins at the
- * position of the visitor, or asks for it (developer.mapy.com, URL scheme).
+ * The main link to a place: the way there on foot. Mapy.com needs neither an account nor an app, and the start may
+ * be left out (https://developer.mapy.cz/dalsi-vyuziti-mapy-cz/url-mapy-cz/, decision 056).
  */
 export function WalkLink({ position: { latitude, longitude }, name }: Omit<Props, 'labelledBy'>) {
   const t = useTexts()
