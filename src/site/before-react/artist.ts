@@ -1,4 +1,5 @@
 import { followOldWorkAddress } from '../features/works/old-work-address.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
+import { showByTime } from './show-by-time'
 
-export const scripts = [nameMovingWork, followOldWorkAddress]
+export const scripts = [showByTime, nameMovingWork, followOldWorkAddress]

@@ -16,7 +16,7 @@ export default function ArtistPage({ data: { exhibition, artist, previous, next 
   useScripts(scripts)
   return (
     <OverlayLayout exhibition={exhibition}>
-      <ArtistDetail artist={artist} previous={previous.nodes[0]} next={next.nodes[0]}>
+      <ArtistDetail artist={artist} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
         <WorkHang works={artist.works} artist={artist.slug} />
       </ArtistDetail>
     </OverlayLayout>
@@ -40,6 +40,9 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
 export const query = graphql`
   query ArtistPage($language: String!, $namespaces: [String!]!, $slug: String!, $previous: String, $next: String) {
     ...Page
+    exhibition {
+      ...ArtistDetailExhibition
+    }
     artist(slug: { eq: $slug }) {
       slug
       name

@@ -158,6 +158,10 @@ export const artistFields: FieldTable = {
     en: ['credit', 'Who lent the work, or by whose courtesy it is shown.'],
     cs: ['majitel díla', 'Kdo dílo zapůjčil nebo s čím laskavým svolením je vystaveno.'],
   },
+  'Artist.works.room': {
+    en: ['room', 'The room of the venue where the work hangs: the slug of a file in places. The label shows its name.'],
+    cs: ['místnost', 'Místnost, ve které dílo visí: slug souboru ve složce places. Její název je na popisku.'],
+  },
   'Artist.works.image': {
     en: ['picture', 'The name of the picture’s file, in the same folder.'],
     cs: ['obrázek', 'Jméno souboru s obrázkem ve stejné složce.'],

@@ -18,8 +18,22 @@ const event: Queries.EventCardFragment = {
   capacity: 14,
   availability: null,
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Boiler House', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Boiler House',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
+}
+
+const elsewhere = {
+  name: 'Kotelna',
+  isInVenue: false,
+  within: null,
+  address: { street: 'Loděnická 4' },
+  position: { latitude: 49.2, longitude: 16.6 },
 }
 
 const card = (changes: Partial<Queries.EventCardFragment> = {}) => (
@@ -55,8 +69,23 @@ test.each([
 })
 
 test('a room of the venue is shown by its name, another place with its street', () => {
-  renderIn('en', card({ place: { name: 'Kotelna', within: null, address: { street: 'Loděnická 4' } } }))
+  renderIn('en', card({ place: elsewhere }))
   expect(screen.getByText('Workshop, Kotelna, Loděnická 4')).toBeInTheDocument()
+})
+
+test('the place links to a map: that of the contact, or a public one for another place', () => {
+  const { unmount } = renderIn('en', card())
+  expect(screen.getByRole('link', { name: 'Boiler House (on the map)', hidden: true })).toHaveAttribute(
+    'href',
+    '#contact',
+  )
+  unmount()
+  renderIn('en', card({ place: elsewhere }))
+  const map = 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6'
+  expect(screen.getByRole('link', { name: 'Kotelna, Loděnická 4 (OpenStreetMap)', hidden: true })).toHaveAttribute(
+    'href',
+    map,
+  )
 })
 
 test('an event that is full or closed has a text about it', () => {

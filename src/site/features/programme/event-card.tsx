@@ -1,8 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
+import { PlaceLink } from '../../components/place-link'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
+import { placeInShort } from '../../../i18n/address'
 import { formatTime } from '../../../i18n/dates'
 import { useTexts } from '../../../i18n/texts'
 import { EventAvailability, takesRegistrations } from './event-availability'
@@ -40,7 +42,7 @@ export function EventCard({ event, isElsewhere }: Props) {
           <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
-              {t(`programme:type.${type}`)}, {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+              {t(`programme:type.${type}`)}, {placeInShort(place)}
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -56,6 +58,9 @@ export function EventCard({ event, isElsewhere }: Props) {
         <div className={styles.more}>
           <Prose text={description ?? ''} className={styles.description} />
           <ul className={styles.list}>
+            <li>
+              {t('home:programme.where')} <PlaceLink place={place}>{placeInShort(place)}</PlaceLink>
+            </li>
             {ledBy.length > 0 && (
               <li>
                 {t('home:programme.ledBy')} <EventLeaders ledBy={ledBy} />
@@ -98,6 +103,7 @@ export const fragment = graphql`
     capacity
     description(language: $language)
     place {
+      ...PlaceLink
       name(language: $language)
       within {
         slug

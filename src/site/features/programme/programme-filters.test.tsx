@@ -23,7 +23,13 @@ const event = (start: string, type: Event['type'], spoken: Event['spoken']): Eve
   capacity: 25,
   availability: null,
   description: 'Text.',
-  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Upper Hall',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
 })
 

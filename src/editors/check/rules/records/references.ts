@@ -29,6 +29,7 @@ export const rules = {
   'reference/renamed': 'error',
   'reference/circle': 'error',
   'event/second-invitation': 'error',
+  'page/second-statement': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -39,7 +40,7 @@ const ruleOfCollection = {
   places: 'reference/unknown-place',
 } as const satisfies Record<Collection, keyof typeof rules>
 
-/** Names of records that do not exist, places within themselves, and a second invitation. */
+/** Names of records that do not exist, places within themselves, a second invitation, and a second accessibility statement. */
 export function check(content: Content): Finding[] {
   const dangling = content.files.filter(hasKind).flatMap((file) => danglingNames(content, file))
   return [
@@ -48,6 +49,7 @@ export function check(content: Content): Finding[] {
     ...heroWork(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
     ...secondInvitations(content),
+    ...secondStatements(content),
   ]
 }
 
@@ -164,4 +166,12 @@ function secondInvitations(content: Content): Finding[] {
   const invitations = content.records('Event').filter(({ data }) => data.invitation)
   const [first, ...others] = originalsFirst(invitations, content.folder.published)
   return others.map((file) => report('event/second-invitation', at(file, ['invitation']), { other: first?.file ?? '' }))
+}
+
+/** One page at most is the accessibility statement. */
+function secondStatements(content: Content): Finding[] {
+  const [first, ...others] = originalsFirst(content.records('TextPage').filter(({ data }) => data.accessibility))
+  return others.map((file) =>
+    report('page/second-statement', at(file, ['accessibility']), { other: first?.file ?? '' }),
+  )
 }
