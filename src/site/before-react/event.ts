@@ -1,4 +1,5 @@
 import { showLivePlaces } from '../features/programme/live-places.script'
+import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showByTime, showLivePlaces]
+export const scripts = [sendMinutes, showByTime, showLivePlaces]

@@ -41,6 +41,14 @@ export interface SharedAttributes {
   /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
   'data-prefixes'?: string
 
+  // Hero (features/hero)
+
+  /** A line that is shown during the opening hours of a day. */
+  'data-opening'?: ''
+  /** Where programme-clock.script.ts adds an event to it: the words for an event that is on, and for the next one. */
+  'data-now'?: string
+  'data-next'?: string
+
   // List of artists (features/artists)
 
   /** The letter that begins at this row of the list. */
@@ -82,8 +90,10 @@ export interface SharedAttributes {
   'data-ends'?: string
   /** Whether an event is over, on, the next one or later; written by programme-clock.script.ts. */
   'data-moment'?: 'past' | 'now' | 'next' | 'later'
-  /** The link to the event that is on or next. */
+  /** A link to the event that is on or next. */
   'data-jump'?: true
+  /** The name of the place of an event. */
+  'data-place'?: true
 
   /** Where live-places.script.ts shows whether an event has places: the slug of the event. */
   'data-event'?: string
@@ -112,6 +122,9 @@ export interface SharedAttributes {
 /** Sent to the document when React has hydrated the page, and after it has shown another page, query or anchor. */
 export const pageChange = 'pagechange'
 
+/** Sent to the document when a minute begins (send-minutes.ts). */
+export const minuteChange = 'minutechange'
+
 /** Sent to the document when `data-places` of the events has changed. */
 export const placesChange = 'placeschange'
 
@@ -128,6 +141,7 @@ export const loadFailure = 'loadfailure'
 declare global {
   interface DocumentEventMap {
     pagechange: Event
+    minutechange: Event
     placeschange: Event
     markwork: CustomEvent<string>
     unmarkwork: Event

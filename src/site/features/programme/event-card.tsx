@@ -40,7 +40,8 @@ export function EventCard({ event, isElsewhere }: Props) {
           <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
-              {t(`programme:type.${type}`)}, {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+              {`${t(`programme:type.${type}`)}, `}
+              <span data-place>{place.within ? place.name : `${place.name}, ${place.address?.street}`}</span>
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -67,7 +68,7 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
-                <RouteLink to="event" slug={slug} anchor="registration">
+                <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
                   {t('home:programme.register')}
                 </RouteLink>
               )}
