@@ -10,6 +10,7 @@ export const textKeys = {
   'common:menu.label': [],
   'common:menu.open': [],
   'common:menu.close': [],
+  'common:menu.now': [],
   'common:menu.home': [],
   'common:menu.artists': [],
   'common:menu.about': [],

@@ -15,6 +15,8 @@ export interface SharedAttributes {
   'data-closes'?: string
   /** The instant in ISO 8601 that the site shows itself as of; absent where the clock decides (site-time.ts). */
   'data-as-of'?: string
+  /** The header sticks to the top of the screen (return-header.ts). */
+  'data-header'?: ''
   /** The body font may be used (load-body-font.ts, tokens.css). */
   'data-typeface'?: ''
   /** Everything is laid out; on an element with `data-far`: this element is (lay-out-far-parts.ts). */
