@@ -98,7 +98,7 @@ test('the heading of a day sticks below the header that has returned @phone', as
   await expect(header(page)).toBeInViewport({ ratio: 1 })
   const top = () =>
     day.getByRole('heading', { level: 3 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
-  await expect.poll(top).toBe(57)
+  await expect.poll(top).toBe(56)
 })
 
 test('without motion the header returns at once @desktop', async ({ page }) => {

@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([
-  ['cs', 'Otevřeno bylo', 'Výstava se konala 4.–6. září 2031.'],
+  ['cs', 'Bylo otevřeno', 'Výstava se konala 4.–6. září 2031.'],
   ['en', 'It was open', 'The exhibition took place on 4–6 September 2031.'],
 ] as const)('the opening hours of the archive are in the past tense (%s)', (language, heading, sentence) => {
   const { container } = renderIn(language, <Contact exhibition={exhibition} />)
