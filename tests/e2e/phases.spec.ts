@@ -67,6 +67,27 @@ for (const locale of locales) {
   })
 }
 
+test('the line changes with the minute while the page stays open, and no screen reader announces it @desktop', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2044-05-21T17:59:30+03:00') })
+  await page.goto('/en')
+  const line = statusLine(page)
+  await expect(line).toHaveText(lines.en.open!, { useInnerText: true })
+  await page.clock.runFor(60_000)
+  await expect(line).toHaveText(lines.en.tomorrow!, { useInnerText: true })
+  expect(await line.evaluate((element) => element.closest('[aria-live], [role]:not([role="main"])'))).toBeNull()
+})
+
+test('the phase changes with the minute while the page stays open @desktop', async ({ page }) => {
+  await page.clock.install({ time: new Date('2044-05-22T20:29:30+03:00') })
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('data-phase', 'during')
+  await page.clock.runFor(60_000)
+  await expect(page.locator('html')).toHaveAttribute('data-phase', 'after')
+  await expect(statusLine(page)).toHaveText(lines.en.after!, { useInnerText: true })
+})
+
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
