@@ -7,7 +7,7 @@ type OpeningState = {
   state: 'before' | 'open' | 'opensToday' | 'opensTomorrow' | 'opensLater' | 'after'
   /** From which instant until which it is so, in ISO 8601. The first state has no start, the last one no end. */
   from?: string
-  until?: string
+  until?: string | undefined
   /** The opening that is on, or else the next one, or else the last one. */
   opening: Opening
 }
@@ -20,25 +20,26 @@ type OpeningState = {
 export function openingStates(openingHours: readonly Opening[], timeZone: string): OpeningState[] {
   const instant = (date: string, time: string) => instantOf(`${date}T${time}`, timeZone)
   const openings = openingHours.toSorted((a, b) => a.date.localeCompare(b.date))
-  const states = openings.flatMap((opening, index): OpeningState[] => {
+  const states = openings.flatMap((opening, index): Omit<OpeningState, 'until'>[] => {
     const { date, opens, closes } = opening
-    const from = instant(date, opens)
-    const open = { state: 'open' as const, from, until: instant(date, closes), opening }
     const last = openings[index - 1]
-    if (!last) return [{ state: 'before', until: from, opening }, open]
-
-    const closed = instant(last.date, last.closes)
+    const closed = last && instant(last.date, last.closes)
     const eve = instant(dayBefore(date), '00:00')
-    const midnight = instant(date, '00:00')
-    const isNextDay = eve < closed
     return [
-      ...(isNextDay ? [] : [{ state: 'opensLater' as const, from: closed, until: eve, opening }]),
-      { state: 'opensTomorrow', from: isNextDay ? closed : eve, until: midnight, opening },
-      { state: 'opensToday', from: midnight, until: from, opening },
-      open,
+      ...(closed
+        ? [
+            { state: 'opensLater' as const, from: closed, opening },
+            { state: 'opensTomorrow' as const, from: closed > eve ? closed : eve, opening },
+            { state: 'opensToday' as const, from: instant(date, '00:00'), opening },
+          ]
+        : [{ state: 'before' as const, opening }]),
+      { state: 'open', from: instant(date, opens), opening },
+      ...(openings[index + 1] ? [] : [{ state: 'after' as const, from: instant(date, closes), opening }]),
     ]
   })
-  return states.concat(states.slice(-1).map(({ until = '', opening }) => ({ state: 'after', from: until, opening })))
+  return states
+    .map((state, index) => ({ ...state, until: states[index + 1]?.from }))
+    .filter(({ from, until }) => from !== until)
 }
 
 /** '2031-09-01' → '2031-08-31' */

@@ -11,9 +11,6 @@ export function returnHeader(header: HTMLElement): () => void {
   let last = scrollY
   let height = root.scrollHeight
 
-  const hasFocus = () => header.querySelector(':focus-visible') !== null
-  const stick = (isStuck: boolean) => root.toggleAttribute('data-header', isStuck)
-
   function follow(): void {
     const { scrollHeight, clientHeight } = root
     // Not the bounce at the end of the page.
@@ -24,13 +21,14 @@ export function returnHeader(header: HTMLElement): () => void {
     if (position > 0 && isSamePage && Math.abs(moved) < threshold) return
     last = position
     height = scrollHeight
-    const isInView = position <= header.offsetHeight && !root.hasAttribute('data-header')
-    stick(position > 0 && !isInView && (hasFocus() || (isSamePage && moved < 0)))
+    const isInPlace = position <= header.offsetHeight && !root.hasAttribute('data-header')
+    const isWanted = (isSamePage && moved < 0) || header.querySelector(':focus-visible') !== null
+    root.toggleAttribute('data-header', position > 0 && !isInPlace && isWanted)
   }
 
   addEventListener('scroll', follow, { passive: true })
   return () => {
     removeEventListener('scroll', follow)
-    stick(false)
+    root.removeAttribute('data-header')
   }
 }

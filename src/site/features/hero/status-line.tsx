@@ -18,21 +18,15 @@ export function StatusLine({ exhibition: { openingHours, timeZone } }: Props) {
   const locale = useLocale()
   return (
     <p className={styles.line}>
-      {openingStates(openingHours, timeZone).map(({ state, from, until, opening: { date, opens, closes } }) => {
-        const lines = {
-          before: () => t('home:status.before', { day: formatDay(date, locale), time: opens }),
-          open: () => t('home:status.open', { time: closes }),
-          opensToday: () => t('home:status.opensToday', { time: opens }),
-          opensTomorrow: () => t('home:status.opensTomorrow', { time: opens }),
-          opensLater: () => t('home:status.opensLater', { day: formatDay(date, locale), time: opens }),
-          after: () => t('home:status.after', { date: formatDate(date, locale) }),
-        }
-        return (
-          <span key={from ?? ''} data-opening={state === 'open' ? '' : undefined} {...byTime({ from, until })}>
-            {lines[state]()}
-          </span>
-        )
-      })}
+      {openingStates(openingHours, timeZone).map(({ state, from, until, opening: { date, opens, closes } }) => (
+        <span key={state + date} data-opening={state === 'open' ? '' : undefined} {...byTime({ from, until })}>
+          {t(`home:status.${state}`, {
+            day: formatDay(date, locale),
+            date: formatDate(date, locale),
+            time: state === 'open' ? closes : opens,
+          })}
+        </span>
+      ))}
       {/* React leaves the content of an element with `dangerouslySetInnerHTML` to the script. */}
       <span
         data-now={t('home:status.now', { time: '{time}', event: '{event}' })}
