@@ -32,7 +32,7 @@ for (const locale of locales) {
       await page.goto(path)
       const line = contact(page).getByText(today[locale]).filter({ visible: true })
       await expect(line).toHaveCount(shown ? 1 : 0)
-      if (shown) await expect(line).toHaveText(text('home:contact.today', locale).replace('{{time}}', shown))
+      if (shown) await expect(line).toHaveText(text('home:status.open', locale).replace('{{time}}', shown))
     })
   }
 

@@ -17,7 +17,7 @@ export function SiteFooter({ exhibition }: Props) {
   return (
     <footer className={styles.footer}>
       <p>
-        {exhibition.name}, {formatDateRange(exhibition.startDate, exhibition.endDate, locale)}
+        {`${exhibition.name}, ${formatDateRange(exhibition.startDate, exhibition.endDate, locale)}`}
         <br />
         {t('common:footer.organizer', { organizer: exhibition.organizer })}
       </p>

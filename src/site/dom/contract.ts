@@ -15,6 +15,8 @@ export interface SharedAttributes {
   'data-closes'?: string
   /** The instant in ISO 8601 that the site shows itself as of; absent where the clock decides (site-time.ts). */
   'data-as-of'?: string
+  /** The header sticks to the top of the screen (return-header.ts). */
+  'data-header'?: ''
   /** The body font may be used (load-body-font.ts, tokens.css). */
   'data-typeface'?: ''
   /** Everything is laid out; on an element with `data-far`: this element is (lay-out-far-parts.ts). */
@@ -47,6 +49,14 @@ export interface SharedAttributes {
   'data-share'?: true
   /** A message about it, which share-button.script.ts shows. */
   'data-shared'?: 'copied' | 'failed'
+
+  // Hero (features/hero)
+
+  /** A line that is shown during the opening hours of a day. */
+  'data-opening'?: ''
+  /** Where programme-clock.script.ts adds an event to it: the words for an event that is on, and for the next one. */
+  'data-now'?: string
+  'data-next'?: string
 
   // List of artists (features/artists)
 
@@ -89,8 +99,10 @@ export interface SharedAttributes {
   'data-ends'?: string
   /** Whether an event is over, on, the next one or later; written by programme-clock.script.ts. */
   'data-moment'?: 'past' | 'now' | 'next' | 'later'
-  /** The link to the event that is on or next. */
+  /** A link to the event that is on or next. */
   'data-jump'?: true
+  /** The name of the place of an event. */
+  'data-place'?: true
 
   /** Where live-places.script.ts shows whether an event has places: the slug of the event. */
   'data-event'?: string
@@ -119,6 +131,9 @@ export interface SharedAttributes {
 /** Sent to the document when React has hydrated the page, and after it has shown another page, query or anchor. */
 export const pageChange = 'pagechange'
 
+/** Sent to the document when a minute begins (send-minutes.ts). */
+export const minuteChange = 'minutechange'
+
 /** Sent to the document when `data-places` of the events has changed. */
 export const placesChange = 'placeschange'
 
@@ -135,6 +150,7 @@ export const loadFailure = 'loadfailure'
 declare global {
   interface DocumentEventMap {
     pagechange: Event
+    minutechange: Event
     placeschange: Event
     markwork: CustomEvent<string>
     unmarkwork: Event

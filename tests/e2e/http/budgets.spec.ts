@@ -13,7 +13,7 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/
 const partOf = {
   'opening hours': '[data-until]',
   filters: 'form[data-filters]',
-  'programme clock': 'data-starts][data-ends',
+  'programme clock': '[data-opening]',
   'live places': '/api/availability',
   'moving work': 'pagereveal',
   'topmost row': 'data-topmost',

@@ -51,12 +51,13 @@ export function Menu({ exhibition }: Props) {
         <p>
           {formatDateRange(startDate, endDate, locale)}
           <br />
-          {venue.name}, {venue.address?.street}, {venue.address?.locality}
+          {`${venue.name}, ${venue.address?.street}, ${venue.address?.locality}`}
         </p>
         <ul className={styles.hours}>
           {openingHours.map(({ date, opens, closes }) => (
             <li key={date}>
-              <time dateTime={date}>{formatWeekday(date, locale)}</time> {formatTimeRange(opens, closes)}
+              <time dateTime={date}>{formatWeekday(date, locale)}</time>
+              {` ${formatTimeRange(opens, closes)}`}
             </li>
           ))}
         </ul>

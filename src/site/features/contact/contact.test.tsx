@@ -6,6 +6,8 @@ import { Contact } from './contact'
 const exhibition: Queries.ContactFragment = {
   admission: 'free admission',
   timeZone: 'Europe/Prague',
+  startDate: '2031-09-04',
+  endDate: '2031-09-06',
   openingHours: [
     { date: '2031-09-04', opens: '10:00', closes: '19:00' },
     { date: '2031-09-06', opens: '10:00', closes: '21:00' },
@@ -58,6 +60,15 @@ test.each([
   const today = screen.getByText(text)
   expect(today).not.toBeVisible()
   expect(today.dataset).toMatchObject({ from: '2031-09-03T22:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
+})
+
+test.each([
+  ['cs', 'Bylo otevřeno', 'Výstava se konala 4.–6. září 2031.'],
+  ['en', 'It was open', 'The exhibition took place on 4–6 September 2031.'],
+] as const)('the opening hours of the archive are in the past tense (%s)', (language, heading, sentence) => {
+  const { container } = renderIn(language, <Contact exhibition={exhibition} />)
+  const past = [...container.querySelectorAll('.past')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+  expect(past).toEqual([heading, sentence])
 })
 
 test('the way on foot, e-mail, telephone, four public maps and the accessibility of the site are links', () => {

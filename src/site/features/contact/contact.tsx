@@ -22,7 +22,6 @@ export function Contact({ exhibition }: Props) {
     <Section id="contact" heading={t('home:contact.heading')} isLong>
       <div className={styles.layout}>
         <div className={styles.part}>
-          <h3>{t('home:contact.hours')}</h3>
           <OpeningHours exhibition={exhibition} />
         </div>
         <div className={`${styles.part} ${styles.facts}`}>

@@ -40,6 +40,10 @@ const card = (changes: Partial<Queries.EventCardFragment> = {}) => (
   <EventCard event={{ ...event, ...changes }} isElsewhere={false} />
 )
 
+/** The type and the place of an event in a row. */
+const typeAndPlace = () =>
+  [...document.querySelectorAll('[data-place]')].map((place) => place.parentElement?.textContent)
+
 test('an event has its time, also in machine-readable form, and its title', () => {
   const { container } = renderIn('en', card())
   const time = container.querySelector('time')
@@ -63,14 +67,13 @@ test.each([
   ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
 ] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
   renderIn('cs', card({ type }))
-  expect(screen.getByText(`${cs}, Boiler House`)).toBeInTheDocument()
   renderIn('en', card({ type }))
-  expect(screen.getAllByText(`${en}, Boiler House`).length).toBeGreaterThan(0)
+  expect(typeAndPlace()).toEqual([`${cs}, Boiler House`, `${en}, Boiler House`])
 })
 
 test('a room of the venue is shown by its name, another place with its street', () => {
   renderIn('en', card({ place: elsewhere }))
-  expect(screen.getByText('Workshop, Kotelna, Loděnická 4')).toBeInTheDocument()
+  expect(typeAndPlace()).toEqual(['Workshop, Kotelna, Loděnická 4'])
 })
 
 test('the place links to a map: that of the contact, or a public one for another place', () => {

@@ -42,7 +42,8 @@ export function EventCard({ event, isElsewhere }: Props) {
           <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
           <span className={styles.facts}>
             <span>
-              {t(`programme:type.${type}`)}, {placeInShort(place)}
+              {`${t(`programme:type.${type}`)}, `}
+              <span data-place>{placeInShort(place)}</span>
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -72,7 +73,7 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
-                <RouteLink to="event" slug={slug} anchor="registration">
+                <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
                   {t('home:programme.register')}
                 </RouteLink>
               )}

@@ -36,8 +36,8 @@ export function EventFactList({ event, isElsewhere }: Props) {
     [t('event:ledBy'), ledBy.length > 0 && <EventLeaders ledBy={ledBy} />],
     [t('event:languages'), capital(spoken.map(({ name }) => name).join(', '))],
     [t('event:places'), (registration || type !== 'closedSociety') && capacity],
-    [t('event:registration'), registrationFact()],
   ]
+  const registrationNote = registrationFact()
   return (
     <dl className={styles.facts}>
       <div>
@@ -68,6 +68,12 @@ export function EventFactList({ event, isElsewhere }: Props) {
               <dd>{fact}</dd>
             </div>
           ),
+      )}
+      {registrationNote && (
+        <div className={styles.registration}>
+          <dt>{t('event:registration')}</dt>
+          <dd>{registrationNote}</dd>
+        </div>
       )}
       <div>
         <dt>{t('event:calendar')}</dt>
