@@ -50,6 +50,10 @@ export interface SharedAttributes {
 
   // Works (features/works)
 
+  /** Around the works of an artist in both hangs. */
+  'data-hangs'?: true
+  /** A work that the scaled hang has too. */
+  'data-scaled'?: ''
   /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */
