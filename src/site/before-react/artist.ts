@@ -1,4 +1,5 @@
+import { keepHang } from '../features/works/hang-choice.script'
 import { followOldWorkAddress } from '../features/works/old-work-address.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
 
-export const scripts = [nameMovingWork, followOldWorkAddress]
+export const scripts = [nameMovingWork, followOldWorkAddress, keepHang]

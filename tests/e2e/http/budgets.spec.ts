@@ -18,6 +18,7 @@ const partOf = {
   'moving work': 'pagereveal',
   'topmost row': 'data-topmost',
   'old addresses': 'location.replace(',
+  hang: 'input[name="hang"]',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
 }
@@ -25,7 +26,7 @@ type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock', 'live places'],
   artists: ['moving work', 'topmost row'],
-  artist: ['moving work', 'old addresses'],
+  artist: ['moving work', 'old addresses', 'hang'],
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places'],
   invitation: ['opening hours'],
