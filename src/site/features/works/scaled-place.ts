@@ -28,6 +28,9 @@ const deepestOnWall = 30
 const figureWidth = 42
 const gap = 40
 
+/** The length that the caption of a small work takes on most walls, in centimetres. */
+const captionWidth = 80
+
 /**
  * The place of a work in the scaled hang. The picture is as large as its dimensions allow without cropping or distorting
  * it. A work that is deep or too high for the eye level stands on the floor.
@@ -55,6 +58,6 @@ function sizeOf({ height, width, diameter }: NonNullable<Measured['dimensions']>
 export const heightOf = (places: readonly ScaledPlace[]) =>
   Math.max(figureHeight, ...places.map(({ height, bottom }) => height + bottom))
 
-/** The length of the wall, in centimetres. */
+/** The length of the wall, in centimetres. The captions make it inexact. */
 export const lengthOf = (places: readonly ScaledPlace[]) =>
-  places.reduce((length, { width }) => length + gap + width, figureWidth)
+  places.reduce((length, { width }) => length + gap + Math.max(width, captionWidth), figureWidth)
