@@ -71,5 +71,5 @@ test('no work is below the floor or above the wall, and the figure fits on it', 
 
 test('the wall is as long as the figure, the works or their captions, and 40 cm before each of them', () => {
   const places = [placeOf({ height: 80, width: 120 })!, placeOf({ height: 40, width: 60 })!]
-  expect(lengthOf(places)).toBe(42 + 40 + 120 + 40 + 80)
+  expect(lengthOf(places)).toBe(42 + 40 + 120 + 40 + 100)
 })

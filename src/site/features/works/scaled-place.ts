@@ -29,7 +29,7 @@ const figureWidth = 42
 const gap = 40
 
 /** The length that the caption of a small work takes on most walls, in centimetres. */
-const captionWidth = 80
+const captionWidth = 100
 
 /**
  * The place of a work in the scaled hang. The picture is as large as its dimensions allow without cropping or distorting
