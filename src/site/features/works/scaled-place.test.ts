@@ -20,8 +20,8 @@ test('a work deeper than 30 cm stands on the floor', () => {
 })
 
 test.each([
-  [{ diameter: 60 }, 1, { height: 60, width: 60 }],
-  [{ height: 100, diameter: 40 }, 0.4, { height: 100, width: 40 }],
+  [{ diameter: 60 }, 2, { height: 30, width: 60 }],
+  [{ height: 100, diameter: 40 }, 1, { height: 40, width: 40 }],
   [{ height: 100 }, 1.5, { height: 100, width: 150 }],
   [{ width: 150, height: null }, 1.5, { height: 100, width: 150 }],
 ])('of %j and the ratio %d of the picture, the size is %j', (dimensions, ratio, size) => {
