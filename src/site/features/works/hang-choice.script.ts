@@ -9,7 +9,7 @@ const key = 'hang'
 export function keepHang(): void {
   const find = (choice: string) => document.querySelector<HTMLInputElement>(`input[name="hang"]${choice}`)
 
-  /** Gives both pictures of a work the same name for the transition. The browser ignores those that are not shown. */
+  /** Names each picture that is shown after its work: the transition then moves it to the other picture of that work. */
   const name = (isNamed: boolean) =>
     document.querySelectorAll<HTMLElement>('[data-hangs] img').forEach((picture) => {
       const isShown = picture.getClientRects().length > 0
