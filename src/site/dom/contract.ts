@@ -71,6 +71,10 @@ export interface SharedAttributes {
   'data-wall'?: true
   /** How large a work of it looks, in cm²; absent if this is unknown. */
   'data-area'?: number | undefined
+  /** Around the works of an artist in both hangs. */
+  'data-hangs'?: true
+  /** A work that the scaled hang has too. */
+  'data-scaled'?: ''
   /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */

@@ -96,6 +96,12 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: `${pathOf('works', locale)}?q=zzz`,
   },
   {
+    name: 'the works of an artist to scale',
+    path: pathOf('artist', locale),
+    part: 'main section',
+    reach: (page) => page.getByRole('radio', { name: words(text('artist:hang.scale', locale)) }).check(),
+  },
+  {
     name: 'a zoomed work',
     path: pathOf('work', locale),
     reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),

@@ -19,6 +19,7 @@ const partOf = {
   'topmost row': 'data-topmost',
   search: 'data-wall',
   'old addresses': 'location.replace(',
+  hang: 'input[name="hang"]',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
 }
@@ -27,7 +28,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['opening hours', 'filters', 'programme clock', 'live places'],
   artists: ['moving work', 'topmost row'],
   works: ['moving work', 'search'],
-  artist: ['moving work', 'old addresses'],
+  artist: ['moving work', 'old addresses', 'hang'],
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places', 'share'],
   invitation: ['opening hours'],

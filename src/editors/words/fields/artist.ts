@@ -119,8 +119,14 @@ export const artistFields: FieldTable = {
     cs: ['průměr (cm)', 'Průměr v centimetrech, bez rámu.'],
   },
   'Artist.works.dimensions.note': {
-    en: ['note', 'What the numbers do not say. It can be used without them.'],
-    cs: ['poznámka', 'Co samotná čísla neřeknou. Může být i bez nich.'],
+    en: [
+      'note',
+      'What the numbers do not say. It can be used without them. A work with a note is not shown to scale, because its numbers may be those of one part.',
+    ],
+    cs: [
+      'poznámka',
+      'Co samotná čísla neřeknou. Může být i bez nich. Dílo s poznámkou se neukazuje v měřítku, protože čísla mohou platit jen pro jeden díl.',
+    ],
   },
   'Artist.works.duration': {
     en: ['duration', 'How long a video, a sound work or a performance lasts.'],
