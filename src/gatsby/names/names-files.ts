@@ -17,7 +17,7 @@ export type NamesVariables = {
  * @param folder the root of the site
  */
 export async function writeNamesFiles(letters: string, folder: string): Promise<NamesVariables> {
-  const { font, path: fontPath } = await subset('names', { wght: 800, wdth: { min: 62, max: 84 } }, letters)
+  const { font, path: fontPath } = await subset('names', { wght: 800, wdth: { min: 62, max: 80 } }, letters)
   const { outputFiles } = await build({
     entryPoints: ['src/site/features/artists/open-names.ts'],
     bundle: true,

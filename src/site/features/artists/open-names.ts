@@ -1,6 +1,6 @@
 import { lettersOf, openedSize } from './opened-size'
 
-/** Milliseconds that a name is wanted before it opens, so that names in passing stay closed. */
+/** Milliseconds after which the wanted name opens, so that names in passing stay closed. */
 const pause = 60
 
 let font: Promise<unknown> | undefined
@@ -9,7 +9,7 @@ let font: Promise<unknown> | undefined
 const loadFont = () =>
   (font ??= new FontFace('Archivo Names', `url(${process.env.GATSBY_NAMES_FONT})`, {
     weight: '800',
-    stretch: '62% 84%',
+    stretch: '62% 80%',
   })
     .load()
     .then((face) => document.fonts.add(face)))
@@ -23,7 +23,8 @@ const loadFont = () =>
 export function openNames(list: HTMLElement): void {
   const links = [...list.querySelectorAll('a')]
   const left = new AbortController()
-  let wanted: HTMLElement | undefined
+  let wanted: HTMLAnchorElement | undefined
+  let opened: HTMLAnchorElement | undefined
   /** The letter spacing until the font has loaded, in em. */
   let spaced = 0
   let screenWidth = innerWidth
@@ -31,6 +32,7 @@ export function openNames(list: HTMLElement): void {
   const isTouch = () => matchMedia('(hover: none)').matches
   const em = () => parseFloat(getComputedStyle(list).fontSize)
   const widthOf = (link: HTMLElement) => link.getBoundingClientRect().width
+  const wraps = (link: HTMLElement) => new Set([...link.getClientRects()].map(({ top }) => top)).size > 1
 
   /** Sets each name in the font, with the letter spacing that keeps its width. */
   function setInFont(): void {
@@ -43,7 +45,7 @@ export function openNames(list: HTMLElement): void {
     list.style.whiteSpace = ''
   }
 
-  function nameInMiddle(): HTMLElement | undefined {
+  function nameInMiddle(): HTMLAnchorElement | undefined {
     const { top, bottom } = list.getBoundingClientRect()
     if (top > innerHeight / 2 || bottom < innerHeight / 2) return undefined
     const distances = links.map((link) => {
@@ -53,7 +55,7 @@ export function openNames(list: HTMLElement): void {
     return links[distances.indexOf(Math.min(...distances))]
   }
 
-  function nameToOpen(): HTMLElement | undefined {
+  function nameToOpen(): HTMLAnchorElement | undefined {
     const pointed = isTouch() ? undefined : links.find((link) => link.matches(':hover'))
     const chosen = pointed ?? links.find((link) => link.matches(':focus-visible'))
     const opensByScrolling = isTouch() && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -63,40 +65,45 @@ export function openNames(list: HTMLElement): void {
   function update(): void {
     const next = nameToOpen()
     if (next === wanted) return
-    if (wanted?.dataset.opened) wanted.dataset.opened = 'false'
     wanted = next
     setTimeout(() => {
-      if (next && next === wanted) void loadPicture(next)
+      if (next !== wanted) return
+      if (next !== opened) close()
+      if (next) void open(next)
     }, pause)
   }
 
-  async function loadPicture(link: HTMLAnchorElement | HTMLElement): Promise<void> {
+  function close(): void {
+    if (opened?.dataset.opened) opened.dataset.opened = 'false'
+    opened = undefined
+  }
+
+  async function open(link: HTMLAnchorElement): Promise<void> {
     const picture = link.querySelector('img')
     // A name in a system font has no picture. A name that wraps stays closed.
-    if (!picture || link.getClientRects().length > 1) return
+    if (!picture || wraps(link)) return
     picture.loading = 'eager'
     const following = link.closest('li')?.nextElementSibling?.querySelector('img')
     if (following && isTouch()) following.loading = 'eager'
-    const isLoaded = await picture.decode().then(
-      () => true,
-      () => false,
-    )
-    if (isLoaded && link === wanted) open(link, picture)
+    try {
+      await picture.decode()
+    } catch {
+      return // Without its picture, the name stays closed.
+    }
+    if (link === wanted) makeRoom(link, picture)
   }
 
-  function open(link: HTMLElement, picture: HTMLImageElement): void {
-    const { width, height, letters } = openedSize({
-      text: link.textContent,
-      ratio: picture.naturalWidth / picture.naturalHeight,
-      spacing: { narrowest: spaced, widest: Number(link.style.getPropertyValue('--spacing')) },
-    })
+  function makeRoom(link: HTMLAnchorElement, picture: HTMLImageElement): void {
+    const ratio = picture.naturalWidth / picture.naturalHeight
+    const { width, height, letters } = openedSize({ text: link.textContent, spaced, ratio })
     link.style.width = `${widthOf(link) / em()}em`
     link.style.setProperty('--picture', String(width))
     link.style.setProperty('--letters', String(letters))
     picture.style.height = `${height}em`
     link.dataset.opened = 'false'
-    widthOf(link) // The style that the transition starts from.
+    widthOf(link) // The transition starts from this style.
     link.dataset.opened = 'true'
+    opened = link
   }
 
   /** On a screen of another width a name may wrap. */
@@ -104,7 +111,7 @@ export function openNames(list: HTMLElement): void {
     if (innerWidth === screenWidth) return
     screenWidth = innerWidth
     links.forEach((link) => delete link.dataset.opened)
-    wanted = undefined
+    opened = wanted = undefined
     update()
   }
 
