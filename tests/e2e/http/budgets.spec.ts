@@ -20,10 +20,11 @@ const partOf = {
   'old addresses': 'location.replace(',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
+  'names that open': 'data-names-script',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['opening hours', 'filters', 'programme clock', 'live places'],
+  home: ['opening hours', 'filters', 'programme clock', 'live places', 'names that open'],
   artists: ['moving work', 'topmost row'],
   artist: ['moving work', 'old addresses'],
   work: ['moving work', 'zoom', 'share'],

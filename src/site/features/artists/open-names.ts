@@ -100,6 +100,8 @@ export function openNames(list: HTMLElement): void {
     link.style.setProperty('--picture', String(width))
     link.style.setProperty('--letters', String(letters))
     picture.style.height = `${height}em`
+    // Screen readers would read the two parts of a single word as two words.
+    link.setAttribute('aria-label', link.textContent)
     link.dataset.opened = 'false'
     widthOf(link) // The transition starts from this style.
     link.dataset.opened = 'true'
