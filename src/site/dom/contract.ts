@@ -41,6 +41,11 @@ export interface SharedAttributes {
   /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
   'data-prefixes'?: string
 
+  /** The button that shares the address of the page. */
+  'data-share'?: true
+  /** A message about it, which share-button.script.ts shows. */
+  'data-shared'?: 'copied' | 'failed'
+
   // Names of the artists on the home page (features/artists/open-names.ts)
 
   /** On the list: the path of the script that opens the names. */
@@ -67,10 +72,6 @@ export interface SharedAttributes {
   'data-sheet'?: true
   /** The button that zooms. */
   'data-zooms'?: true
-  /** The button that shares the address of the page. */
-  'data-share'?: true
-  /** A message about it, which share-work.script.ts shows. */
-  'data-shared'?: 'copied' | 'failed'
   /** How many times the work is enlarged, on the figure; absent when it is not. */
   'data-zoom'?: '2' | '3'
 
