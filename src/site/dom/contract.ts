@@ -58,6 +58,15 @@ export interface SharedAttributes {
   'data-now'?: string
   'data-next'?: string
 
+  // Names of the artists on the home page (features/artists/open-names.ts)
+
+  /** On the list: the path of the script that opens the names. */
+  'data-names-script'?: string
+  /** On the list: the title font is spaced until the font of the names has loaded; then the names are set in it. */
+  'data-names'?: 'spaced' | 'wide'
+  /** On a link: whether the name is open. Absent until it opens for the first time. */
+  'data-opened'?: 'true' | 'false'
+
   // List of artists (features/artists)
 
   /** The letter that begins at this row of the list. */

@@ -22,10 +22,11 @@ const partOf = {
   hang: 'input[name="hang"]',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
+  'names that open': 'data-names-script',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['opening hours', 'filters', 'programme clock', 'live places'],
+  home: ['opening hours', 'filters', 'programme clock', 'live places', 'names that open'],
   artists: ['moving work', 'topmost row'],
   works: ['moving work', 'search'],
   artist: ['moving work', 'old addresses', 'hang'],
