@@ -102,6 +102,8 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
+  /** Has the widths of letters, for the pages that a function fills in. */
+  'data-letter-widths'?: true
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
 }

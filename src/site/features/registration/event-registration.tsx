@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { lines } from '../../components/fit'
 import { byTime } from '../../dom/by-time'
 import { placeLines } from '../../../i18n/address'
 import { formatDateRange, formatEventTime, formatTime } from '../../../i18n/dates'
@@ -7,12 +8,14 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
+import { guestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
 import type { Registered } from './draft'
 import { MailNote, NoMailNote, WaitingMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
+import { WaitingConfirmation } from './waiting-confirmation'
 import * as styles from './registration-form.module.css'
 
 type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
@@ -37,25 +40,22 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   const { registered, isNew, setRegistered } = useRegistered(slug)
 
   if (registered) {
+    const confirmation = {
+      event: { slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') },
+      places: t('registration:programme.places', { count: registered.seats }),
+      focus: isNew,
+    }
+    const { mail } = registered
+    if (registered.waiting) return <WaitingConfirmation {...confirmation} mail={mail && <WaitingMailNote />} />
     return (
-      <Confirmation
-        event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
-        places={t('registration:programme.places', { count: registered.seats })}
-        waiting={registered.waiting}
-        mail={mailNoteOf(registered, exhibition.contact.email)}
-        focus={isNew}
-      />
+      <Confirmation {...confirmation} guest={guestName(registered.name, lines)} heading="h3">
+        {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+      </Confirmation>
     )
   }
   if (availability === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
   if (availability === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
-}
-
-/** What a visitor who is registered or waits is told about mail. @param email where to write to if no mail comes */
-function mailNoteOf({ mail, waiting }: Registered, email: string) {
-  if (waiting) return mail && <WaitingMailNote />
-  return mail ? <MailNote /> : <NoMailNote email={email} />
 }
 
 /** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */

@@ -4,8 +4,11 @@ import { byTime } from '../../dom/by-time'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { AdmissionCard } from './admission-card'
+import { guestName } from '../../../registration/guest-name'
+import { lines } from '../../components/fit'
+import { AdmissionPage } from './admission-page'
 import { InvitationCard } from './invitation'
+import { MailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useRegistered } from './use-registered'
 import * as styles from './invitation.module.css'
@@ -20,7 +23,18 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
   const t = useTexts()
   const { registered, setRegistered } = useRegistered(event.slug)
 
-  if (registered) return <AdmissionCard event={event} mail={registered.mail} focus />
+  if (registered) {
+    return (
+      <AdmissionPage
+        event={event}
+        guest={guestName(registered.name, lines)}
+        places={t('registration:programme.places', { count: registered.seats })}
+        focus
+      >
+        {registered.mail && <MailNote />}
+      </AdmissionPage>
+    )
+  }
   const closes = instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event}>
@@ -47,7 +61,7 @@ export const fragment = graphql`
       registrationCloses
     }
     ...Invitation
-    ...AdmissionCard
+    ...AdmissionPage
   }
   fragment RegistrationExhibition on Exhibition {
     timeZone
