@@ -10,7 +10,7 @@ const part = (name: Part, html: string) => startOf(name) + html + endOf(name)
 
 /** The heading of the admission card. */
 const card = (text: string) =>
-  `<h3 data-registration-confirmed="true" data-em="${guestPlaceholders.em}" data-font="${guestPlaceholders.font}">${text}</h3>`
+  `<h3 data-registration-confirmed="true" data-em="${guestPlaceholders.tall}" data-font="${guestPlaceholders.font}">${text}</h3>`
 
 const inputsOf = (name: FieldName) => {
   const field = fields[name]

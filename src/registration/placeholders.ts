@@ -40,7 +40,8 @@ export const eventPlaceholders = {
 /** The name of a guest whom only the function knows. */
 export const guestPlaceholders: GuestName = {
   text: placeholder('guest', 'text'),
-  em: placeholder('guest', 'em'),
+  tall: placeholder('guest', 'tall'),
+  wide: placeholder('guest', 'wide'),
   font: placeholder('guest', 'font'),
 }
 

@@ -172,7 +172,7 @@ test('the page keeps its styles, which the policy names, is set in the body font
 test.each([
   '{{value token}}',
   '{{guest text}}',
-  '{{guest em}}',
+  '{{guest wide}}',
   '{{if admitted}}',
   '{{event path}}',
   '{{path en}}',

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as fc from 'fast-check'
-import { countLines, guestName, lineHeights, lineLengths, partsOf } from '../../registration/guest-name'
+import { boxRatios, countLines, guestName, lineHeights, lineLengths, partsOf } from '../../registration/guest-name'
 import { longestName } from '../../registration/name'
 import { allLetters } from '../../typeface/letters'
 import { linesIn, type Lines } from '../../typeface/line-width'
@@ -26,24 +26,27 @@ const name = fc
 
 const longest = lineLengths.at(-1)!
 
-/** Whether a name fits the box of the card if its lines have a length. */
-function fits(text: string, em: number, font: string): boolean {
+/** Whether a name fits its box on a card if its lines have a length. */
+function fits(text: string, em: number, font: string, card: 'tall' | 'wide'): boolean {
   const words = partsOf(text).map((part) => lines.lineWidth(part, text))
   const height = countLines(words, lines.lineWidth('n n', text) - lines.lineWidth('nn', text), em)
-  return Math.max(...words) <= em && (height * lineHeights[font as 'title']) / em <= 0.4
+  return Math.max(...words) <= em && (height * lineHeights[font as 'title']) / em <= boxRatios[card]
 }
 
-test('a name is as large as the card allows: it fits, and one size larger it would not', () => {
-  fc.assert(
-    fc.property(name, (text) => {
-      const { em, font } = guestName(text, lines)
-      const index = lineLengths.indexOf(Number(em) as 16)
-      if (Number(em) < longest) expect(fits(text, Number(em), font)).toBe(true)
-      for (const larger of lineLengths.slice(0, index)) expect(fits(text, larger, font)).toBe(false)
-    }),
-    { numRuns: 1000 },
-  )
-})
+test.each(['tall', 'wide'] as const)(
+  'a name is as large as a %s card allows: it fits, and no larger size does',
+  (card) => {
+    fc.assert(
+      fc.property(name, (text) => {
+        const { [card]: em, font } = guestName(text, lines)
+        const index = lineLengths.indexOf(Number(em) as 16)
+        if (Number(em) < longest) expect(fits(text, Number(em), font, card)).toBe(true)
+        for (const larger of lineLengths.slice(0, index)) expect(fits(text, larger, font, card)).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
+  },
+)
 
 test('lines are counted as a browser breaks them: none is longer than the length, and no word would fit the line before', () => {
   const widths = fc.array(fc.double({ min: 0.1, max: 5, noNaN: true }), { minLength: 1 })
@@ -60,15 +63,15 @@ test('lines are counted as a browser breaks them: none is longer than the length
 })
 
 test.each([
-  ['Jo Li', '2.25', 'title'],
-  ['Žofie Příkladná', '4.5', 'title'],
+  ['Jo Li', '2.5', 'title'],
+  ['Žofie Příkladná', '4.75', 'title'],
   ['Svea Tallmarková-Hrušňová', '6.5', 'title'],
   ['W'.repeat(60), '16', 'title'],
-  ['Иван Иванов', '6', 'system'],
-  ['Zoë 🎨', '3', 'system'],
+  ['Иван Иванов', '6.5', 'system'],
+  ['Zoë 🎨', '3.25', 'system'],
   ['Łukasz', '2.5', 'title'],
-])('%s: lines of %s em in the %s font', (text, em, font) => {
-  expect(guestName(text, lines)).toEqual({ text, em, font })
+])('%s: lines of %s em on a wide card, in the %s font', (text, wide, font) => {
+  expect(guestName(text, lines)).toMatchObject({ text, wide, font })
 })
 
 test('the style sheet has a rule for each length, and the same line heights', () => {

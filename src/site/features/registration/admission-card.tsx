@@ -38,8 +38,10 @@ export function AdmissionCard({ guest, event, places, dressCode, heading: Headin
       <div className={styles.card}>
         <Heading ref={title} tabIndex={-1} className={styles.title} data-registration-confirmed>
           <span className={styles.half}>{opening}</span>
-          <span className={fit.name} dir="auto" data-em={guest.em} data-font={guest.font}>
-            {guest.text}
+          <span className={fit.name} data-em={guest.wide} data-font={guest.font}>
+            <span className={fit.text} dir="auto" data-em={guest.tall}>
+              {guest.text}
+            </span>
           </span>
           <span className={styles.half}>{closing}</span>
         </Heading>

@@ -19,12 +19,14 @@ export function Confirmation({ event, children, ...card }: Props) {
   return (
     <div className={styles.confirmation}>
       <AdmissionCard event={event} {...card} />
-      <p>
-        <a href={calendarPath(event.slug, locale)} type="text/calendar" download>
-          {t('registration:success.calendar')}
-        </a>
-      </p>
-      {children}
+      <div className={styles.notes}>
+        <p>
+          <a href={calendarPath(event.slug, locale)} type="text/calendar" download>
+            {t('registration:success.calendar')}
+          </a>
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -155,6 +155,21 @@ test.each([
   expect(container).not.toHaveTextContent(unsaid)
 })
 
+test('the card has the name of the guest between the halves of its title', () => {
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
+  renderAt(duringRegistration)
+  const heading = screen.getByRole('heading', { name: 'You are Jana Nová on the list' })
+  const halves = [...heading.children].map(({ textContent }) => textContent)
+  expect(halves).toEqual(['You are ', 'Jana Nová', ' on the list'])
+})
+
+test('a registration that an earlier deploy kept in the tab, without the name, is still shown', () => {
+  sessionStorage.setItem('registration:dilna', '{"registered":{"seats":2,"mail":true,"waiting":false}}')
+  renderAt(duringRegistration)
+  expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  expect(document.body).toHaveTextContent('2 places')
+})
+
 test('a registration for another event changes nothing', () => {
   keepDraft('prohlidka', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
   renderAt(duringRegistration)

@@ -21,7 +21,7 @@ type Props = { event: Queries.RegistrationFragment; exhibition: Queries.Registra
  */
 export function Registration({ event, exhibition: { timeZone, notice } }: Props) {
   const t = useTexts()
-  const { registered, setRegistered } = useRegistered(event.slug)
+  const { registered, isNew, setRegistered } = useRegistered(event.slug)
 
   if (registered) {
     return (
@@ -29,7 +29,7 @@ export function Registration({ event, exhibition: { timeZone, notice } }: Props)
         event={event}
         guest={guestName(registered.name, lines)}
         places={t('registration:programme.places', { count: registered.seats })}
-        focus
+        focus={isNew}
       >
         {registered.mail && <MailNote />}
       </AdmissionPage>
