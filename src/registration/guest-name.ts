@@ -44,14 +44,15 @@ export function guestName(text: string, { lineWidth, isInSystemFont }: Lines): G
 /** The parts of a name between which browsers break lines. It has no non-breaking space: normalising has replaced it. */
 export const partsOf = (name: string): string[] => name.split(/ |(?<=-)/)
 
-/** @param words their widths in em. @returns how many lines of a length they take */
+/** @param words their widths in em, none longer than a line. @returns how many lines of a length they take */
 export function countLines(words: readonly number[], space: number, length: number): number {
   let lines = 1
-  let used = 0
+  let used = -space
   for (const word of words) {
-    const next = used === 0 ? word : used + space + word
-    if (next > length && used > 0) lines++
-    used = next > length ? word : next
+    used += space + word
+    if (used <= length) continue
+    lines++
+    used = word
   }
   return lines
 }

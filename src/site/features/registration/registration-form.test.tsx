@@ -192,6 +192,8 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     const { onRegistered, user } = renderForm({ form })
 
     await fillIn(user, form)
+    // The name is kept as the function saves it.
+    await user.type(screen.getByLabelText('Full name'), '  ')
     await press(user)
     await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
