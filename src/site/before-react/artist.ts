@@ -1,4 +1,4 @@
-import { followOldWorkAddress } from '../features/artists/old-work-address.script'
-import { nameMovingWork } from '../features/artists/work-transition.script'
+import { followOldWorkAddress } from '../features/works/old-work-address.script'
+import { nameMovingWork } from '../features/works/work-transition.script'
 
 export const scripts = [nameMovingWork, followOldWorkAddress]

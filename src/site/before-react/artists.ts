@@ -1,4 +1,4 @@
 import { markTopmostRow } from '../features/artists/topmost-row.script'
-import { nameMovingWork } from '../features/artists/work-transition.script'
+import { nameMovingWork } from '../features/works/work-transition.script'
 
 export const scripts = [nameMovingWork, markTopmostRow]

@@ -1,5 +1,5 @@
-import { shareWork } from '../features/artists/share-work.script'
-import { nameMovingWork } from '../features/artists/work-transition.script'
-import { zoomWork } from '../features/artists/work-zoom.script'
+import { shareWork } from '../features/works/share-work.script'
+import { nameMovingWork } from '../features/works/work-transition.script'
+import { zoomWork } from '../features/works/work-zoom.script'
 
 export const scripts = [nameMovingWork, zoomWork, shareWork]

@@ -41,12 +41,15 @@ export interface SharedAttributes {
   /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
   'data-prefixes'?: string
 
-  // List of artists, works (features/artists)
+  // List of artists (features/artists)
 
   /** The letter that begins at this row of the list. */
   'data-initial'?: string
   /** The topmost row of the list that is on the screen (topmost-row.script.ts). */
   'data-topmost'?: ''
+
+  // Works (features/works)
+
   /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */

@@ -6,6 +6,7 @@ import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
 import { ArtistDetail } from '../features/artists/artist-detail'
+import { WorkHang } from '../features/works/work-hang'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 
@@ -15,7 +16,9 @@ export default function ArtistPage({ data: { exhibition, artist, previous, next 
   useScripts(scripts)
   return (
     <OverlayLayout exhibition={exhibition}>
-      <ArtistDetail artist={artist} previous={previous.nodes[0]} next={next.nodes[0]} />
+      <ArtistDetail artist={artist} previous={previous.nodes[0]} next={next.nodes[0]}>
+        <WorkHang works={artist.works} artist={artist.slug} />
+      </ArtistDetail>
     </OverlayLayout>
   )
 }
@@ -38,6 +41,7 @@ export const query = graphql`
   query ArtistPage($language: String!, $namespaces: [String!]!, $slug: String!, $previous: String, $next: String) {
     ...Page
     artist(slug: { eq: $slug }) {
+      slug
       name
       summary(language: $language)
       works {
@@ -46,6 +50,7 @@ export const query = graphql`
         year
         circa
         alt(language: $language)
+        ...WorkHang
       }
       ...ArtistDetail
     }

@@ -5,7 +5,7 @@ import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
-import { WorkDetail } from '../features/artists/work-detail'
+import { WorkDetail } from '../features/works/work-detail'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 

@@ -1,12 +1,10 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { alternatesOf } from '../../../i18n/routes'
-import { aLabel, aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { ArtistDetail } from './artist-detail'
 
 const artist: Queries.ArtistDetailFragment = {
-  slug: 'jana-nova',
   name: 'Jana Nová',
   type: null,
   birthYear: 1991,
@@ -16,15 +14,6 @@ const artist: Queries.ArtistDetailFragment = {
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
   tint: { hue: 90, strength: 2, lightness: 90 },
-  works: [
-    {
-      ...aLabel(),
-      slug: 'dno',
-      formerSlugs: null,
-      alt: 'Písek.',
-      image: aPicture(),
-    },
-  ],
 }
 
 const page = {
@@ -37,11 +26,17 @@ const neighbours = {
   next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3, lightness: 90 } },
 }
 
+const detail = (facts: Partial<typeof artist> = {}) => (
+  <ArtistDetail artist={{ ...artist, ...facts }} {...neighbours}>
+    <figure />
+  </ArtistDetail>
+)
+
 test.each([
   ['cs', '* 1991, Praha', 'Vystavená díla'],
   ['en', 'b. 1991, Praha', 'Works exhibited'],
 ] as const)('an artist’s page has the facts, the text and the works exhibited (%s)', (language, facts, heading) => {
-  renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
+  renderIn(language, detail(), page)
   expect(screen.getByRole('heading', { level: 1, name: 'Jana Nová' })).toBeInTheDocument()
   expect(screen.getByText(facts)).toBeInTheDocument()
   expect(screen.getByText('07')).toBeInTheDocument()
@@ -55,13 +50,12 @@ test.each([
   [{ type: 'collective' as const, birthYear: null }, 'Praha'],
   [{ birthYear: 1840, deathYear: 1926, place: null }, '1840–1926'],
 ])('an artist like %j has the facts that are known', (facts, line) => {
-  const { container } = renderIn('en', <ArtistDetail artist={{ ...artist, ...facts }} {...neighbours} />, page)
+  const { container } = renderIn('en', detail(facts), page)
   expect(container.querySelector('.facts')).toHaveTextContent(line)
 })
 
 test('an artist without year and place has no empty line', () => {
-  const unknown = { ...artist, birthYear: null, place: null }
-  const { container } = renderIn('en', <ArtistDetail artist={unknown} {...neighbours} />, page)
+  const { container } = renderIn('en', detail({ birthYear: null, place: null }), page)
   expect(container.querySelector('.facts')).toBeNull()
 })
 
@@ -69,13 +63,13 @@ test.each([
   ['cs', 'Další umělci', ['/umelec-adela', '/umelec-ema', '/umelci']],
   ['en', 'Other artists', ['/en/artist-adela', '/en/artist-ema', '/en/umelci']],
 ] as const)('the neighbours and the list are one step away (%s)', (language, name, hrefs) => {
-  renderIn(language, <ArtistDetail artist={artist} {...neighbours} />, page)
+  renderIn(language, detail(), page)
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
 
 test('the page has the tint of the first work, and each neighbour that of its artist', () => {
-  const { container } = renderIn('cs', <ArtistDetail artist={artist} {...neighbours} />, page)
+  const { container } = renderIn('cs', detail(), page)
   expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
   expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
 })

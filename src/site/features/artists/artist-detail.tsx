@@ -9,20 +9,21 @@ import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ArtistNeighbour } from './artist-neighbour'
 import { formatLife } from './life'
-import { WorkHang } from './work-hang'
 import * as styles from './artist-detail.module.css'
 
 type Props = {
   artist: Queries.ArtistDetailFragment
+  /** The works. */
+  children: React.ReactNode
   previous?: Queries.ArtistNeighbourFragment
   next?: Queries.ArtistNeighbourFragment
 }
 
 /** An artist with all exhibited works, on the tint of the first work. */
-export function ArtistDetail({ artist, previous, next }: Props) {
+export function ArtistDetail({ artist, children, previous, next }: Props) {
   const t = useTexts()
   const { number = 0 } = usePage()
-  const { slug, name, place, summary, bio, works, tint } = artist
+  const { name, place, summary, bio, tint } = artist
   const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
   return (
     <article className={`${styles.room} ${tintClass(tint)}`}>
@@ -35,7 +36,7 @@ export function ArtistDetail({ artist, previous, next }: Props) {
 
       <section className={styles.works} aria-labelledby="works">
         <h2 id="works">{t('artist:works')}</h2>
-        <WorkHang works={works} artist={slug} />
+        {children}
       </section>
 
       <Prose text={bio ?? ''} className={styles.bio} />
@@ -50,7 +51,6 @@ export function ArtistDetail({ artist, previous, next }: Props) {
 
 export const fragment = graphql`
   fragment ArtistDetail on Artist {
-    slug
     name
     type
     birthYear
@@ -61,9 +61,6 @@ export const fragment = graphql`
     bio(language: $language)
     tint {
       ...Tint
-    }
-    works {
-      ...WorkHang
     }
   }
 `

@@ -2,8 +2,8 @@ import { markWork, unmarkWork } from '../../dom/contract'
 
 /**
  * Lets the picture of a work grow out of the list of artists into the artist's page, and from there into its own page, and
- * shrink back: both pictures get the same name for the browser's view transition. The browser's own events tell of transitions between documents,
- * `markwork` and `unmarkwork` of client-side navigation (animate-navigation.ts).
+ * shrink back: both pictures get the same name for the browser's view transition. The browser's own events tell of
+ * transitions between documents, `markwork` and `unmarkwork` of client-side navigation (animate-navigation.ts).
  */
 export function nameMovingWork(): void {
   /** @param other path of the page that the visitor leaves or goes to */
@@ -27,15 +27,18 @@ export function nameMovingWork(): void {
   const pathOf = (entry: { url: string | null } | null | undefined) =>
     entry?.url ? new URL(entry.url).pathname : undefined
 
+  const move = ({ ready, finished }: ViewTransition, other: string | undefined): void => {
+    mark(other)
+    // The browser gives up a transition if the page was shown before it could start.
+    ready.catch(() => undefined)
+    void finished.catch(() => undefined).then(unmark)
+  }
+
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (!viewTransition) return
-    mark(pathOf(activation?.entry))
-    void viewTransition.finished.then(unmark)
+    if (viewTransition) move(viewTransition, pathOf(activation?.entry))
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (!viewTransition) return
-    mark(pathOf(window.navigation.activation?.from))
-    void viewTransition.finished.then(unmark)
+    if (viewTransition) move(viewTransition, pathOf(window.navigation.activation?.from))
   })
   document.addEventListener(markWork, ({ detail }) => mark(detail))
   document.addEventListener(unmarkWork, unmark)
