@@ -1,12 +1,11 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { LanguageSwitch } from '../../components/language-switch'
-import { placeLines } from '../../../i18n/address'
-import { formatEventTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import type { GuestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
+import { eventWords } from './event-words'
 import * as styles from './admission-page.module.css'
 
 type Props = {
@@ -24,17 +23,16 @@ type Props = {
 export function AdmissionPage({ event, guest, places, focus = false, children }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, title, invitation } = event
   return (
     <main className={styles.page}>
       <p className={styles.language}>
         <LanguageSwitch />
       </p>
       <Confirmation
-        event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
+        event={eventWords(event, locale)}
         guest={guest}
         places={places}
-        dressCode={invitation?.dressCode}
+        dressCode={event.invitation?.dressCode}
         heading="h1"
         focus={focus}
       >

@@ -2,8 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { lines } from '../../components/fit'
 import { byTime } from '../../dom/by-time'
-import { placeLines } from '../../../i18n/address'
-import { formatDateRange, formatEventTime, formatTime } from '../../../i18n/dates'
+import { formatDateRange, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -11,6 +10,7 @@ import { defaultPersons, registrationEnd } from '../../../model/registration-per
 import { guestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
 import type { Registered } from './draft'
+import { eventWords } from './event-words'
 import { MailNote, NoMailNote, WaitingMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
@@ -36,12 +36,12 @@ export function EventRegistration({ event, exhibition }: Props) {
 function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, title, availability } = event
+  const { slug, availability } = event
   const { registered, isNew, setRegistered } = useRegistered(slug)
 
   if (registered) {
     const confirmation = {
-      event: { slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') },
+      event: eventWords(event, locale),
       places: t('registration:programme.places', { count: registered.seats }),
       focus: isNew,
     }
