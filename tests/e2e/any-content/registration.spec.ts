@@ -63,9 +63,7 @@ for (const event of programme.filter((each) => programme.find((other) => stateOf
       }
       await fillIn(page, locale)
       await send(page, locale)
-      await expect(page.locator('#registration h3').first()).toHaveText(
-        cardTitle('Žofie Příkladná', locale),
-      )
+      await expect(page.locator('#registration h3').first()).toHaveText(cardTitle('Žofie Příkladná', locale))
     })
   }
 }
