@@ -188,7 +188,7 @@ export const textKeys = {
   'registration:answer.unknown_event': [],
   'registration:answer.too_many_registrations': [],
   'registration:answer.not_published': [],
-  'registration:success.title': [],
+  'registration:success.title': ['name'],
   'registration:success.message': [],
   'registration:success.calendar': [],
   'registration:success.mail': [],

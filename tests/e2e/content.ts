@@ -88,3 +88,7 @@ export const words = (value: string) =>
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/ /g, '\\s'),
   )
+
+/** The title of the admission card of a guest. */
+export const cardTitle = (name: string, locale: keyof Text) =>
+  words(text('registration:success.title', locale).replace('{{name}}', name))

@@ -137,6 +137,11 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
+  /** How many em a line of the guest's name is wide, and the font of the name (src/registration/guest-name.ts). */
+  'data-em'?: string
+  'data-font'?: string
+  /** Has the widths of letters, for the pages that a function fills in. */
+  'data-letter-widths'?: true
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
 }

@@ -14,7 +14,6 @@ const budgets: Record<Kind, number> = {
   work: 95,
   event: 125,
   text: 95,
-  registered: 95,
   invitation: 125,
 }
 
