@@ -5,7 +5,12 @@ import { onPreBootstrap } from './on-pre-bootstrap'
 
 jest.mock('./fonts/fonts', () => ({ writeFonts: async () => ({}) }))
 jest.mock('./fonts/hero-font', () => ({ writeHeroFont: async () => ({}) }))
-jest.mock('./fonts/used-letters', () => ({ lettersOfTitle: () => '', usedLetters: async () => '' }))
+jest.mock('./names/names-files', () => ({ writeNamesFiles: async () => ({}) }))
+jest.mock('./fonts/used-letters', () => ({
+  usedLetters: async () => '',
+  lettersOfNames: () => '',
+  lettersOfTitle: () => '',
+}))
 
 const lastBuild = { 'public/index.html': '', 'public/umelci.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }
 

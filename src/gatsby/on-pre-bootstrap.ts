@@ -2,11 +2,12 @@ import { contentFolder } from '../model/content-folder'
 import { allLetters } from '../typeface/letters'
 import { writeFonts } from './fonts/fonts'
 import { writeHeroFont } from './fonts/hero-font'
-import { lettersOfTitle, usedLetters } from './fonts/used-letters'
+import { lettersOfNames, lettersOfTitle, usedLetters } from './fonts/used-letters'
+import { writeNamesFiles } from './names/names-files'
 import { restorePages } from './public-files/clean-urls'
 import { removeRewrittenFiles } from './public-files/stale-files'
 
-/** Prepares `public/` for the build, and makes the fonts from the letters that the content uses. */
+/** Prepares `public/` for the build, makes the fonts from the letters that the content uses, and the script of the names. */
 export async function onPreBootstrap(): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Development does not write these files again; the last build stays complete.
@@ -14,6 +15,12 @@ export async function onPreBootstrap(): Promise<void> {
   await restorePages()
   // In development an editor may type any letter next.
   const letters = isDevelopment ? allLetters.join('') : await usedLetters(contentFolder())
+  const lettersInNames = isDevelopment ? letters : lettersOfNames(contentFolder())
   const lettersInTitle = isDevelopment ? letters : lettersOfTitle(contentFolder())
-  Object.assign(process.env, await writeFonts(letters, 'public'), await writeHeroFont(lettersInTitle, 'public'))
+  Object.assign(
+    process.env,
+    await writeFonts(letters, 'public'),
+    await writeHeroFont(lettersInTitle, 'public'),
+    await writeNamesFiles(lettersInNames, 'public'),
+  )
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { formatDay } from '../../i18n/dates'
 import { languageOf, locales } from '../../i18n/locales'
 import { typeset } from '../../i18n/typography'
-import { readExhibition } from '../../model/read-records'
+import { readExhibition, readRecords } from '../../model/read-records'
 import { hasLetter } from '../../typeface/letters'
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
@@ -39,9 +39,20 @@ export async function usedLetters(content: string): Promise<string> {
  */
 export function lettersOfTitle(content: string): string {
   const { name } = readExhibition(content)
-  const names = locales.map((locale) => typeset(name[locale], locale))
-  return [...new Set(names.join('').normalize('NFC'))].filter(hasLetter).toSorted().join('')
+  return lettersIn(locales.map((locale) => typeset(name[locale], locale)))
 }
+
+/**
+ * The letters of the artists' names that the typeface has.
+ * @param content the folder of content, which has passed the check
+ */
+export function lettersOfNames(content: string): string {
+  return lettersIn(readRecords(content, 'Artist').map(({ name }) => name))
+}
+
+/** The letters of texts that the typeface has, each once, in Unicode order. */
+const lettersIn = (texts: readonly string[]) =>
+  [...new Set(texts.join('').normalize('NFC'))].filter(hasLetter).toSorted().join('')
 
 /** The text of a YAML file, with its escape sequences resolved. */
 async function textOf(content: string, file: string): Promise<string> {

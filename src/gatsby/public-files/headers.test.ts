@@ -27,6 +27,10 @@ test('a file with a hash in its name is cached for a year', () => {
   }
 })
 
+test('the files of the names, whose pictures keep their address, are cached for a day', () => {
+  expect(headersOf('/names/*', withFiles())).toEqual(['Cache-Control: public, max-age=86400'])
+})
+
 test('robots must not index the form for editors', () => {
   for (const path of ['/admin', '/admin/*']) {
     expect(headersOf(path, withFiles())).toContain('X-Robots-Tag: noindex, nofollow')

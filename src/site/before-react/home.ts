@@ -1,8 +1,19 @@
+import { loadOpenNames } from '../features/artists/load-open-names.script'
 import { showNextWork } from '../features/hero/show-next-work.script'
 import { showLivePlaces } from '../features/programme/live-places.script'
 import { markEvents } from '../features/programme/programme-clock.script'
 import { filterProgramme } from '../features/programme/programme-filters.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
+import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showNextWork, showByTime, filterProgramme, markEvents, showLivePlaces, nameMovingWork]
+export const scripts = [
+  showNextWork,
+  sendMinutes,
+  showByTime,
+  filterProgramme,
+  markEvents,
+  showLivePlaces,
+  loadOpenNames,
+  nameMovingWork,
+]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { events, text } from '../content.ts'
 import { sample, type Locale } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
-import { during, inOrder, slugsWhere } from './programme.ts'
+import { during, type Event, inOrder, slugsWhere } from './programme.ts'
 
 test.describe('now and next @desktop', () => {
   type Word = 'now' | 'next' | 'past'
@@ -22,16 +22,20 @@ test.describe('now and next @desktop', () => {
     }, words)
   }
 
+  const isPublic = ({ type }: Event) => type !== 'closedSociety'
+  const nextStart = (time: string) => inOrder.find((event) => isPublic(event) && event.start > time)?.start
+
   const at = (time: string) => ({
-    now: slugsWhere(({ start, end }) => start <= time && end > time),
+    now: slugsWhere((event) => isPublic(event) && event.start <= time && event.end > time),
     past: slugsWhere(({ end }) => end <= time),
-    next: slugsWhere(({ start }) => start === inOrder.find((event) => event.start > time)?.start),
+    next: slugsWhere((event) => isPublic(event) && event.start === nextStart(time)),
   })
 
   for (const [locale, time] of [
     ['cs', '2044-05-21T10:00'],
     ['en', '2044-05-21T14:45'],
     ['cs', '2044-05-22T13:30'],
+    ['en', '2044-05-21T19:00'],
     ['en', '2044-05-21T22:30'],
     ['cs', '2044-05-22T20:10'],
   ] as const) {

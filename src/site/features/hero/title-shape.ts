@@ -1,4 +1,5 @@
-import { hasDescenders, hasHighAccents, letterSpacing, lineWidth } from '../../components/fit'
+import { hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
+import { letterSpacing } from '../../../typeface/line-width'
 
 /**
  * Half of the title, drawn as text in an SVG whose box is the ink of its letters, from the baseline to the top of a

@@ -80,7 +80,9 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
               <ButtonLink href={href}>{t('event:register')}</ButtonLink>
             </p>
           )}
-          {registration && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
+          {registration && (
+            <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} className={styles.availability} />
+          )}
           <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
         </div>
       </header>

@@ -17,7 +17,13 @@ const event = (slug: string, start: string): Event => ({
   capacity: 25,
   availability: null,
   description: 'Text.',
-  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Upper Hall',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
 })
 

@@ -8,7 +8,7 @@ import { ShareButton } from '../../components/share-button'
 import * as textButton from '../../components/text-button.module.css'
 import { tintClass } from '../../components/tint'
 import { useTexts } from '../../../i18n/texts'
-import { ratioOf } from './work-ratio'
+import { ratioOf } from '../../components/picture-ratio'
 import { WorkLabel } from './work-label'
 import { type NeighbouringWork, WorkNeighbour } from './work-neighbour'
 import * as styles from './work-detail.module.css'
@@ -76,9 +76,12 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
       <Neighbours
         label={t('artist:work.others')}
         all={
-          <RouteLink to="artist" slug={artist.slug} anchor="works">
-            {t('artist:work.all', { artist: artist.name })}
-          </RouteLink>
+          <>
+            <RouteLink to="artist" slug={artist.slug} anchor="works">
+              {t('artist:work.all', { artist: artist.name })}
+            </RouteLink>
+            <RouteLink to="works">{t('artist:work.wall')}</RouteLink>
+          </>
         }
       >
         {previous && <WorkNeighbour artist={artist} neighbour={previous} label={t('artist:previous')} rel="prev" />}

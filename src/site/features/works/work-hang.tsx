@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { digitClasses } from '../../components/digits'
 import { WorkFigure } from './work-figure'
-import { ratioOf } from './work-ratio'
+import { ratioOf } from '../../components/picture-ratio'
 import { rowsOf, sum } from './work-rows'
 import * as styles from './work-hang.module.css'
 
