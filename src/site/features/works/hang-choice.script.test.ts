@@ -65,12 +65,13 @@ test('without storage the choice holds for one page', () => {
 })
 
 test('the browser captures the former hang before the chosen one, and both pictures of a work have one name', async () => {
-  const finish = Promise.withResolvers<undefined>()
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
   let update = () => {}
   Object.assign(document, {
     startViewTransition: (callback: () => void) => {
       update = callback
-      return { ready: Promise.resolve(), finished: finish.promise }
+      return { ready: Promise.resolve(), finished }
     },
   })
   choose('scale')
@@ -79,7 +80,7 @@ test('the browser captures the former hang before the chosen one, and both pictu
   update()
   expect(find('scale')).toBeChecked()
   expect([nameOf('rows'), nameOf('scale')]).toEqual(['', 'hang-dno'])
-  finish.resolve(undefined)
+  finish()
   await waitFor(() => expect(document.querySelector('[style]')).toBeNull())
 })
 
