@@ -47,7 +47,7 @@ export function openNames(list: HTMLElement): void {
 
   function nameInMiddle(): HTMLAnchorElement | undefined {
     const { top, bottom } = list.getBoundingClientRect()
-    if (top > innerHeight / 2 || bottom < innerHeight / 2) return undefined
+    if (top > innerHeight * 0.75 || bottom < innerHeight * 0.25) return undefined
     const distances = links.map((link) => {
       const { left, right, top, bottom } = link.getBoundingClientRect()
       return Math.hypot((left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2)
