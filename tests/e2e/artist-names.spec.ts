@@ -29,15 +29,25 @@ async function rename(page: Page, path: string, parts: string): Promise<void> {
   })
 }
 
-/** The boxes of all names and their numbers, relative to the list. */
+/** The boxes of all names and their numbers, in pixels from the corner of the list. */
 const boxesOf = (page: Page) =>
   list(page).evaluate((names) => {
     const origin = names.getBoundingClientRect()
     return [...names.querySelectorAll('li, a')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      return [left - origin.left, top - origin.top, width, height].map((value) => Math.round(value * 10) / 10)
+      // The box of an inline element is as high as its font, that of an open name as high as its line.
+      const vertical = element.matches('li') ? [top - origin.top, height] : []
+      return [left - origin.left, width, ...vertical]
     })
   })
+
+/** Expects that no edge of a box is further away than half a device pixel. */
+async function expectBoxes(page: Page, expected: number[][]): Promise<void> {
+  const boxes = await boxesOf(page)
+  const moved = boxes.flatMap((box, at) => box.map((value, side) => Math.abs(value - expected[at]![side]!)))
+  expect(moved.length).toBe(6 * artists.length)
+  expect(Math.max(...moved)).toBeLessThanOrEqual(0.5)
+}
 
 /** The requests for the files of the names. */
 function filesOf(page: Page): string[] {
@@ -71,15 +81,15 @@ for (const [width, height] of [
     const closed = await boxesOf(page)
     release()
     await goToNames(page)
-    expect(await boxesOf(page)).toEqual(closed)
+    await expectBoxes(page, closed)
     for (const index of artists.keys()) {
       await linkOf(page, index).hover()
       await expect(linkOf(page, index)).toHaveAttribute('data-opened', 'true')
-      expect(await boxesOf(page)).toEqual(closed)
+      await expectBoxes(page, closed)
     }
     await page.mouse.move(0, 0)
     await expect(openNames(page)).toHaveCount(0)
-    expect(await boxesOf(page)).toEqual(closed)
+    await expectBoxes(page, closed)
   })
 }
 
@@ -89,6 +99,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(sample('home', locale).path)
     await goToNames(page)
+    let highest = 0
     for (const [index, { name }] of artists.entries()) {
       const link = linkOf(page, index)
       await link.hover()
@@ -97,7 +108,7 @@ for (const locale of locales) {
         Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       )
       await expect(link).toHaveAccessibleName(name)
-      const { words, picture, ratio, capital, box } = await link.evaluate((element) => {
+      const { words, picture, ratio, capital, box, letters } = await link.evaluate((element) => {
         const rangeOf = (node: Node) => {
           const range = document.createRange()
           range.selectNodeContents(node)
@@ -113,6 +124,7 @@ for (const locale of locales) {
           ratio: image.naturalWidth / image.naturalHeight,
           capital: canvas.measureText('H').actualBoundingBoxAscent,
           box: element.getBoundingClientRect(),
+          letters: Number(element.style.getPropertyValue('--letters')),
         }
       })
       expect(words[0]!.right).toBeLessThan(picture.left)
@@ -120,9 +132,13 @@ for (const locale of locales) {
       expect(words[0]!.left).toBeGreaterThanOrEqual(box.left - 0.5)
       expect(words[1]!.right).toBeLessThanOrEqual(box.right + 1)
       expect(picture.width / picture.height).toBeCloseTo(ratio, 1)
-      expect(Math.abs(picture.height - capital)).toBeLessThanOrEqual(1)
+      // Where even the narrowest letters leave too little room, a picture is lower.
+      if (letters > 0.001) expect(Math.abs(picture.height - capital)).toBeLessThanOrEqual(1)
+      else expect(picture.height).toBeLessThanOrEqual(capital + 1)
+      highest = Math.max(highest, picture.height / capital)
       expect(Math.abs(words[0]!.left + words[1]!.right - box.left - box.right)).toBeLessThan(4)
     }
+    expect(highest).toBeCloseTo(1, 1)
   })
 }
 
@@ -190,7 +206,10 @@ test('while a phone scrolls, exactly the name nearest the middle is open @phone'
   await page.goto('/')
   await goToNames(page)
   for (const index of [0, artists.length - 1, 2]) {
-    await linkOf(page, index).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await linkOf(page, index).evaluate((link) => {
+      const { top, bottom } = link.getBoundingClientRect()
+      scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' })
+    })
     await expect(linkOf(page, index)).toHaveAttribute('data-opened', 'true')
     await expect(openNames(page)).toHaveCount(1)
   }
@@ -213,7 +232,7 @@ test('with Save-Data nothing is loaded, and the names look as without the script
 })
 
 test('a name that wraps stays closed, and one that no longer wraps opens @desktop', async ({ page }) => {
-  await rename(page, '/', 'Maximiliána Hippolyta Bartolomějka |Krkonošovicová-Nezvěstná')
+  await rename(page, '/', 'Maximiliána |Bartolomějková-Nová')
   await page.setViewportSize({ width: 400, height: 800 })
   await page.goto('/')
   await goToNames(page)

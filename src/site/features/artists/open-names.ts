@@ -45,12 +45,13 @@ export function openNames(list: HTMLElement): void {
     list.style.whiteSpace = ''
   }
 
+  /** The name on the line nearest the middle of the screen; of several on that line, the nearest one. */
   function nameInMiddle(): HTMLAnchorElement | undefined {
     const { top, bottom } = list.getBoundingClientRect()
-    if (top > innerHeight / 2 || bottom < innerHeight / 2) return undefined
+    if (top > innerHeight * 0.75 || bottom < innerHeight * 0.25) return undefined
     const distances = links.map((link) => {
       const { left, right, top, bottom } = link.getBoundingClientRect()
-      return Math.hypot((left + right - innerWidth) / 2, (top + bottom - innerHeight) / 2)
+      return Math.abs(top + bottom - innerHeight) * innerWidth + Math.abs(left + right - innerWidth)
     })
     return links[distances.indexOf(Math.min(...distances))]
   }
