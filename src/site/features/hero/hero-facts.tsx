@@ -29,7 +29,7 @@ export function HeroFacts({ exhibition, className }: Props) {
       </p>
       <ul className={styles.archive}>
         <li>
-          <RouteLink to="artists">{t('home:hero.works')}</RouteLink>
+          <RouteLink to="works">{t('home:hero.works')}</RouteLink>
         </li>
         <DocumentLinks documents={documents} from="menu" />
       </ul>

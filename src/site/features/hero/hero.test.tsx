@@ -73,7 +73,7 @@ test.each([
 test('the archive leads to the works, and to the documents of the menu', () => {
   renderIn('en', <Hero exhibition={exhibition} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/umelci', '/en/katalog'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/works', '/en/katalog'])
 })
 
 test('without documents the archive leads to the works only', () => {
