@@ -31,12 +31,14 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
   }
   const { state, seats, attendance } = registration
   const isCancelled = state === 'cancelled'
+  const isCalledOff = !isCancelled && event?.cancelled === true
   // A cancelled registration has no places to keep: its page says only that it is cancelled.
   const outcome = isCancelled && code === 'invalid_data' ? undefined : outcomes[code]
   return new Set<Part>([
     'found',
-    state,
-    ...(isCancelled ? [] : (['changeable'] as const)),
+    isCalledOff ? 'calledOff' : state,
+    ...(isCancelled ? [] : (['cancellable'] as const)),
+    ...(isCancelled || isCalledOff ? [] : (['changeable'] as const)),
     ...(event ? (['event'] as const) : []),
     attendance === null ? 'programme' : 'invitation',
     seats > 1 ? 'several' : 'one',

@@ -28,6 +28,7 @@ export function RegistrationDetail({ exhibition: { contact } }: Props) {
           <InPart name="registered">{t('registration:success.title')}</InPart>
           <InPart name="waiting">{t('registration:waiting.title')}</InPart>
           <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
+          <InPart name="calledOff">{t('change:calledOff.title')}</InPart>
           <InPart name="unknownToken">{t('change:unknown.title')}</InPart>
           <InPart name="unavailable">{t('change:heading')}</InPart>
           <InPart name="not_published">{t('change:heading')}</InPart>
@@ -58,7 +59,7 @@ export function RegistrationDetail({ exhibition: { contact } }: Props) {
           </div>
         </InPart>
       </div>
-      <InPart name="changeable">
+      <InPart name="cancellable">
         <ChangeForms />
       </InPart>
     </article>
@@ -110,6 +111,8 @@ function Booked() {
             <InPart name="several">{t('registration:plusOne')}</InPart>
           </InPart>
         </p>
+      </InPart>
+      <InPart name="cancellable">
         <p>
           {t('registration:fullName')}: {placeholder('value', 'fullName')}
         </p>
@@ -119,6 +122,9 @@ function Booked() {
       </InPart>
       <InPart name="cancelled">
         <p>{t('change:cancelled.message')}</p>
+      </InPart>
+      <InPart name="calledOff">
+        <p>{t('change:calledOff.message')}</p>
       </InPart>
       <InPart name="event">
         <InPart name="registered">
