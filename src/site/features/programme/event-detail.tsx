@@ -31,11 +31,12 @@ type Props = {
 export function EventDetail({ event, exhibition, previous, next, children }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, title, start, end, description, registration } = event
-  const elsewhere = exhibition.programme?.registration
+  const { slug, type, title, start, end, description, registration, cancelled } = event
+  const { contact, programme, timeZone } = exhibition
+  const elsewhere = programme?.registration
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
-  const instant = (time: string) => instantOf(time, exhibition.timeZone)
+  const instant = (time: string) => instantOf(time, timeZone)
   const isLive = takesRegistrations(event) && !elsewhere
   const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
@@ -65,7 +66,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
         </p>
         <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
         <div
-          className={styles.state}
+          className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
           {...(isLive && { 'data-places': '' as const, ...availabilityWords(t) })}
           suppressHydrationWarning
         >
@@ -79,8 +80,14 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
               <ButtonLink href={href}>{t('event:register')}</ButtonLink>
             </p>
           )}
-          {registration && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
-          <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
+          {(registration || cancelled) && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
+          {cancelled ? (
+            <p className={styles.advice}>
+              {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          ) : (
+            <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
+          )}
         </div>
       </header>
       <div className={styles.body}>
@@ -127,6 +134,9 @@ export const fragment = graphql`
   }
   fragment EventDetailExhibition on Exhibition {
     timeZone
+    contact {
+      email
+    }
     programme {
       registration(language: $language)
     }

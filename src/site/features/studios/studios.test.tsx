@@ -10,7 +10,7 @@ const visit: Studio['visits'][number] = {
   description: 'A single lamp.',
   artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
   place: { name: 'The Cork Works', address: { street: 'Nábřežní 6', locality: 'Brno' } },
-  tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30' },
+  tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30', cancelled: null },
 }
 
 const studios: Studio = { intro: 'Doors open.', guide: { name: 'Otso Vihermaa', role: 'actor' }, visits: [visit] }
@@ -27,6 +27,12 @@ test('a studio has its artist, its place and the times of tours', () => {
     'href',
     '/en/programme/atelier-jana-nova',
   )
+})
+
+test('a tour that was called off is marked', () => {
+  showing({ visits: [{ ...visit, tour: { ...visit.tour!, cancelled: true } }] })
+  expect(screen.getByText('Called off')).toBeVisible()
+  expect(screen.getByText(/16:00–17:30/)).toHaveClass('calledOff')
 })
 
 test('without studios the section is not rendered', () => {
