@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { events, text } from '../content.ts'
 import { sample, type Locale } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
-import { during, inOrder, slugsWhere } from './programme.ts'
+import { during, inOrder, type Event } from './programme.ts'
 
 test.describe('now and next @desktop', () => {
   type Word = 'now' | 'next' | 'past'
@@ -22,10 +22,19 @@ test.describe('now and next @desktop', () => {
     }, words)
   }
 
+  /** The events that are marked: not those that were called off. */
+  const held = inOrder.filter(({ cancelled }) => !cancelled)
+  const heldWhere = (isWanted: (event: Event) => boolean) => held.filter(isWanted).map(({ slug }) => slug)
+
   const at = (time: string) => ({
-    now: slugsWhere(({ start, end }) => start <= time && end > time),
-    past: slugsWhere(({ end }) => end <= time),
-    next: slugsWhere(({ start }) => start === inOrder.find((event) => event.start > time)?.start),
+    now: heldWhere(({ start, end }) => start <= time && end > time),
+    past: heldWhere(({ end }) => end <= time),
+    next: heldWhere(({ start }) => start === held.find((event) => event.start > time)?.start),
+  })
+
+  test('an event that was called off would be next, or on, in these tests', () => {
+    const calledOff = inOrder.find(({ cancelled }) => cancelled)!
+    expect(inOrder.find(({ start }) => start > '2044-05-21T14:45')).toBe(calledOff)
   })
 
   for (const [locale, time] of [
