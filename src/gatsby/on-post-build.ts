@@ -6,14 +6,16 @@ import { writeRobotsTxt } from './public-files/robots'
 import { openTypeface } from './social-images/glyph-outlines'
 import { writeIcons } from './social-images/write-icons'
 import { writeSocialImages } from './social-images/write-social-images'
+import { writeStructuredData } from './structured-data/write-structured-data'
 
-/** Writes the files of the site that are not pages, and deletes stale pictures. */
+/** Writes the files of the site that are not pages, adds structured data to the pages, and deletes stale pictures. */
 export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await writeRobotsTxt()
   await writeCalendarFiles(args)
   const typeface = await openTypeface(archivo)
   await writeIcons(args, typeface)
   await writeSocialImages(args, typeface)
+  await writeStructuredData(args)
   const digests = args.getNodesByType('File').map(({ internal }) => internal.contentDigest)
   await removeStalePictures('public/static', new Set(digests))
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { instantOf, localTimeOf, openingSpan, phaseAt } from './phase'
+import { instantOf, localTimeOf, openingSpan, phaseAt, withOffset } from './phase'
 
 const exhibition = {
   timeZone: 'Europe/Prague',
@@ -52,4 +52,16 @@ test.each([
 
 test('a local time that clocks skip is counted from midnight', () => {
   expect(instantOf('2031-03-30T02:30', 'Europe/Prague')).toBe('2031-03-30T01:30:00.000Z')
+})
+
+test.each([
+  ['2031-09-04T10:00', 'Europe/Prague', '+02:00'],
+  ['2031-01-15T10:00', 'Europe/Prague', '+01:00'],
+  ['2031-09-04T10:00', 'UTC', '+00:00'],
+  ['2031-09-04T10:00', 'Asia/Kolkata', '+05:30'],
+  ['2031-09-04T10:00', 'America/New_York', '-04:00'],
+  ['2031-01-15T10:00', 'America/St_Johns', '-03:30'],
+])('%s in %s has the offset %s', (local, zone, offset) => {
+  expect(withOffset(local, zone)).toBe(local + offset)
+  expect(new Date(withOffset(local, zone)).toISOString()).toBe(instantOf(local, zone))
 })

@@ -34,6 +34,18 @@ export function instantOf(local: string, timeZone: string): string {
 }
 
 /**
+ * A local time with its offset from UTC (ISO 8601), by which other programs know the instant.
+ * @param local '2031-09-04T10:00'
+ * @param timeZone an IANA name, 'Europe/Prague'
+ * @returns '2031-09-04T10:00+02:00'
+ */
+export function withOffset(local: string, timeZone: string): string {
+  const minutes = (Date.parse(`${local}:00Z`) - Date.parse(instantOf(local, timeZone))) / 60_000
+  const part = (count: number) => String(Math.floor(count)).padStart(2, '0')
+  return `${local}${minutes < 0 ? '-' : '+'}${part(Math.abs(minutes) / 60)}:${part(Math.abs(minutes) % 60)}`
+}
+
+/**
  * The local time of an instant, in minutes: the inverse of `instantOf`.
  * @param timeZone an IANA name, 'Europe/Prague'
  * @returns '2031-09-04T10:00'

@@ -10,6 +10,20 @@ export function pageFacts(html: string) {
   const attributes = (selector: string, name: string) =>
     all(selector).flatMap((element) => element.getAttribute(name) ?? [])
 
+  /** The texts of JSON, without its types and identifiers; all of it, if it is not valid. */
+  const valuesOf = (json: string): string[] => {
+    const values: string[] = []
+    try {
+      JSON.parse(json, (key, value: unknown) => {
+        if (typeof value === 'string' && !key.startsWith('@')) values.push(value)
+        return value
+      })
+      return values
+    } catch {
+      return [json]
+    }
+  }
+
   const addresses: string[] = []
   const shown: { text: string; lang: string }[] = []
   const read = (element: Element, around: string) => {
@@ -25,7 +39,8 @@ export function pageFacts(html: string) {
       if (name.startsWith('data-') && value.includes(' ')) show(value)
     }
     // A script is not text, except structured data for search engines.
-    if (!element.matches('script:not([type="application/ld+json"]), style')) {
+    if (element.matches('script[type="application/ld+json"]')) valuesOf(element.textContent ?? '').forEach(show)
+    else if (!element.matches('script, style')) {
       for (const node of childNodes) if (node instanceof Text) show(node.data)
     }
     for (const child of children) read(child, lang)
@@ -59,6 +74,8 @@ export function pageFacts(html: string) {
       meta.getAttribute('property') ?? meta.name,
       meta.content,
     ]),
+    /** The structured data for search engines, as JSON. */
+    structuredData: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
     icons: all<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"]').map((link): [string, string] => [
       link.rel,
       link.getAttribute('href') ?? '',

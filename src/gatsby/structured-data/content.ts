@@ -1,0 +1,156 @@
+import { textsOf, type Tree } from '../../i18n/find-text'
+import type { GetText } from '../../i18n/keys'
+import { locales, type Locale } from '../../i18n/locales'
+import { runQuery, type PostBuildArgs } from '../graphql/run-query'
+
+/** The content that structured data is made of, in one language. */
+export type Content = {
+  /** The public origin of the site, 'https://sedm.example'. */
+  siteUrl: string
+  language: Locale
+  t: GetText
+  exhibition: Exhibition
+  artists: Artist[]
+  /** The events of the programme, by time. */
+  events: Event[]
+}
+
+export type Exhibition = {
+  name: string
+  description: string
+  organizer: string
+  timeZone: string
+  openingHours: { date: string; opens: string; closes: string }[]
+  venue: Place
+  contact: { email: string; phone: string | null }
+  programme: { registration: string | null } | null
+  pages: { slug: string; title: string }[]
+}
+
+export type Address = { street: string; postalCode: string | null; locality: string; country: string | null }
+
+export type Place = {
+  slug: string
+  name: string
+  address: Address | null
+  position: { latitude: number; longitude: number } | null
+  within?: Place | null
+}
+
+export type Artist = {
+  slug: string
+  name: string
+  type: string | null
+  birthYear: number | null
+  deathYear: number | null
+  circa: boolean | null
+  summary: string
+  works: Work[]
+}
+
+export type Work = {
+  slug: string
+  title: string
+  yearFrom: number | null
+  year: number | null
+  circa: boolean | null
+  medium: string
+  dimensions: { height: number | null; width: number | null; depth: number | null } | null
+  credit: string
+  alt: string
+  image: { childImageSharp: { gatsbyImageData: { images: { fallback?: { srcSet?: string } } } } | null }
+}
+
+export type Event = {
+  slug: string
+  title: string
+  description: string
+  start: string
+  end: string
+  languages: string[]
+  place: Place
+  availability: string | null
+  registration: { opens: string | null; closes: string | null } | null
+  ledBy: { name: string | null; artist: { slug: string; name: string; type: string | null } | null }[]
+}
+
+const query = `
+  query StructuredData($language: String!) {
+    exhibition {
+      name(language: $language)
+      description(language: $language)
+      organizer(language: $language)
+      timeZone
+      openingHours { date opens closes }
+      venue { ...Place }
+      contact { email phone }
+      programme { registration(language: $language) }
+      pages { slug(language: $language) title(language: $language) }
+    }
+    artists: allArtist {
+      nodes {
+        slug
+        name
+        type
+        birthYear
+        deathYear
+        circa
+        summary(language: $language)
+        works {
+          slug
+          title(language: $language)
+          yearFrom
+          year
+          circa
+          medium(language: $language)
+          dimensions { height width depth }
+          credit(language: $language)
+          alt(language: $language)
+          # The arguments of the fragment Picture (src/site/components/picture.tsx), so that the files are the same.
+          image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440]) } }
+        }
+      }
+    }
+    events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+      nodes {
+        slug
+        title(language: $language)
+        description(language: $language)
+        start
+        end
+        languages
+        place { ...Place within { ...Place } }
+        availability
+        registration { opens closes }
+        ledBy { name artist { slug name type } }
+      }
+    }
+    texts: allLocale(filter: { language: { eq: $language } }) { nodes { ns data } }
+  }
+  fragment Place on Place {
+    slug
+    name(language: $language)
+    address { street postalCode locality(language: $language) country }
+    position { latitude longitude }
+  }
+`
+
+type Result = {
+  exhibition: Exhibition
+  artists: { nodes: Artist[] }
+  events: { nodes: Event[] }
+  texts: { nodes: { ns: string; data: Tree }[] }
+}
+
+/** The content in each language. */
+export function readContent(args: PostBuildArgs): Promise<Content[]> {
+  const siteUrl = process.env.GATSBY_SITE_URL ?? ''
+  return Promise.all(
+    locales.map(async (language) => {
+      const { exhibition, artists, events, texts } = await runQuery<Result>(args, query, language)
+      const namespaces = Object.fromEntries(texts.nodes.map(({ ns, data }) => [ns, data]))
+      const t = textsOf(namespaces, language)
+      return { siteUrl, language, t, exhibition, artists: artists.nodes, events: events.nodes }
+    }),
+  )
+}

@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { textsOf } from '../../i18n/find-text'
+import type { Artist, Content, Event, Place } from './content'
+import { graphsOf } from './graphs'
+
+const hall: Place = {
+  slug: 'sklad',
+  name: 'Přístavní\u00a0sklad',
+  address: { street: 'Nábřežní 6', postalCode: null, locality: 'Brno', country: null },
+  position: { latitude: 49.1951, longitude: 16.6068 },
+}
+
+const event: Event = {
+  slug: 'prohlidka',
+  title: 'Prohlídka',
+  description: 'Text.\n',
+  start: '2031-10-26T01:00',
+  end: '2031-10-26T04:00',
+  languages: ['cs', 'de'],
+  place: { slug: 'podkrovi', name: 'Podkroví', address: null, position: null, within: hall },
+  availability: null,
+  registration: null,
+  ledBy: [],
+}
+
+const artist: Artist = {
+  slug: 'jana-nova',
+  name: 'Jana Nová',
+  type: null,
+  birthYear: 1984,
+  deathYear: null,
+  circa: null,
+  summary: 'Maluje.',
+  works: [],
+}
+
+const work: Artist['works'][number] = {
+  slug: 'dno',
+  title: 'Dno',
+  yearFrom: null,
+  year: 2024,
+  circa: null,
+  medium: 'písek',
+  dimensions: null,
+  credit: 'soukromá sbírka',
+  alt: 'Žlutá miska.',
+  image: { childImageSharp: null },
+}
+
+const content = (changes: { events?: Event[]; artists?: Artist[]; registration?: string } = {}): Content => ({
+  siteUrl: 'https://sedm.example',
+  language: 'cs',
+  t: textsOf({}, 'cs'),
+  exhibition: {
+    name: 'Sedm',
+    description: 'Sedm umělců.',
+    organizer: 'Spolek Majakka',
+    timeZone: 'Europe/Prague',
+    openingHours: [
+      { date: '2031-10-26', opens: '10:00', closes: '19:00' },
+      { date: '2031-10-25', opens: '12:00', closes: '21:00' },
+    ],
+    venue: hall,
+    contact: { email: 'sedm@majakka.example', phone: null },
+    programme: changes.registration === undefined ? null : { registration: changes.registration },
+    pages: [],
+  },
+  artists: changes.artists ?? [],
+  events: changes.events ?? [],
+})
+
+type Node = Record<string, unknown>
+
+/** The things of a type in the graph of a page. */
+function find(path: string, type: string, from: Content): Node[] {
+  const page = [...graphsOf(from)].find((each) => each.path === path)
+  return (page?.graph['@graph'] as unknown as Node[]).filter((each) => each['@type'] === type)
+}
+
+test('the exhibition lasts from the first opening to the last closing, each with its offset from UTC', () => {
+  const [exhibition] = find('/', 'ExhibitionEvent', content())
+  expect(exhibition).toMatchObject({ startDate: '2031-10-25T12:00+02:00', endDate: '2031-10-26T19:00+01:00' })
+})
+
+test('an event during the change to winter time has two offsets', () => {
+  const [found] = find('/program/prohlidka', 'Event', content({ events: [event] }))
+  expect(found).toMatchObject({ startDate: '2031-10-26T01:00+02:00', endDate: '2031-10-26T04:00+01:00' })
+})
+
+test('a room has the address and the position of its building, which is in the graph too', () => {
+  const places = find('/program/prohlidka', 'Place', content({ events: [event] }))
+  expect(places).toMatchObject([
+    { name: 'Přístavní sklad' },
+    {
+      name: 'Podkroví',
+      address: { streetAddress: 'Nábřežní 6', addressLocality: 'Brno' },
+      geo: { latitude: 49.1951 },
+      containedInPlace: { '@id': places[0]?.['@id'] },
+    },
+  ])
+})
+
+test.each([
+  ['nothing', {}, undefined],
+  ['a registration', { registration: { opens: null, closes: null } }, { availabilityEnds: '2031-10-26T01:00+02:00' }],
+  [
+    'a registration with its own times',
+    { registration: { opens: '2031-09-01T09:00', closes: '2031-10-25T12:00' } },
+    { validFrom: '2031-09-01T09:00+02:00', availabilityEnds: '2031-10-25T12:00+02:00' },
+  ],
+  [
+    'a registration and no free place',
+    { registration: { opens: null, closes: null }, availability: 'full' },
+    { availability: 'https://schema.org/SoldOut' },
+  ],
+])('an event with %s has the offer that this is', (_what, changes, offer) => {
+  const [found] = find('/program/prohlidka', 'Event', content({ events: [{ ...event, ...changes }] }))
+  if (offer) expect(found?.offers).toMatchObject(offer)
+  else expect(found).not.toHaveProperty('offers')
+})
+
+test('an event has no offer if people register on another site', () => {
+  const events = [{ ...event, registration: { opens: null, closes: null } }]
+  const [found] = find('/program/prohlidka', 'Event', content({ events, registration: 'https://tickets.example' }))
+  expect(found).not.toHaveProperty('offers')
+})
+
+test.each([
+  ['a person', {}, 'Person', { birthDate: '1984' }],
+  ['a person who has died', { birthYear: 850, deathYear: 901 }, 'Person', { birthDate: '0850', deathDate: '0901' }],
+  ['a person whose years are not certain', { circa: true }, 'Person', { birthDate: undefined }],
+  ['a collective', { type: 'collective' }, 'Organization', { foundingDate: '1984', birthDate: undefined }],
+])('%s has the facts that are known', (_who, changes, type, facts) => {
+  const [found] = find('/umelec-jana-nova', type, content({ artists: [{ ...artist, ...changes }] }))
+  expect({ birthDate: undefined, ...found }).toMatchObject(facts)
+})
+
+test.each([
+  ['one year', {}, '2024'],
+  ['several years', { yearFrom: 2021 }, '2021/2024'],
+  ['no year', { year: null }, undefined],
+  ['a year that is not certain', { circa: true }, undefined],
+])('a work of %s has the date %s', (_years, changes, date) => {
+  const artists = [{ ...artist, works: [{ ...work, ...changes }] }]
+  const [found] = find('/umelec-jana-nova/dno', 'VisualArtwork', content({ artists }))
+  expect(found?.dateCreated).toBe(date)
+})
+
+test('a work has its largest picture, and the measures that it has', () => {
+  const images = { fallback: { srcSet: '/static/480.jpg 480w, /static/1440.jpg 1440w' } }
+  const image = { childImageSharp: { gatsbyImageData: { images } } }
+  const dimensions = { height: 115, width: 82.5, depth: null }
+  const artists = [{ ...artist, works: [{ ...work, image, dimensions }] }]
+  const [found] = find('/umelec-jana-nova/dno', 'VisualArtwork', content({ artists }))
+  expect(found).toMatchObject({
+    height: { value: 115, unitCode: 'CMT' },
+    width: { value: 82.5, unitCode: 'CMT' },
+    image: { contentUrl: 'https://sedm.example/static/1440.jpg' },
+  })
+  expect(found).not.toHaveProperty('depth')
+})

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { PostBuildArgs } from '../graphql/run-query'
+import { missingInPage } from '../html/expect-in-page'
+import { readContent } from './content'
+import { graphsOf } from './graphs'
+
+/** Writes the structured data of every public page into its HTML. */
+export async function writeStructuredData(args: PostBuildArgs): Promise<void> {
+  for (const content of await readContent(args)) {
+    for (const { path, graph } of graphsOf(content)) {
+      const file = `public${path === '/' ? '' : path}/index.html`
+      await writeFile(file, withStructuredData(await readFile(file, 'utf8'), graph, file))
+    }
+  }
+}
+
+const element = /<script type="application\/ld\+json">[\s\S]*?<\/script>/
+const end = '</body>'
+
+/**
+ * Puts structured data at the end of a page, where it delays nothing that visitors see. A page that an incremental build
+ * did not render again has the data of the build before, which is replaced.
+ */
+export function withStructuredData(html: string, graph: object, file: string): string {
+  const [before, after, ...more] = html.replace(element, '').split(end)
+  if (before === undefined || after === undefined || more.length > 0) throw missingInPage(file, `one ${end}`)
+  // A text of the content must not end the element.
+  const data = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  return `${before}<script type="application/ld+json">${data}</script>${end}${after}`
+}

@@ -1,0 +1,202 @@
+import { artists, events, exhibition, plain } from '../content.ts'
+import { pages, siteUrl, type SitePage } from '../pages.ts'
+import { expect, test } from './test.ts'
+
+type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
+type Graph = { '@context': string; '@graph': Thing[] }
+
+const publicPages = pages.filter(({ isPublic }) => isPublic)
+
+/** Every thing in a value, also inside of others. */
+function thingsIn(value: unknown): Thing[] {
+  if (value === null || typeof value !== 'object') return []
+  const inside = Object.values(value).flatMap(thingsIn)
+  return '@type' in value ? [value as Thing, ...inside] : inside
+}
+
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Every object in a value that only names another thing by its `@id`. */
+function referencesIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  const keys = Object.keys(value)
+  if (keys.length === 1 && keys[0] === '@id') return [(value as { '@id': string })['@id']]
+  return Object.values(value).flatMap(referencesIn)
+}
+
+/** The offset of a local time from UTC, by the database of time zones of this Node. */
+function offsetOf(local: string): string {
+  const name = new Intl.DateTimeFormat('en', { timeZone: exhibition.timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(local))
+    .find(({ type }) => type === 'timeZoneName')!.value
+  return name.replace('GMT', '') || '+00:00'
+}
+
+/**
+ * The properties that Google documents as required or recommended, and that the content has.
+ * https://developers.google.com/search/docs/appearance/structured-data/event
+ * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+const documented: Partial<Record<string, string[]>> = {
+  Event: ['name', 'startDate', 'location', 'endDate', 'eventStatus'],
+  ExhibitionEvent: ['name', 'startDate', 'location', 'endDate', 'eventStatus', 'description', 'image', 'organizer'],
+  Place: ['name', 'address'],
+  PostalAddress: ['streetAddress', 'addressLocality'],
+  Organization: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['url'],
+  ImageObject: ['contentUrl', 'caption'],
+  VisualArtwork: ['name', 'creator', 'url'],
+}
+
+test('every public page has one graph of structured data, and a page for invited guests none', async ({ read }) => {
+  for (const { path, isPublic } of pages) {
+    expect((await read(path)).structuredData, path).toHaveLength(isPublic ? 1 : 0)
+  }
+})
+
+test('the things of every graph have what search engines document, and all that is named is there', async ({
+  read,
+}) => {
+  for (const { path } of publicPages) {
+    const graph = graphIn(await read(path))
+    expect(graph['@context']).toBe('https://schema.org')
+    const things = thingsIn(graph)
+    for (const thing of things) {
+      for (const property of documented[thing['@type']] ?? []) {
+        expect(thing, `${path}: ${thing['@type']} ${thing['@id']}`).toHaveProperty(property)
+      }
+    }
+    const known = things.map((thing) => thing['@id'])
+    expect(known, path).toEqual(expect.arrayContaining(referencesIn(graph)))
+  }
+})
+
+test('no value of a graph is empty, and none has special spaces', async ({ read }) => {
+  for (const { path } of publicPages) {
+    const texts = textsIn(graphIn(await read(path)))
+    expect(texts.filter((text) => text.trim() === '' || text.includes('\u00a0'))).toEqual([])
+  }
+})
+
+test('every address of this site in a graph exists', async ({ read, ask }) => {
+  test.setTimeout(120_000)
+  const addresses = new Set<string>()
+  for (const { path } of publicPages) {
+    for (const thing of thingsIn(graphIn(await read(path)))) {
+      for (const property of ['url', 'image', 'contentUrl', 'item']) {
+        const value = thing[property]
+        if (typeof value === 'string' && value.startsWith(siteUrl)) addresses.add(value.slice(siteUrl.length))
+      }
+    }
+  }
+  for (const address of addresses) {
+    const answer = await ask(address, { 'Accept-Language': 'cs' }, 'HEAD')
+    // The programme is a part of the home page, and its address leads there.
+    expect([200, 301, 302], address).toContain(answer.status())
+  }
+})
+
+test('the page is the last step of its breadcrumbs, and the home page the first', async ({ read }) => {
+  for (const { path, kind, locale, alternates } of publicPages) {
+    const trail = graphIn(await read(path))['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')
+    if (kind === 'home') expect(trail).toBeUndefined()
+    else {
+      const steps = trail!.itemListElement as { position: number; name: string; item: string }[]
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
+      expect(steps[0]).toMatchObject({ name: plain(exhibition.name[locale]), item: siteUrl + homeOf(locale) })
+      expect(steps.at(-1)!.item).toBe(siteUrl + alternates[locale])
+    }
+  }
+})
+
+test('the home page has the exhibition with its opening hours and every event of the programme', async ({ read }) => {
+  for (const page of publicPages.filter(({ kind }) => kind === 'home')) {
+    const graph = graphIn(await read(page.path))
+    const own = one(graph, 'ExhibitionEvent')
+    const days = exhibition.openingHours.toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    const [first, last] = [`${days[0]!.date}T${days[0]!.opens}`, `${days.at(-1)!.date}T${days.at(-1)!.closes}`]
+    expect(own).toMatchObject({
+      name: plain(exhibition.name[page.locale]),
+      startDate: first + offsetOf(first),
+      endDate: last + offsetOf(last),
+    })
+    const inside = ((own.subEvent ?? []) as Thing[]).map(({ name, startDate }) => ({ name, startDate }))
+    const expected = events.map(({ title, start }) => ({
+      name: plain(title[page.locale]),
+      startDate: start + offsetOf(start),
+    }))
+    expect(inside).toHaveLength(expected.length)
+    expect(inside).toEqual(expect.arrayContaining(expected))
+    const hours = graph['@graph'].find((thing) => 'openingHoursSpecification' in thing)!.openingHoursSpecification
+    expect(hours).toEqual(
+      exhibition.openingHours.map(({ date, opens, closes }) =>
+        expect.objectContaining({ opens, closes, validFrom: date, validThrough: date }),
+      ),
+    )
+  }
+})
+
+test('the page of an event has the event with its times, languages and leaders', async ({ read }) => {
+  for (const page of publicPages.filter(({ kind }) => kind === 'event')) {
+    const event = events.find(({ slug }) => page.path.endsWith(`/${slug}`))!
+    const found = one(graphIn(await read(page.path)), 'Event')
+    expect(found, page.path).toMatchObject({
+      name: page.heading,
+      url: siteUrl + page.path,
+      startDate: event.start + offsetOf(event.start),
+      endDate: event.end + offsetOf(event.end),
+      inLanguage: event.languages,
+    })
+    const leaders = event.ledBy.map(({ name, artist }) => name ?? artists.find(({ slug }) => slug === artist)!.name)
+    expect(((found.performer ?? []) as Thing[]).map(({ name }) => name)).toEqual(leaders.map(plain))
+    expect('offers' in found).toBe(Boolean(event.registration && !exhibition.programme?.registration))
+  }
+})
+
+test('the page of an artist has the artist and all works, that of a work has its medium, size and picture', async ({
+  read,
+}) => {
+  for (const page of publicPages) {
+    const artist = artists.find(({ slug }) => page.path.includes(`-${slug}`))
+    if (page.kind === 'artist') {
+      const graph = graphIn(await read(page.path))
+      const works = graph['@graph'].filter((thing) => thing['@type'] === 'VisualArtwork')
+      expect(works.map(({ name }) => name)).toEqual(artist!.works.map(({ title }) => plain(title[page.locale])))
+      expect(one(graph, artist!.type === 'collective' ? 'Organization' : 'Person').name).toBe(plain(artist!.name))
+    }
+    if (page.kind === 'work') {
+      const work = artist!.works.find(({ slug }) => page.path.endsWith(`/${slug}`))!
+      const found = one(graphIn(await read(page.path)), 'VisualArtwork')
+      expect(found, page.path).toMatchObject({
+        name: plain(work.title[page.locale]),
+        artMedium: plain(work.medium[page.locale]),
+        image: {
+          contentUrl: expect.stringMatching(/^https?:.*\.jpg$/),
+          caption: plain(work.alt[page.locale]),
+        },
+        creator: { name: plain(artist!.name) },
+        ...(work.dimensions?.height && { height: { value: work.dimensions.height, unitCode: 'CMT' } }),
+        ...(work.dimensions?.width && { width: { value: work.dimensions.width, unitCode: 'CMT' } }),
+      })
+    }
+  }
+})
+
+function graphIn({ structuredData }: { structuredData: string[] }): Graph {
+  return JSON.parse(structuredData[0] ?? '') as Graph
+}
+
+function one(graph: Graph, type: string): Thing {
+  const found = graph['@graph'].filter((thing) => thing['@type'] === type)
+  expect(found.length).toBeGreaterThan(0)
+  return found[0]!
+}
+
+/** In an address of structured data there is no redirect, so the Czech home page has no language in its address. */
+const homeOf = (locale: SitePage['locale']) => (locale === 'cs' ? '/' : '/en')
