@@ -1,18 +1,52 @@
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs } from '../../i18n/routes'
+import { largestFile, type PictureFile } from '../pictures/largest-file'
 
-type Page = { path: string; pageContext: Pick<PageContext, 'alternates' | 'noindex'> }
+type Context = Pick<PageContext, 'alternates' | 'noindex' | 'slug' | 'work'>
+type Page = { path: string; pageContext: Context; image?: string }
+
+type Result = {
+  // Gatsby's own pages have no alternates.
+  allSitePage: { nodes: (Page | { path: string; pageContext: object })[] }
+  allArtist: { nodes: { slug: string; works: { slug: string; image: PictureFile }[] }[] }
+}
 
 const siteUrl = () => process.env.GATSBY_SITE_URL ?? ''
 
-/** Options of gatsby-plugin-sitemap: all pages that search engines may index, each with its other languages. */
+/**
+ * Options of gatsby-plugin-sitemap: all pages that search engines may index, each with its other languages, and the page
+ * of a work with its picture.
+ */
 export const sitemap = {
-  query: '{ site { siteMetadata { siteUrl } } allSitePage { nodes { path pageContext } } }',
-  // Gatsby's own pages have no alternates.
-  resolvePages: ({ allSitePage }: { allSitePage: { nodes: (Page | { path: string; pageContext: object })[] } }) =>
-    allSitePage.nodes.filter(({ pageContext }) => 'alternates' in pageContext && !('noindex' in pageContext)),
-  serialize: ({ path, pageContext: { alternates } }: Page) => ({
+  // The arguments of the fragment Picture (src/site/components/picture.tsx), so that the files are the same.
+  query: `{
+    site { siteMetadata { siteUrl } }
+    allSitePage { nodes { path pageContext } }
+    allArtist {
+      nodes {
+        slug
+        works {
+          slug
+          image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440]) } }
+        }
+      }
+    }
+  }`,
+  resolvePages: ({ allSitePage, allArtist }: Result): Page[] => {
+    const images = new Map(
+      allArtist.nodes.flatMap(({ slug, works }) =>
+        works.map((work) => [`${slug}/${work.slug}`, largestFile(work.image)] as const),
+      ),
+    )
+    return allSitePage.nodes.flatMap(({ path, pageContext }) => {
+      if (!('alternates' in pageContext) || 'noindex' in pageContext) return []
+      const image = images.get(`${pageContext.slug}/${pageContext.work}`)
+      return [{ path, pageContext, ...(image && { image }) }]
+    })
+  },
+  serialize: ({ path, pageContext: { alternates }, image }: Page) => ({
     url: path,
     links: hreflangs(alternates).map(({ lang, path }) => ({ lang, url: `${siteUrl()}${path}` })),
+    ...(image && { img: [`${siteUrl()}${image}`] }),
   }),
 }

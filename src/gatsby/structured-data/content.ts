@@ -1,6 +1,7 @@
 import { textsOf, type Tree } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
 import { locales, type Locale } from '../../i18n/locales'
+import type { PictureFile } from '../pictures/largest-file'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 
 /** The content that structured data is made of, in one language. */
@@ -58,7 +59,7 @@ export type Work = {
   dimensions: { height: number | null; width: number | null; depth: number | null } | null
   credit: string
   alt: string
-  image: { childImageSharp: { gatsbyImageData: { images: { fallback?: { srcSet?: string } } } } | null }
+  image: PictureFile
 }
 
 export type Event = {

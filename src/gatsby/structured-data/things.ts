@@ -13,6 +13,7 @@ import { withOffset } from '../../model/phase'
 import { registersHere } from '../../model/registers-here'
 import { registrationEnd } from '../../model/registration-period'
 import { socialImagePath } from '../../site/components/social-image'
+import { largestFile } from '../pictures/largest-file'
 import type * as content from './content'
 
 type Content = content.Content
@@ -222,9 +223,3 @@ export function workInFull(from: Content, by: Named, own: content.Work): VisualA
 
 /** In the code of UN/CEFACT. */
 const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const
-
-/** The path of the JPEG with the most pixels; undefined for a drawing. */
-function largestFile({ childImageSharp }: content.Work['image']): string | undefined {
-  const files = childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(',') ?? []
-  return files.at(-1)?.trim().split(' ')[0]
-}

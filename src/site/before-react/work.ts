@@ -1,5 +1,5 @@
-import { shareWork } from '../features/works/share-work.script'
+import { sharePage } from '../components/share-button.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
 import { zoomWork } from '../features/works/work-zoom.script'
 
-export const scripts = [nameMovingWork, zoomWork, shareWork]
+export const scripts = [nameMovingWork, zoomWork, sharePage]

@@ -41,6 +41,11 @@ export interface SharedAttributes {
   /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
   'data-prefixes'?: string
 
+  /** The button that shares the address of the page. */
+  'data-share'?: true
+  /** A message about it, which share-button.script.ts shows. */
+  'data-shared'?: 'copied' | 'failed'
+
   // List of artists (features/artists)
 
   /** The letter that begins at this row of the list. */
@@ -58,10 +63,6 @@ export interface SharedAttributes {
   'data-sheet'?: true
   /** The button that zooms. */
   'data-zooms'?: true
-  /** The button that shares the address of the page. */
-  'data-share'?: true
-  /** A message about it, which share-work.script.ts shows. */
-  'data-shared'?: 'copied' | 'failed'
   /** How many times the work is enlarged, on the figure; absent when it is not. */
   'data-zoom'?: '2' | '3'
 

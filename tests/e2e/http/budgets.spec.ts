@@ -27,7 +27,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   artists: ['moving work', 'topmost row'],
   artist: ['moving work', 'old addresses'],
   work: ['moving work', 'zoom', 'share'],
-  event: ['opening hours', 'live places'],
+  event: ['opening hours', 'live places', 'share'],
   invitation: ['opening hours'],
 }
 

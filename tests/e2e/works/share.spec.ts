@@ -1,10 +1,10 @@
 import { text } from '../content.ts'
-import { locales } from '../pages.ts'
+import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { first, heading, headingOf, neighbour, pathOf, second } from './works.ts'
 
 for (const locale of locales) {
-  const button = text('artist:work.share', locale)
+  const button = text('common:share.button', locale)
 
   test(`where the browser has no dialog to share, the address of a work is copied (${locale})`, async ({
     page,
@@ -16,7 +16,7 @@ for (const locale of locales) {
     await page.goto(`${pathOf(first, locale)}?a=1`)
     await page.getByRole('button', { name: button }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status')).toHaveText(text('artist:work.copied', locale), { useInnerText: true })
+    await expect(page.getByRole('status')).toHaveText(text('common:share.copied', locale), { useInnerText: true })
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pathOf(first, locale), baseURL).href)
   })
 
@@ -36,5 +36,17 @@ for (const locale of locales) {
     expect(shared).toContain(headingOf(second, locale).replace(', ', ': '))
     expect(shared).toContain(new URL(pathOf(second, locale), baseURL).href)
     await expect(page.getByRole('status')).toHaveText('', { useInnerText: true })
+  })
+}
+
+for (const locale of locales) {
+  test(`the address of an event is copied as that of a work (${locale})`, async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    const { path } = sample('event', locale)
+    await page.goto(path)
+    await page.getByRole('button', { name: text('common:share.button', locale) }).click()
+    await expect(page.getByText(text('common:share.copied', locale))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, baseURL).href)
   })
 }

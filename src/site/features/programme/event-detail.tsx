@@ -5,6 +5,7 @@ import { fitClass, longestWord } from '../../components/fit'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
+import { ShareButton } from '../../components/share-button'
 import { tintClass } from '../../components/tint'
 import { byTime } from '../../dom/by-time'
 import { dayParts, formatTime } from '../../../i18n/dates'
@@ -93,6 +94,9 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
         <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
+        <div className={styles.share}>
+          <ShareButton />
+        </div>
       </div>
       {children && (
         <section id="registration" className={styles.registration} aria-label={t('event:registration')}>

@@ -4,6 +4,8 @@ import { digitClasses } from '../../components/digits'
 import { Neighbours } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
+import { ShareButton } from '../../components/share-button'
+import * as textButton from '../../components/text-button.module.css'
 import { tintClass } from '../../components/tint'
 import { useTexts } from '../../../i18n/texts'
 import { ratioOf } from './work-ratio'
@@ -63,21 +65,11 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
           </div>
           <div className={styles.tools}>
             {artist.works.length > 1 && <p className={styles.position}>{`${position} / ${artist.works.length}`}</p>}
-            <button type="button" className={styles.tool} data-zooms>
+            <button type="button" className={`${textButton.button} ${styles.tool}`} data-zooms>
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
             </button>
-            <button type="button" className={styles.tool} data-share>
-              {t('artist:work.share')}
-            </button>
-            <p role="status" className={styles.shared}>
-              <span data-shared="copied" hidden suppressHydrationWarning>
-                {t('artist:work.copied')}
-              </span>
-              <span data-shared="failed" hidden suppressHydrationWarning>
-                {t('artist:work.notCopied')}
-              </span>
-            </p>
+            <ShareButton className={styles.tool} messageClassName={styles.shared} />
           </div>
         </figcaption>
       </figure>

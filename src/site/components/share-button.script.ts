@@ -1,10 +1,10 @@
-import { closest } from '../../dom/events'
+import { closest } from '../dom/events'
 
 /**
- * The button on the page of a work that shares its address: with the dialog of the browser, or else by copying it. A
- * message says that it is copied, or that this failed.
+ * The button that shares the address of the page (share-button.tsx): with the dialog of the browser, or else by copying
+ * it. A message says that it is copied, or that this failed.
  */
-export function shareWork(): void {
+export function sharePage(): void {
   const show = (message: 'copied' | 'failed' | undefined) =>
     document.querySelectorAll<HTMLElement>('[data-shared]').forEach((each) => {
       each.hidden = each.dataset.shared !== message

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react'
-import { shareWork } from './share-work.script'
+import { sharePage } from './share-button.script'
 
 document.body.innerHTML = `<button data-share>Share</button>
   <p role="status"><span data-shared="copied" hidden>Copied</span><span data-shared="failed" hidden>Failed</span></p>`
 document.title = 'Jana Nová: Moře – Sedm'
 history.replaceState(null, '', '/umelec-jana-nova/more?asOf=2031-09-04#content')
-shareWork()
+sharePage()
 
 const url = 'http://localhost/umelec-jana-nova/more'
 const shown = () =>

@@ -1,0 +1,10 @@
+/** A picture as a query for `gatsbyImageData` returns it; null for a drawing. */
+export type PictureFile = {
+  childImageSharp: { gatsbyImageData: { images: { fallback?: { srcSet?: string } } } } | null
+}
+
+/** The path of the JPEG with the most pixels. */
+export function largestFile({ childImageSharp }: PictureFile): string | undefined {
+  const files = childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(',') ?? []
+  return files.at(-1)?.trim().split(' ')[0]
+}
