@@ -72,7 +72,7 @@ test('each event has its start and end as instants, which do not depend on the v
   expect(first?.dataset).toMatchObject({ starts: '2031-09-05T08:00:00.000Z', ends: '2031-09-05T08:00:00.000Z' })
 })
 
-test('an event that was called off has no times, so that it is neither on nor next', () => {
+test('an event that was called off has no end, so that it is neither on nor next', () => {
   const nodes = events.nodes.map((each) => ({ ...each, cancelled: each.slug === 'b' }))
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes }} />)
   const timed = [...container.querySelectorAll('[data-starts][data-ends] article')].map(({ id }) => id)

@@ -114,8 +114,8 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         className={styles.item}
                         data-type={event.type}
                         data-languages={positionsOf(event.spoken, languages)}
-                        // An event that was called off is neither on nor next.
-                        data-starts={event.cancelled ? undefined : instantOf(event.start, timeZone)}
+                        data-starts={instantOf(event.start, timeZone)}
+                        // Without an end, an event that was called off is neither on nor next.
                         data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
                         data-places={registered.includes(event) ? '' : undefined}
                         suppressHydrationWarning
