@@ -40,6 +40,8 @@ export type Answer = {
   event?: EventFacts
   /** The registration of a link, once it is known. */
   registration?: FoundRegistration
+  /** For `registered` and `waiting`: who that is, and for how many seats. */
+  guest?: { name: string; seats: number }
   /** For `registered` and `waiting`: whether the guest gets a mail about it. */
   mail?: boolean
   /** For `capacity_full`: whether the visitor can join the waiting list. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../src/registration/fields'
 import type { Part } from '../../src/registration/placeholders'
 import { refusalOf, type Refusal } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
-import { fillPage, type Page } from './fill-page'
+import { fillGuest, fillPage, type Page } from './fill-page'
 
 /**
  * The page that answers a form sent without JavaScript, in one language. The build makes it
@@ -20,11 +20,10 @@ export type AnswerPage = Page & {
 }
 
 export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale): string {
-  const { sent, event, errors: fieldErrors = {} } = answer
-  const persons = personsOf(answer)
+  const { sent, event, guest, errors: fieldErrors = {} } = answer
   const values: Record<string, string | undefined> = {
     ...sent?.values,
-    persons: String(persons),
+    persons: String(personsOf(answer)),
     submissionId: sent?.submissionId,
   }
   const facts: Record<string, string | undefined> = { ...event?.pages[locale], slug: event?.event }
@@ -36,7 +35,8 @@ export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale)
     error: (name) => page.errors[fieldErrors[name as keyof typeof fieldErrors] as ErrorCode],
     event: (name) => facts[name],
     path: (name) => pathIn(answer, name),
-    places: () => page.places[persons - 1],
+    places: () => page.places[(guest?.seats ?? 0) - 1],
+    guest: fillGuest(page, guest?.name),
   })
 }
 

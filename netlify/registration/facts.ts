@@ -57,8 +57,12 @@ export type EventPage = {
 
 export const factsFile = 'netlify/generated/registrations.json'
 
+/** The pages that answer a form: one for each form, and the admission card of a guest of the invitation. */
+export type AnswerPageName = FormName | 'admission'
+
 /** An `AnswerPage`, as JSON. */
-export const answerPageFile = (form: FormName, locale: Locale) => `netlify/generated/answer-page.${form}.${locale}.json`
+export const answerPageFile = (name: AnswerPageName, locale: Locale) =>
+  `netlify/generated/answer-page.${name}.${locale}.json`
 
 /** A `RegistrationPage`, as JSON. */
 export const registrationPageFile = (locale: Locale) => `netlify/generated/registration-page.${locale}.json`

@@ -1,3 +1,4 @@
+import { seatsOf } from '../../src/registration/fields'
 import type { Answer, FieldErrors } from '../http/answer'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
@@ -72,7 +73,9 @@ async function register(
   if (saved.outcome === 'submission_conflict') return invalid('submissionId')
   if (saved.outcome === 'may_wait') return { code: 'capacity_full', waiting: true }
   const isSaved = saved.outcome === 'registered' || saved.outcome === 'waiting'
-  return { code: saved.outcome, ...(isSaved && { mail: setup.mail === true }) }
+  if (!isSaved) return { code: saved.outcome }
+  const guest = { name: registration.fullName, seats: seatsOf(registration) }
+  return { code: saved.outcome, guest, mail: setup.mail === true }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })

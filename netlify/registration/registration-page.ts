@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../src/i18n/locales'
 import type { Part } from '../../src/registration/placeholders'
 import type { Answer, Code } from '../http/answer'
-import { fillPage, type Page } from './fill-page'
+import { fillGuest, fillPage, type Page } from './fill-page'
 import { linkPath, tokenIn } from './link'
 
 /** The page of a registration in one language. The build makes it (tools/build/make-registration-page.ts). */
@@ -14,10 +14,10 @@ export type RegistrationPage = Page & {
 export function fillRegistrationPage(page: RegistrationPage, answer: Answer, locale: Locale): string {
   const { event, registration } = answer
   const token = answer.code === 'unknown_token' ? undefined : tokenIn(answer.sent?.values.token)
-  const values: Record<string, string | null | undefined> = { token, fullName: registration?.full_name }
   const facts: Record<string, string | undefined> = { ...event?.pages[locale], slug: event?.event }
   return fillPage(page, partsOf(answer), {
-    value: (name) => values[name] ?? undefined,
+    value: () => token,
+    guest: fillGuest(page, registration?.full_name),
     checked: (_, option) => (option === String(registration?.seats) ? 'checked' : ''),
     event: (name) => facts[name],
     places: () => page.places[(registration?.seats ?? 0) - 1],
@@ -27,7 +27,8 @@ export function fillRegistrationPage(page: RegistrationPage, answer: Answer, loc
 
 function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Part> {
   if (!registration) {
-    return new Set([code === 'unknown_token' ? 'unknownToken' : reason === 'not_published' ? reason : 'unavailable'])
+    const why = code === 'unknown_token' ? 'unknownToken' : reason === 'not_published' ? reason : 'unavailable'
+    return new Set(['notAdmitted', why])
   }
   const { state, seats, attendance } = registration
   const isCancelled = state === 'cancelled'
@@ -40,8 +41,9 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
     ...(isCancelled ? [] : (['cancellable'] as const)),
     ...(isCancelled || isCalledOff ? [] : (['changeable'] as const)),
     ...(event ? (['event'] as const) : []),
+    event && state === 'registered' && !isCalledOff ? 'admitted' : 'notAdmitted',
     attendance === null ? 'programme' : 'invitation',
-    seats > 1 ? 'several' : 'one',
+    ...(seats > 1 ? (['several'] as const) : []),
     ...Array.from({ length: seats }, (_, index): Part => `persons-${index + 1}`),
     ...(outcome ? (['answered', outcome] as const) : []),
   ])

@@ -4,7 +4,7 @@ import { formNames, forms, type FormName } from '../../src/registration/fields'
 import { fillAnswerPage } from './answer-page'
 import { answerPageFile } from './facts'
 import { builtFiles, guests, invitation, postForm, readFrom, testFunction, workshop } from '../testing/testing'
-import { answerPage } from '../testing/testing-pages'
+import { admissionPage, answerPage } from '../testing/testing-pages'
 
 /** A form in English, as a browser sends it. */
 const formOf = (form: FormName): Record<string, string> => ({
@@ -22,21 +22,17 @@ const input = (page: Document, selector: string) => page.querySelector<HTMLInput
 const errorAt = (page: Document, field: string) =>
   page.querySelector(`[data-registration-field-error="${field}"]`)?.textContent
 
-test.each([
-  ['cs', '/zvani/dekujeme'],
-  ['en', '/en/zvani/thank-you'],
-])(
-  'a registration for the invitation in %s is answered with a redirect to the success page: 303',
-  async (locale, location) => {
+test.each(['cs', 'en'])(
+  'a registration for the invitation in %s is answered with the card, with the name and the places: 201',
+  async (locale) => {
     const { handle, calls } = testFunction()
-    const response = await handle(postForm({ ...formOf('invitation'), locale }))
-    expect([response.status, response.headers.get('location')]).toEqual([303, location])
+    const response = await handle(postForm({ ...formOf('invitation'), fullName: '  Žofie \u00a0 Příkladná ', locale }))
+    expect([response.status, response.headers.get('location')]).toEqual([201, null])
     expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(calls[0]).toMatchObject({
-      p_full_name: guests.invitation.fullName,
-      p_attendance: 'plusOne',
-      p_locale: locale,
-    })
+    const page = await pageOf(response)
+    expect(page.querySelector('[data-registration-confirmed]')?.textContent).toBe('Žofie Příkladná')
+    expect(page.querySelector('#places')?.textContent).toBe(`${locale}: 2 places`)
+    expect(calls[0]).toMatchObject({ p_full_name: 'Žofie Příkladná', p_attendance: 'plusOne', p_locale: locale })
   },
 )
 
@@ -49,7 +45,9 @@ test.each(['cs', 'en'])(
     expect(response.headers.get('cache-control')).toBe('no-store')
     const page = await pageOf(response)
     expect(page.querySelector('h1')?.textContent).toBe(`${locale}: workshop`)
-    expect(page.querySelector('[data-registration-confirmed]')?.textContent).toBe(`${locale}: 3 places`)
+    expect(page.querySelector('[data-registration-confirmed]')?.textContent).toBe(
+      `${guests.programme.fullName}: ${locale}: 3 places`,
+    )
     expect(page.querySelector('form')).toBeNull()
     expect(calls[0]).toMatchObject({ p_full_name: guests.programme.fullName, p_persons: 3, p_locale: locale })
   },
@@ -65,12 +63,47 @@ test.each([
 })
 
 test.each([
-  [true, '/en/zvani/thank-you#mail'],
-  [false, '/en/zvani/thank-you'],
-])('the success page of the invitation learns from its anchor whether a mail comes: %s', async (isSetUp, location) => {
+  [true, ['2 places', 'a mail']],
+  [false, ['2 places']],
+])('the card of a guest of the invitation says whether a mail comes: %s', async (isSetUp, said) => {
   const mailer = { isSetUp: () => isSetUp, deliver: async () => undefined }
-  const response = await testFunction(undefined, { mailer }).handle(postForm(formOf('invitation')))
-  expect([response.status, response.headers.get('location')]).toEqual([303, location])
+  const page = await pageOf(await testFunction(undefined, { mailer }).handle(postForm(formOf('invitation'))))
+  expect([...page.querySelectorAll('p')].map(({ textContent }) => textContent?.replace('en: ', ''))).toEqual(said)
+})
+
+test.each(formNames)(
+  'the same form sent again, as by a reload, is the same submission and the same page (%s)',
+  async (form) => {
+    const { handle, calls } = testFunction()
+    const pages = []
+    for (let time = 0; time < 2; time++) pages.push(await (await handle(postForm(formOf(form)))).text())
+    expect(pages[0]).toBe(pages[1])
+    expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
+  },
+)
+
+test.each(["O'Neill & “Co”", 'Jan "Honza" Novák', '&lt;b&gt; Nová'])(
+  'a name with characters of HTML is text on the card: %s',
+  async (fullName) => {
+    for (const form of formNames) {
+      const page = await pageOf(await testFunction().handle(postForm({ ...formOf(form), fullName })))
+      expect(page.querySelector('[data-registration-confirmed]')?.textContent).toContain(fullName)
+    }
+  },
+)
+
+test('a name that is the text of a placeholder or of HTML is text on the card', () => {
+  for (const name of ['<script>alert(1)</script>', '{{places}}', '{{if mail}}x{{end mail}}', '$& $1']) {
+    for (const [page, event] of [
+      [admissionPage('en'), invitation],
+      [answerPage('programme', 'en'), workshop],
+    ] as const) {
+      const html = fillAnswerPage(page, { code: 'registered', event, guest: { name, seats: 1 } }, 'en')
+      const { document } = new JSDOM(html).window
+      expect(document.querySelector('[data-registration-confirmed]')?.textContent).toContain(name)
+      expect(document.querySelector('script')).toBeNull()
+    }
+  }
 })
 
 test('a full form of the programme comes back with a button for the waiting list, if there is one', async () => {
@@ -214,7 +247,7 @@ describe.each(formNames)('with the form %s', (name) => {
       const page = await pageOf(response)
       const again = input(page, '[name=submissionId]')?.value ?? ''
       expect(again).toBe(submissionId)
-      expect((await handle(postForm({ ...form, submissionId: again }))).status).toBe(name === 'invitation' ? 303 : 201)
+      expect((await handle(postForm({ ...form, submissionId: again }))).status).toBe(201)
       expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
     },
   )

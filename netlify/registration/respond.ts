@@ -1,11 +1,8 @@
-import { languageOf, localeOf, type Locale } from '../../src/i18n/locales'
-import { pathWords } from '../../src/i18n/languages'
-import type { FormName } from '../../src/registration/fields'
-import { mailAnchor } from '../../src/registration/mail-anchor'
+import { localeOf, type Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
-import { commonHeaders, jsonResponse, pageResponse } from '../http/response'
+import { jsonResponse, pageResponse } from '../http/response'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
-import { answerPageFile, readFacts, type EventFacts, type ReadBuilt } from './facts'
+import { answerPageFile, readFacts, type AnswerPageName, type EventFacts, type ReadBuilt } from './facts'
 import { wantsPage } from './parse-request'
 
 /** The response: JSON, or a page for a form that was sent without JavaScript. */
@@ -15,28 +12,21 @@ export async function respond(request: Request, answer: Answer, read: ReadBuilt)
   return asPage(answer, request, read).catch(() => jsonResponse(answer))
 }
 
-/**
- * For a form without JavaScript: the filled-in page. A guest of the invitation who is registered is redirected to its
- * success page.
- */
+/** For a form without JavaScript: the filled-in page. */
 async function asPage(given: Answer, request: Request, read: ReadBuilt): Promise<Response> {
   const referer = pathOfReferer(request)
   const answer = { ...given, event: given.event ?? (await eventOfPage(referer, read)) }
-  const { code, event, mail, sent } = answer
+  const { code, event, sent } = answer
   const locale = sent?.locale ?? localeOf(referer)
-  if (code === 'registered' && event?.form === 'invitation') {
-    const page = `${event.pages[locale].path}/${pathWords(languageOf(locale)).registered}`
-    const Location = mail ? `${page}#${mailAnchor}` : page
-    return new Response(null, { status: 303, headers: { ...commonHeaders, Location } })
-  }
-  const page = await readPage(event?.form, locale, read)
+  const isAdmitted = code === 'registered' && event?.form === 'invitation'
+  const page = await readPage(isAdmitted ? 'admission' : event?.form, locale, read)
   return pageResponse(answer, fillAnswerPage(page, answer, locale), page.hashes)
 }
 
 /** Without a form, the page of the programme, which can do without an event; if there is none, that of the invitation. */
-async function readPage(form: FormName | undefined, locale: Locale, read: ReadBuilt): Promise<AnswerPage> {
-  const readFor = (each: FormName) => read(answerPageFile(each, locale))
-  const text = form ? readFor(form) : readFor('programme').catch(() => readFor('invitation'))
+async function readPage(name: AnswerPageName | undefined, locale: Locale, read: ReadBuilt): Promise<AnswerPage> {
+  const readFor = (each: AnswerPageName) => read(answerPageFile(each, locale))
+  const text = name ? readFor(name) : readFor('programme').catch(() => readFor('invitation'))
   return JSON.parse(await text) as AnswerPage
 }
 

@@ -58,9 +58,9 @@ test('a registration for one place has nothing to choose', async () => {
 test.each([
   ['plusOne', 2],
   ['solo', 1],
-] as const)('a guest of the invitation sees how many come: %s', async (attendance, seats) => {
+] as const)('a guest of the invitation sees how many places are booked: %s', async (attendance, seats) => {
   const page = parse(await (await testPage(finding({ ...invited, attendance, seats })).handle(visit())).text())
-  expect(textOf(page, '#places')).toBe(attendance)
+  expect(textOf(page, '#places')).toBe(`cs: ${seats} places`)
 })
 
 test.each([

@@ -16,7 +16,7 @@ export const endpoints = [
     answers: [...outcomes] as unknown[],
     success: 201,
     // Another test covers the preflight of an allowed origin (204).
-    statuses: [201, 202, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429],
+    statuses: [201, 202, 400, 403, 404, 405, 409, 413, 415, 422, 429],
     test: (answer: () => unknown = () => 'registered', dependencies = {}) => testFunction(answer, dependencies),
     testOverFetch: testFunctionOverFetch,
   },

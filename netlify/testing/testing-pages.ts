@@ -1,12 +1,16 @@
 import { locales, type Locale } from '../../src/i18n/locales'
 import { errorCodes, fields, mapFields, type FieldName, type FormName } from '../../src/registration/fields'
-import { endOf, placeholder, startOf, type Part } from '../../src/registration/placeholders'
+import { endOf, guestPlaceholders, placeholder, startOf, type Part } from '../../src/registration/placeholders'
 import { refusals } from '../../src/registration/refusals'
 import type { AnswerPage } from '../registration/answer-page'
 import type { RegistrationPage } from '../registration/registration-page'
 
 /** A part of a page that is there for some requests only. */
 const part = (name: Part, html: string) => startOf(name) + html + endOf(name)
+
+/** The heading of the admission card. */
+const card = (text: string) =>
+  `<h3 data-registration-confirmed="true" data-em="${guestPlaceholders.tall}" data-font="${guestPlaceholders.font}">${text}</h3>`
 
 const inputsOf = (name: FieldName) => {
   const field = fields[name]
@@ -41,7 +45,7 @@ const answerBodies: Record<FormName, (language: Locale) => string> = {
       'event',
       part(
         'registered',
-        `<h3 data-registration-confirmed="true">${placeholder('places')}</h3>${part('mail', '<p>a mail</p>')}${part('noMail', '<p>no mail</p>')}`,
+        `${card(`${guestPlaceholders.text}: ${placeholder('places')}`)}${part('mail', '<p>a mail</p>')}${part('noMail', '<p>no mail</p>')}`,
       ),
     ) +
     part('event', part('waiting', `<h3 data-registration-confirmed="true">Waiting: ${placeholder('places')}</h3>`)),
@@ -55,6 +59,14 @@ export const answerPage = (form: FormName, language: Locale): AnswerPage => ({
   answers: Object.fromEntries(refusals.map((refusal) => [refusal, `${language}: ${refusal}`])) as AnswerPage['answers'],
   errors: Object.fromEntries(errorCodes.map((code) => [code, `${language}: ${code}`])) as AnswerPage['errors'],
   places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
+  letterWidths: '',
+})
+
+/** The admission card of a guest of the invitation, as the build makes it. */
+export const admissionPage = (language: Locale): AnswerPage => ({
+  ...answerPage('invitation', language),
+  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
+${card(guestPlaceholders.text)}<p id="places">${placeholder('places')}</p>${part('mail', '<p>a mail</p>')}</body></html>`,
 })
 
 /** The page of a registration, as the build makes it. */
@@ -65,12 +77,13 @@ ${part('found', `
   ${part('answered', `<div data-registration-answer>${part('changed', 'changed')}${part('nowCancelled', 'now cancelled')}${part('notChanged', 'not changed')}</div>`)}
   <h1>${part('registered', 'registered')}${part('waiting', 'waiting')}${part('cancelled', 'cancelled')}${part('calledOff', 'called off')}</h1>
   ${part('event', `<a href="${placeholder('event', 'path')}">${placeholder('event', 'title')}</a>`)}
-  ${part('changeable', `<p id="places">${part('programme', placeholder('places'))}${part('invitation', part('one', 'solo') + part('several', 'plusOne'))}</p>`)}
-  ${part('cancellable', `<p id="name">${placeholder('value', 'fullName')}</p>
+  ${part('changeable', `<p id="places">${placeholder('places')}</p>`)}
+  ${part('cancellable', `<p id="name">${guestPlaceholders.text}</p>
     <form><input name="token" value="${placeholder('value', 'token')}">
     ${part('changeable', part('several', ['1', '2', '3', '4'].map((value) => part(`persons-${Number(value)}`, `<input type="radio" value="${value}" ${placeholder('checked', 'persons', value)}>`)).join('')))}</form>`)}`)}
 ${part('unknownToken', '<h1>unknown</h1>')}${part('unavailable', '<h1>unavailable</h1>')}${part('not_published', '<h1>preview</h1>')}
 </body></html>`, // prettier-ignore
   hashes: { scripts: [], styles: ["'sha256-of-a-style'"] },
   places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
+  letterWidths: '',
 })

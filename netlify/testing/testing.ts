@@ -15,7 +15,7 @@ import { createDatabaseClient, type DatabaseClient, type FunctionName } from '..
 import type { Database as Types } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
 import type { Environment } from '../storage/environment'
-import { answerPage, registrationPage } from './testing-pages'
+import { admissionPage, answerPage, registrationPage } from './testing-pages'
 
 const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
@@ -84,7 +84,10 @@ export const builtFiles: Record<string, string> = {
     ),
   ),
   ...Object.fromEntries(
-    locales.map((locale) => [registrationPageFile(locale), JSON.stringify(registrationPage(locale))]),
+    locales.flatMap((locale) => [
+      [registrationPageFile(locale), JSON.stringify(registrationPage(locale))],
+      [answerPageFile('admission', locale), JSON.stringify(admissionPage(locale))],
+    ]),
   ),
 }
 

@@ -44,6 +44,8 @@ const expectedPaths = [
   '/en',
   '/umelci',
   '/en/umelci',
+  '/dila',
+  '/en/works',
   '/zvani',
   '/en/zvani',
   '/zvani/dekujeme',

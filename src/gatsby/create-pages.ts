@@ -61,11 +61,14 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
   addRoute('home', 'home')
   addRoute('artists', 'artists')
+  addRoute('works', 'works')
   addRoute('notFound', 'not-found', { noindex: true })
+  // Functions fill in some pages, also their links to other languages (decisions 046 and 049).
+  const alternates = inEachLanguage((locale) => placeholder('path', locale))
   for (const { invitation } of data.invitations.nodes) {
     const context = { slug: invitation.path, noindex: true } as const
     addRoute('invitation', 'invitation', context)
-    addRoute('registered', 'registered', context)
+    addRoute('registered', 'registered', { ...context, alternates })
   }
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addPage(alternatesOfWords(slugs), 'text-page', { id })
@@ -75,8 +78,6 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
-  // Functions fill in these pages, also their links to other languages (decisions 046 and 049).
-  const alternates = inEachLanguage((locale) => placeholder('path', locale))
   const isAnswered = events.some((event) => registersHere(event, data.exhibition))
   if (isAnswered) addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates })
   if (isAnswered || data.invitations.nodes.length > 0) {

@@ -6,7 +6,10 @@ import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
-type Resolvers = Record<'ImageSharp' | 'Exhibition' | 'Event' | 'Artist', Record<string, { resolve: Resolve }>>
+type Resolvers = Record<
+  'ImageSharp' | 'Exhibition' | 'Event' | 'Place' | 'Artist',
+  Record<string, { resolve: Resolve }>
+>
 
 /** The resolvers that Gatsby receives. */
 function resolvers(): Resolvers {
@@ -72,4 +75,43 @@ test.each([
 ])('the home parts are those that the content has: %s', async (_, exhibition, event, parts) => {
   const { resolve } = resolvers().Exhibition.homeParts!
   expect(await resolve(exhibition, {}, { nodeModel: { findOne: async () => event } }, {})).toEqual(parts)
+})
+
+const exhibition = {
+  venue: 'palace',
+  studios: { visits: [{ artist: 'ema', tour: 'studio' }, { artist: 'jana' }] },
+}
+const records = {
+  Event: [
+    { slug: 'talk', start: '2031-09-06T16:00', ledBy: [{ name: 'Otso' }, { artist: 'ema' }] },
+    { slug: 'studio', start: '2031-09-05T10:00', ledBy: [{ name: 'Otso' }] },
+    { slug: 'other', start: '2031-09-04T10:00', ledBy: [{ artist: 'jana' }] },
+  ],
+  Place: [{ slug: 'palace' }, { slug: 'hall', within: 'palace' }, { slug: 'studio' }],
+}
+const findAll = jest.fn(async ({ type }: { type: keyof typeof records }) => ({ entries: records[type] }))
+const content = { nodeModel: { findAll, findOne: async () => exhibition } }
+
+test('an artist’s events are those that the artist leads and the studio visit, in order of time', async () => {
+  const { resolve } = resolvers().Artist.events!
+  const slugsOf = async (slug: string) =>
+    ((await resolve({ slug }, {}, content, {})) as { slug: string }[]).map((event) => event.slug)
+  expect(await slugsOf('ema')).toEqual(['studio', 'talk'])
+  expect(await slugsOf('jana')).toEqual(['other'])
+  expect(await slugsOf('nobody')).toEqual([])
+})
+
+test('an artist’s events are of the programme, not by invitation', async () => {
+  findAll.mockClear()
+  await resolvers().Artist.events!.resolve({ slug: 'ema' }, {}, content, {})
+  const query = { filter: { invitation: { path: { eq: null } } } }
+  expect(findAll.mock.calls).toEqual([[{ type: 'Event', query }]])
+})
+
+test.each([
+  ['palace', true],
+  ['hall', true],
+  ['studio', false],
+])('whether the place %s is in the venue: %s', async (slug, expected) => {
+  expect(await resolvers().Place.isInVenue!.resolve({ slug }, {}, content, {})).toBe(expected)
 })

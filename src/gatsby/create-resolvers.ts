@@ -2,23 +2,35 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
+import type { Event } from '../model/event'
+import type { Exhibition } from '../model/exhibition'
 import { menuParts } from '../model/home-anchors'
+import { isWithin } from '../model/is-within'
+import type { Place } from '../model/place'
 import type { TextPage } from '../model/text-page'
 import { neutralTint } from '../model/tint'
 import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; works: { slug: string }[] }
-type EventNode = Node & { languages: string[] }
-type ExhibitionNode = Node & { studios?: object | null }
+type EventNode = Node & Pick<Event, 'slug' | 'start' | 'languages' | 'ledBy'>
+type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'studios'>
+type PlaceNode = Node & Pick<Place, 'slug' | 'within'>
 type TextPageNode = Node & Pick<TextPage, 'slug'>
+type Nodes = { Event: EventNode; Exhibition: ExhibitionNode; Place: PlaceNode; TextPage: TextPageNode }
 type Context = {
   nodeModel: {
-    findAll: (query: { type: 'TextPage' }) => Promise<{ entries: Iterable<TextPageNode> }>
+    findAll: <Type extends keyof Nodes>(query: {
+      type: Type
+      query?: object
+    }) => Promise<{ entries: Iterable<Nodes[Type]> }>
     getNodeById: (query: { id: string }) => Node | null
-    findOne: (query: { type: 'Event'; query: object }) => Promise<Node | null>
+    findOne: <Type extends keyof Nodes>(query: { type: Type; query: object }) => Promise<Nodes[Type] | null>
   }
 }
+
+/** The events of the programme: those without an invitation. */
+const inProgramme = { filter: { invitation: { path: { eq: null } } } }
 
 type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
 type ResolveInfo = { originalResolver: Resolver }
@@ -59,8 +71,7 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
       homeParts: {
         type: '[HomePart!]!',
         resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
-          const filter = { invitation: { path: { eq: null } } }
-          const event = await nodeModel.findOne({ type: 'Event', query: { filter } })
+          const event = await nodeModel.findOne({ type: 'Event', query: inProgramme })
           const isPresent = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
           return menuParts.filter((part) => isPresent[part])
         },
@@ -75,7 +86,33 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
         },
       },
     },
+    Place: {
+      isInVenue: {
+        type: 'Boolean!',
+        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
+          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
+          const { entries } = await nodeModel.findAll({ type: 'Place' })
+          const within = new Map([...entries].map((place) => [place.slug, place.within]))
+          return isWithin(slug, exhibition?.venue, (place) => within.get(place))
+        },
+      },
+    },
     Artist: {
+      // The events of the programme that the artist leads, and the visits to the artist's studio, in order of time.
+      events: {
+        type: '[Event!]!',
+        resolve: async ({ slug }: ArtistNode, _args: unknown, { nodeModel }: Context) => {
+          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
+          const visits = exhibition?.studios?.visits.filter(({ artist }) => artist === slug) ?? []
+          const { entries } = await nodeModel.findAll({ type: 'Event', query: inProgramme })
+          return [...entries]
+            .filter(
+              (event) =>
+                event.ledBy.some(({ artist }) => artist === slug) || visits.some(({ tour }) => tour === event.slug),
+            )
+            .sort((a, b) => (a.start < b.start ? -1 : 1))
+        },
+      },
       // Represents the artist in lists.
       firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
       // For the page of a work, which exists.

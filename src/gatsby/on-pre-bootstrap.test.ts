@@ -4,7 +4,8 @@ import { insideFolder } from '../../tests/support/in-folder'
 import { onPreBootstrap } from './on-pre-bootstrap'
 
 jest.mock('./fonts/fonts', () => ({ writeFonts: async () => ({}) }))
-jest.mock('./fonts/used-letters', () => ({ usedLetters: async () => '' }))
+jest.mock('./names/names-files', () => ({ writeNamesFiles: async () => ({}) }))
+jest.mock('./fonts/used-letters', () => ({ usedLetters: async () => '', lettersOfNames: () => '' }))
 
 const lastBuild = { 'public/index.html': '', 'public/umelci.html': '', 'public/robots.txt': '', 'public/icon.svg': '' }
 

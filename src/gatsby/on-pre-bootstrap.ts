@@ -1,11 +1,12 @@
 import { contentFolder } from '../model/content-folder'
 import { allLetters } from '../typeface/letters'
 import { writeFonts } from './fonts/fonts'
-import { usedLetters } from './fonts/used-letters'
+import { lettersOfNames, usedLetters } from './fonts/used-letters'
+import { writeNamesFiles } from './names/names-files'
 import { restorePages } from './public-files/clean-urls'
 import { removeRewrittenFiles } from './public-files/stale-files'
 
-/** Prepares `public/` for the build, and makes the fonts from the letters that the content uses. */
+/** Prepares `public/` for the build, makes the fonts from the letters that the content uses, and the script of the names. */
 export async function onPreBootstrap(): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Development does not write these files again; the last build stays complete.
@@ -13,5 +14,6 @@ export async function onPreBootstrap(): Promise<void> {
   await restorePages()
   // In development an editor may type any letter next.
   const letters = isDevelopment ? allLetters.join('') : await usedLetters(contentFolder())
-  Object.assign(process.env, await writeFonts(letters, 'public'))
+  const lettersInNames = isDevelopment ? letters : lettersOfNames(contentFolder())
+  Object.assign(process.env, await writeFonts(letters, 'public'), await writeNamesFiles(lettersInNames, 'public'))
 }

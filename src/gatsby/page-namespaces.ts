@@ -6,6 +6,7 @@ const ownNamespaces = {
   artists: ['artists'],
   artist: ['artist'],
   work: ['artist'],
+  works: ['artist', 'works'],
   event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['registration'],

@@ -20,3 +20,13 @@ type Place = { readonly name: string; readonly address?: Address | null }
 
 /** The lines of a place: its name and, if it has one, its postal address. */
 export const placeLines = ({ name, address }: Place): string[] => [name, ...(address ? addressLines(address) : [])]
+
+type ShortPlace = {
+  readonly name: string
+  readonly within?: object | null
+  readonly address?: { readonly street: string } | null
+}
+
+/** A place in a line: a room has its name only, a building has its street too. */
+export const placeInShort = ({ name, within, address }: ShortPlace): string =>
+  within || !address ? name : `${name}, ${address.street}`

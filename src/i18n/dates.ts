@@ -7,6 +7,7 @@ const noonOf = (date: string) => new Date(`${date.slice(0, 10)}T12:00Z`)
 
 const forms = {
   weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
   // `Intl` writes a Czech month in the genitive ("4. února") only together with the day; alone it is in the nominative.
   day: { day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -38,6 +39,11 @@ export function formatDate(date: string, locale: Locale): string {
 /** The name of the weekday: 'čtvrtek', 'Thursday'. */
 export function formatWeekday(date: string, locale: Locale): string {
   return format(date, 'weekday', locale)
+}
+
+/** The short name of the weekday: 'čt', 'Thu'. */
+export function formatShortWeekday(date: string, locale: Locale): string {
+  return format(date, 'shortWeekday', locale)
 }
 
 /** The parts of a day: 'čtvrtek', '4', '.', 'září'; 'Thursday', '4', '', 'September'. `mark` follows the number. */

@@ -16,7 +16,7 @@ const { wrapPageElement } = jest.requireActual<{ wrapPageElement: WrapPageElemen
 
 const locales: PageTexts = {
   edges: [
-    { node: { language: 'cs', ns: 'common', data: { phase: { during: 'Do {{day}} & dál' } } } },
+    { node: { language: 'cs', ns: 'common', data: { footer: { organizer: 'Pořádá {{organizer}} & dál' } } } },
     {
       node: {
         language: 'cs',
@@ -30,10 +30,10 @@ const locales: PageTexts = {
 function Texts() {
   const t = useTexts()
   const seats = [1, 3].map((count) => t('programme:capacity', { count })).join(', ')
-  return <p>{`${t('common:phase.during', { day: '4. září <1>' })}; ${seats}`}</p>
+  return <p>{`${t('common:footer.organizer', { organizer: 'Spolek <1>' })}; ${seats}`}</p>
 }
 
-const expected = 'Do 4. září <1> & dál; 1 místo, 3 místa'
+const expected = 'Pořádá Spolek <1> & dál; 1 místo, 3 místa'
 
 test('gatsby-plugin-react-i18next provides the texts of a page to its components', () => {
   const props = { data: { locales }, pageContext: { i18n: pluginContext('cs', alternatesOf('home')) } }

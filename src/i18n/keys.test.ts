@@ -54,7 +54,7 @@ test('the compiler accepts only keys of the list, with a value for each placehol
   // @ts-expect-error some keys of this pattern do not exist
   t(`programme:type.${type as string}`)
   // @ts-expect-error the placeholder has no value
-  t('common:phase.during')
+  t('common:footer.organizer')
   // @ts-expect-error the text has no placeholder
   t('artists:title', { day: 'today' })
   // @ts-expect-error the plural needs a number

@@ -2,6 +2,7 @@
 export type PathWords = {
   artists: string
   artist: string
+  works: string
   programme: string
   registered: string
   registration: string
@@ -11,6 +12,7 @@ export type PathWords = {
 const englishPaths: PathWords = {
   artists: 'umelci',
   artist: 'artist',
+  works: 'works',
   programme: 'programme',
   registered: 'thank-you',
   registration: 'registration',
@@ -49,6 +51,7 @@ export const languages = {
     paths: {
       artists: 'umelci',
       artist: 'umelec',
+      works: 'dila',
       programme: 'program',
       registered: 'dekujeme',
       registration: 'registrace',

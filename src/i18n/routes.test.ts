@@ -3,6 +3,7 @@ import { alternatesOf, alternatesOfWords, hrefOf, pathOfWord, pathTo, type Route
 test.each<[Route, string, string]>([
   ['home', '/', '/en'],
   ['artists', '/umelci', '/en/umelci'],
+  ['works', '/dila', '/en/works'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
   ['programme', '/program', '/en/programme'],
   ['event', '/program/jana-nova', '/en/programme/jana-nova'],

@@ -11,6 +11,7 @@ const routes = {
   artists: '/:artists',
   artist: '/:artist-:slug',
   work: '/:artist-:slug/:work',
+  works: '/:works',
   programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',

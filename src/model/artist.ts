@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { artistTypes } from './choices'
-import { image, line, localized, prose, slug } from './fields'
+import { image, line, localized, prose, reference, slug } from './fields'
 import { rule } from './schema-rules'
 
 // The Common Era only: the site has no texts for years BCE.
@@ -25,7 +25,7 @@ const part = (example: number) =>
  * Ids that the artist’s page uses itself, and `index`, another name of its file. A work’s slugs are ids there too
  * (work-figure.tsx).
  */
-const takenByPage = ['content', 'menu', 'works', 'gatsby-announcer', 'gatsby-focus-wrapper', 'index']
+const takenByPage = ['content', 'menu', 'works', 'events', 'gatsby-announcer', 'gatsby-focus-wrapper', 'index']
 
 const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
@@ -85,6 +85,10 @@ const work = z
       .optional()
       .meta({ examples: [{ number: 3, size: 10, artistProofs: 2 }] }),
     credit: localized(line()).meta({ examples: [{ cs: 'soukromá sbírka', en: 'private collection' }] }),
+    room: reference('places', 'Place')
+      .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
+      .optional()
+      .meta({ examples: ['horni-sal'] }),
     image: image().meta({ examples: ['more-v-zime.jpg'] }),
     alt: localized(line(250)).meta({
       examples: [{ cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }],

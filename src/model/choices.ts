@@ -21,3 +21,6 @@ export type PartnerGroup = (typeof partnerGroups)[number]
 
 /** What a key figure can count. */
 export const countable = ['artists', 'days', 'works'] as const
+
+/** What stops at a stop of public transport. */
+export const transports = ['metro', 'tram', 'bus', 'train', 'ferry'] as const

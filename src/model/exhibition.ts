@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countable } from './choices'
+import { countable, transports } from './choices'
 import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
 import { links } from './links'
 import { rule } from './schema-rules'
@@ -156,9 +156,36 @@ export const exhibitionSchema = z
           .regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, rule('schema/phone'))
           .optional()
           .meta({ examples: ['+420 555 123 456'] }),
+        stops: z
+          .array(
+            z
+              .strictObject({
+                by: z.enum(transports).meta({ id: 'Transport', examples: ['tram'] }),
+                lines: z
+                  .array(line(12))
+                  .min(1)
+                  .meta({ examples: [['2', '17']] })
+                  .optional(),
+                name: line(60).meta({ graphql: 'String! @typeset', examples: ['Přístavní nábřeží'] }),
+                minutes: z
+                  .int()
+                  .min(1)
+                  .max(120)
+                  .meta({ examples: [5] }),
+              })
+              .meta({ id: 'Stop' }),
+          )
+          .min(1)
+          .optional(),
         directions: localizedList(line(300)).meta({
           examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],
         }),
+        access: localizedList(line(300))
+          .meta({
+            graphql: '[String!] @localized',
+            examples: [[{ cs: 'Výtah do všech pater.', en: 'A lift to all floors.' }]],
+          })
+          .optional(),
         map: z
           .strictObject({
             image: drawing().meta({ examples: ['mapa.svg'] }),

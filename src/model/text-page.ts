@@ -34,6 +34,10 @@ export const textPageSchema = z
       })
       .meta({ id: 'Feedback' })
       .optional(),
+    accessibility: z
+      .boolean()
+      .optional()
+      .meta({ examples: [true] }),
     date: day()
       .optional()
       .meta({ examples: ['2031-08-25'] }),

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import type { FormName } from './fields'
+import type { GuestName } from './guest-name'
 
 /**
  * What a function replaces in a page that answers a form sent without JavaScript (decision 046), and in the page of a
@@ -22,12 +23,31 @@ type Placeholder =
   | ['path', Locale]
   /** How many places were registered or are waited for, in words. */
   | ['places']
+  /** The name of the registered guest, and how large it is on the admission card. */
+  | ['guest', keyof GuestName]
 
 /** A placeholder as it is in the HTML, such as `{{value email}}`. */
 export const placeholder = (...[kind, ...names]: Placeholder) => `{{${[kind, ...names].join(' ')}}}`
 
+/** The event, in words that only the function knows. */
+export const eventPlaceholders = {
+  slug: placeholder('event', 'slug'),
+  title: placeholder('event', 'title'),
+  when: placeholder('event', 'when'),
+  where: placeholder('event', 'where'),
+}
+
+/** The name of a guest whom only the function knows. */
+export const guestPlaceholders: GuestName = {
+  text: placeholder('guest', 'text'),
+  tall: placeholder('guest', 'tall'),
+  wide: placeholder('guest', 'wide'),
+  font: placeholder('guest', 'font'),
+}
+
 /** Finds every placeholder in a page. */
-export const placeholders = /\{\{(answer|value|checked|invalid|error|event|path|places)(?: ([\w-]+))?(?: (\w+))?\}\}/g
+export const placeholders =
+  /\{\{(answer|value|checked|invalid|error|event|path|places|guest)(?: ([\w-]+))?(?: (\w+))?\}\}/g
 
 /** The parts of a page that are there for some requests only. */
 export type Part =
@@ -54,6 +74,9 @@ export type Part =
   | 'unknownToken'
   | 'unavailable'
   | 'not_published'
+  /** Whether the registration is shown as the admission card: it is registered, and its event takes place. */
+  | 'admitted'
+  | 'notAdmitted'
   /**
    * The state of the registration, beside `registered` and `waiting`; `calledOff` replaces these two when the event was
    * called off. Then the registration can only be cancelled, and a cancelled one cannot be changed at all.

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { artists, plain, text, words } from './content.ts'
 import { locales, pages, sample, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -72,7 +73,7 @@ for (const locale of locales) {
       expect(path).toContain(slug)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText(text('artist:works', locale))
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(text('artist:works', locale))
       await expect(page.locator('main figure')).toHaveCount(works.length)
       for (const { slug, title, year, alt } of works) {
         const figure = page.locator(`figure[id="${slug}"]`)
@@ -93,4 +94,36 @@ test('an artist’s page links to the next and the previous artist', async ({ pa
   await others.getByRole('link', { name: one!.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
   await expect(page).toHaveURL(`/umelec-${one!.slug}`)
+})
+
+test('the label of a work has its room', async ({ page }) => {
+  await page.goto('/en/artist-ada-brusinka')
+  await expect(page.locator('figure#leden figcaption')).toContainText('Upper Floor')
+  await expect(page.locator('figure#tani figcaption')).not.toContainText('Upper Floor')
+  await page.goto('/en/artist-ada-brusinka/leden')
+  await expect(page.locator('main figcaption')).toContainText('Upper Floor')
+})
+
+test.describe('the events of an artist', () => {
+  const events = (page: Page) => page.getByRole('region', { name: text('artist:events.heading', 'en') })
+
+  test('are in order of time and lead to their pages', async ({ page }) => {
+    await page.goto('/en/artist-chiara-chladova')
+    await expect(events(page).getByRole('listitem')).toHaveText([
+      /Saturday 21\sMay, 16:00–17:30\s*Colour Workshop\s*Under the Cranes/,
+      /Sunday 22\sMay, 15:30–16:30\s*In the Studio: Chiara Chladová\s*Lighthouse Studio, Laivurinrinne\s2/,
+    ])
+    await events(page).getByRole('link', { name: 'Colour Workshop' }).click()
+    await expect(page).toHaveURL('/en/programme/dilna-barvy')
+  })
+
+  test('are marked when they are over', async ({ page }) => {
+    const past = () => events(page).getByText(text('artist:events.past', 'en')).filter({ visible: true })
+    await page.clock.setFixedTime('2044-05-21T17:29:59+03:00')
+    await page.goto('/en/artist-chiara-chladova')
+    await expect(past()).toHaveCount(0)
+    await page.clock.setFixedTime('2044-05-21T17:30:00+03:00')
+    await page.reload()
+    await expect(past()).toHaveCount(1)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { events, exhibition, invitation, text } from './content.ts'
+import type { TextKey } from '../../src/i18n/keys.ts'
+import { events, exhibition, invitation, plain, text, words } from './content.ts'
 import { locales, sample, sizeOf } from './pages.ts'
 import { isOpen } from './programme/programme.ts'
 import { expect, hydrated, test } from './test.ts'
@@ -16,6 +17,8 @@ const programmeCloses = events
 const registrationCloses = invitation!.registrationCloses ?? invitation!.end
 
 const minuteBefore = (local: string) => new Date(Date.parse(`${local}:00Z`) - 60_000).toISOString().slice(0, 16)
+
+const isPublic = ({ type }: (typeof events)[number]) => type !== 'closedSociety'
 
 const html = (page: Page) => page.locator('html')
 
@@ -88,8 +91,82 @@ test('the moment is kept from page to page, with and without a new document, unt
   expect(await asOf()).toBe(built)
 })
 
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+  const { slug, title, start, end } = events.find((event) => event.slug === 'prohlidka-s-kuratorkou')!
+  /** The line of the hero about the opening hours. */
+  const line = (page: Page) => page.locator('p').filter({ has: page.locator('[data-now]') })
+  const lineOf = (key: TextKey, time: string) =>
+    text(key, locale).replace('{{time}}', time).replace('{{event}}', plain(title[locale]))
+
+  for (const [moment, part] of [
+    [minuteBefore(start), lineOf('home:status.next', start.slice(11))],
+    [start, lineOf('home:status.now', end.slice(11))],
+  ] as const) {
+    test(`as of ${moment}, the ${locale} page names the event “${part}” with a link to its page ${sizeOf[locale]}`, async ({
+      page,
+    }) => {
+      await page.goto(`${path}?asOf=${moment}`)
+      const open = text('home:status.open', locale).replace('{{time}}', '18:00')
+      await expect(line(page)).toHaveText(words(`${open}, ${part}, `), { useInnerText: true })
+      await hydrated(page)
+      await expect(line(page)).toHaveText(words(`${open}, ${part}, `), { useInnerText: true })
+      await line(page).getByRole('link').click()
+      await expect(page).toHaveURL(new RegExp(`/program(me)?/${slug}$`))
+    })
+  }
+
+  test(`as of the evening by invitation the ${locale} page offers no event as on ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const closed = events.find((event) => !isPublic(event))!
+    await page.goto(`${path}?asOf=${closed.start}`)
+    await expect(line(page)).toBeVisible()
+    await expect(page.locator(`[data-moment]:has(#${closed.slug})`)).toHaveAttribute('data-moment', 'later')
+    for (const title of [closed.title, invitation!.title]) await expect(line(page)).not.toContainText(title[locale])
+    await expect(line(page).getByRole('link')).toHaveCount(0)
+  })
+
+  test(`the ${locale} archive is in the past tense, leads to works and documents, and registers nobody ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
+    const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
+    await page.goto(`${path}?asOf=${minuteBefore(closes)}`)
+    await expect(read('home:contact.hours')).toBeVisible()
+    await expect(read('home:hero.works')).toBeHidden()
+    await page.goto(`${path}?asOf=${closes}`)
+    await expect(read('home:contact.hours')).toBeHidden()
+    await expect(read('home:contact.wereOpen')).toBeVisible()
+    await expect(read('home:hero.works')).toBeVisible()
+    const document = exhibition.documents!.find(({ menu }) => menu)!
+    await expect(page.locator('main').getByRole('link', { name: document.menu![locale] })).toBeVisible()
+    await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
+    await page
+      .locator('#program details')
+      .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)))
+    expect(await register().count()).toBeGreaterThan(0)
+    for (const link of await register().all()) await expect(link).toBeHidden()
+    await expect(page.locator('#program [data-group="places"]')).toBeHidden()
+    await expect(
+      page.locator('#contact').getByText(words(text('home:status.open', locale).split('{{')[0]!)),
+    ).toHaveCount(exhibition.openingHours.length)
+    for (const today of await page.locator('#contact [data-from]').all()) await expect(today).toBeHidden()
+  })
+
+  test(`in the ${locale} archive the page of an event says that it is over, and has no registration ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const { slug } = events.find(isOpen)!
+    await page.goto(`/${locale === 'cs' ? 'program' : 'en/programme'}/${slug}?asOf=${closes}`)
+    await expect(page.getByText(text('event:over', locale))).toBeVisible()
+    await expect(page.locator('#registration')).toBeHidden()
+    await expect(page.getByRole('link', { name: text('event:register', locale), exact: true })).toBeHidden()
+  })
+}
+
 test('an event of the programme is on as of its start', async ({ page }) => {
-  const event = events.find(({ start }) => start >= opens && start < closes)!
+  const event = events.find((event) => isPublic(event) && event.start >= opens && event.start < closes)!
   await page.goto(`/en?asOf=${event.start}`)
   await expect(page.locator(`[data-moment]:has(#${event.slug})`)).toHaveAttribute('data-moment', 'now')
 })

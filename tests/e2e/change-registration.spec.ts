@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './accessibility/axe.ts'
-import { events, exhibition, invitation, text, words } from './content.ts'
+import { cardTitle, events, exhibition, invitation, text, words } from './content.ts'
 import { linkIn, newAddress, newestMail } from './mails.ts'
 import { locales, sample, sizeOf, type Locale } from './pages.ts'
 import { expect, test } from './test.ts'
@@ -44,7 +44,7 @@ for (const locale of locales) {
 
         await page.goto(link)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(heading(page)).toHaveText(words(text('registration:success.title', locale)))
+        await expect(heading(page)).toHaveText(cardTitle(name, locale))
         await expect(page.getByRole('main')).toContainText(words(tour.title[locale]))
         await expect(page.getByRole('main')).toContainText(name)
         await expect(page.getByRole('main')).toContainText(places(2))
@@ -91,10 +91,11 @@ for (const locale of locales) {
     const { link } = await register(page, locale, { attendance: 'plusOne' })
     await page.goto(link)
     await expect(page.getByRole('main')).toContainText(words(invitation!.title[locale]))
+    await expect(page.getByRole('main')).toContainText(places(2))
     await page.getByLabel(words(text('registration:solo', locale))).check()
     await saveButton(page, locale).click()
     await expect(answer(page)).toBeFocused()
-    await expect(page.getByRole('main')).toContainText(words(text('registration:solo', locale)))
+    await expect(page.getByRole('main')).toContainText(places(1))
     await expect(page.getByRole('radio')).toHaveCount(0)
     const back = page.getByRole('link', { name: words(text('registration:programme.back', locale)) })
     await expect(back).toHaveAttribute('href', sample('invitation', locale).path)
@@ -105,7 +106,7 @@ for (const locale of locales) {
     await page.goto(link)
     await page.locator(`header a[hreflang="${other}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${paths[other!]}\\?t=`))
-    await expect(heading(page)).toHaveText(words(text('registration:success.title', other!)))
+    await expect(heading(page)).toHaveText(cardTitle(name, other!))
     // Also from the answer to a form.
     await saveButton(page, other!).click()
     await expect(answer(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { exhibition, plain, text } from './content.ts'
+import { exhibition, plain, text, textPages, words } from './content.ts'
 import { locales, sample, sizeOf, type Locale } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -32,7 +32,7 @@ for (const locale of locales) {
       await page.goto(path)
       const line = contact(page).getByText(today[locale]).filter({ visible: true })
       await expect(line).toHaveCount(shown ? 1 : 0)
-      if (shown) await expect(line).toHaveText(text('home:contact.today', locale).replace('{{time}}', shown))
+      if (shown) await expect(line).toHaveText(text('home:status.open', locale).replace('{{time}}', shown))
     })
   }
 
@@ -47,7 +47,67 @@ for (const locale of locales) {
       await expect(contact(page).getByText(direction[locale])).toBeVisible()
     }
   })
+
+  test(`the ${locale} stops have their lines, their names and the walk from them ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const stops = exhibition.contact.stops!.map(({ by, lines = [], name, minutes }) => {
+      const walk = text('home:contact.onFoot', locale).replace('{{minutes}}', String(minutes))
+      return [text(`home:contact.by.${by}`, locale), lines.join(', '), name, walk].filter(Boolean).join(' ')
+    })
+    for (const stop of stops) {
+      await expect(
+        contact(page)
+          .getByRole('listitem')
+          .filter({ hasText: words(stop) }),
+      ).toBeVisible()
+    }
+  })
+
+  test(`access to the building and the ${locale} statement on the site link to each other ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const statement = textPages.find(({ accessibility }) => accessibility)!
+    await page.goto(path)
+    const access = page.locator('#access')
+    for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
+    await access.getByRole('link', { name: text('common:access.site', locale) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
+    const [, back = ''] = text('common:access.building', locale).split(':')
+    await page.locator('main').getByRole('link', { name: back.trim() }).click()
+    await expect(page).toHaveURL(/#access$/)
+    await expect(access).toBeInViewport()
+  })
 }
+
+test('the main link leads to the way on foot and names the venue', async ({ page }) => {
+  await page.goto('/en')
+  const link = contact(page).getByRole('link', { name: 'Walk to Harbour Warehouse' })
+  await expect(link).toHaveAttribute('href', 'https://mapy.com/fnc/v1/route?end=24.9627,60.1675&routeType=foot_fast')
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+})
+
+test('a room of the venue links to the contact from its event, and a studio to a public map', async ({ page }) => {
+  await page.goto('/en/programme/dilna-barvy')
+  await page.getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
+  await expect(page).toHaveURL('/en#contact')
+  await expect(contact(page)).toBeInViewport()
+
+  const studio = page.locator('#studios').getByRole('link', { name: 'Laundry Studio, ' })
+  await expect(studio).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=60.1634&mlon=24.9456#map=17/60.1634/24.9456',
+  )
+  await expect(studio).toContainText('(OpenStreetMap)')
+})
+
+test('the card of an event leads to the contact on the same page', async ({ page }) => {
+  await page.goto('/en#dilna-barvy')
+  await page.locator('#dilna-barvy').getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
+  await expect(page).toHaveURL('/en#contact')
+  await expect(contact(page)).toBeInViewport()
+})
 
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })

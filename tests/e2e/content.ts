@@ -58,6 +58,7 @@ export const texts: Record<Namespace, Texts> = {
   mail: read<Texts>('translations/mail.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
+  works: read<Texts>('translations/works.yaml'),
 }
 
 /** Every text that the content has in both languages. */
@@ -88,3 +89,7 @@ export const words = (value: string) =>
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/ /g, '\\s'),
   )
+
+/** The title of the admission card of a guest. */
+export const cardTitle = (name: string, locale: keyof Text) =>
+  words(text('registration:success.title', locale).replace('{{name}}', name))

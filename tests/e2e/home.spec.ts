@@ -48,6 +48,22 @@ for (const locale of locales) {
     }
   })
 
+  test(`the numbers of the ${locale} home page lead to the artists, the programme and the works ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const targets = {
+      artists: sample('artists', locale).path,
+      days: `${path}#program`,
+      works: sample('works', locale).path,
+    }
+    for (const { value, label, counts } of exhibition.numbers!) {
+      await page.goto(locale === 'cs' ? '/?lang=cs' : path)
+      const link = page.locator('#numbers').getByRole('link', { name: `${value} ${label[locale]}` })
+      await link.click()
+      await expect(page).toHaveURL((url) => url.pathname + url.hash === targets[counts!])
+    }
+  })
+
   test(`the ${locale} home page names every artist, in the order of Czech names ${sizeOf[locale]}`, async ({
     page,
   }) => {
@@ -170,4 +186,29 @@ test('each number is flush with its label, and all are on one line, from 360 to 
     expect(new Set(numbers.map(({ bottom }) => bottom)).size).toBe(1)
     for (const { offset } of numbers) expect(offset).toBeLessThan(0.011)
   }
+})
+
+test('a number that leads to a page opens under the mouse and with the focus, and nothing else moves @desktop', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const door = page.locator('#numbers a').first()
+  const gap = () =>
+    door.locator('strong').evaluate((number) => {
+      const offset = (half: string) => parseFloat(getComputedStyle(number, half).translate) || 0
+      return offset('::after') - offset('::before')
+    })
+  const boxes = () =>
+    page.locator('#numbers :is(li, strong, span)').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  await door.scrollIntoViewIfNeeded()
+  const before = await boxes()
+  expect(await gap()).toBe(0)
+  await door.hover()
+  await expect.poll(gap).toBeGreaterThan(10)
+  expect(await boxes()).toEqual(before)
+  await page.mouse.move(0, 0)
+  await expect.poll(gap).toBe(0)
+  await page.keyboard.press('Tab')
+  await door.focus()
+  await expect.poll(gap).toBeGreaterThan(10)
 })

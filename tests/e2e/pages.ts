@@ -10,7 +10,7 @@ export type Locale = (typeof locales)[number]
  */
 export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 
-export type Kind = 'home' | 'artists' | 'artist' | 'work' | 'event' | 'invitation' | 'registered' | 'text'
+export type Kind = 'home' | 'artists' | 'works' | 'artist' | 'work' | 'event' | 'invitation' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -48,6 +48,12 @@ const rows: Row[] = [
     paths: { cs: '/umelci', en: '/en/umelci' },
     heading: both((locale) => text('artists:title', locale)),
     description: both((locale) => text('artists:description', locale)),
+  },
+  {
+    kind: 'works',
+    paths: { cs: '/dila', en: '/en/works' },
+    heading: both((locale) => text('works:title', locale)),
+    description: both((locale) => text('works:description', locale)),
   },
   ...(invitation ? pagesOfInvitation(invitation) : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
@@ -93,13 +99,6 @@ function pagesOfInvitation({ path, title }: NonNullable<typeof invitation>): Row
       heading: title,
       description: exhibition.description,
     },
-    {
-      kind: 'registered',
-      paths: { cs: `/${path}/dekujeme`, en: `/en/${path}/thank-you` },
-      heading: both((locale) => text('registration:success.title', locale)),
-      name: title,
-      description: exhibition.description,
-    },
   ]
 }
 
@@ -123,7 +122,7 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
     heading: plain(heading[locale]),
     title: kind === 'home' ? plain(name[locale]) : `${plain(name[locale])} – ${plain(exhibition.name[locale])}`,
     description: plain(description[locale]),
-    isPublic: kind !== 'invitation' && kind !== 'registered',
+    isPublic: kind !== 'invitation',
   })),
 )
 

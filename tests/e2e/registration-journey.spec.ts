@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { localTimeOf } from '../../src/model/phase.ts'
-import { events, exhibition, text, words } from './content.ts'
+import { cardTitle, events, exhibition, text, words } from './content.ts'
 import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { locales, pages, type Locale } from './pages.ts'
 import { answerPlaces } from './programme/programme.ts'
@@ -102,7 +102,7 @@ for (const locale of locales) {
 
         // The visitor needs only one place, and then none.
         await page.goto(linkIn(promoted))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(t('registration:success.title')))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle('Žofie Příkladná', locale))
         await page.getByLabel('1', { exact: true }).check()
         await press(page, t('change:fewer.send'))
         await expect(page.getByRole('status')).toHaveText(words(t('change:changed')))

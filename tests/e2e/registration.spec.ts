@@ -6,7 +6,6 @@ import { expect, hydrated, test } from './test.ts'
 const texts = {
   cs: {
     path: sample('invitation', 'cs').path,
-    thanks: sample('registered', 'cs').path,
     name: 'Jméno a příjmení',
     solo: 'Bez doprovodu',
     send: 'Registrovat se',
@@ -14,7 +13,7 @@ const texts = {
     summary: 'Formulář ještě nejde odeslat',
     required: 'Toto pole je povinné.',
     email: 'Toto není platný email.',
-    done: 'Jste na seznamu',
+    done: 'Jste Žofie Příkladná na seznamu',
     hostess: 'U vstupu stačí říct hostesce své jméno.',
     calendar: 'Přidat do kalendáře',
     default: 'Došlo k chybě, zkuste prosím formulář odeslat znovu.',
@@ -26,7 +25,6 @@ const texts = {
   },
   en: {
     path: sample('invitation', 'en').path,
-    thanks: sample('registered', 'en').path,
     name: 'Full name',
     solo: 'On your own',
     send: 'Register',
@@ -34,7 +32,7 @@ const texts = {
     summary: 'The form cannot be sent yet',
     required: 'This field is required.',
     email: 'This is not a valid email.',
-    done: 'You are on the list',
+    done: 'You are Žofie Příkladná on the list',
     hostess: 'Just give your name to the hostess at the entrance.',
     calendar: 'Add to calendar',
     default: 'An error occurred, please try submitting the form again.',
@@ -192,18 +190,23 @@ for (const locale of ['cs', 'en'] as const) {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`the form is posted, and the response is a success page in ${locale} @phone`, async ({ page }) => {
+    test(`the form is posted, and the response is the card in ${locale} @phone`, async ({ page }) => {
       await page.goto(t.path)
       await fillIn(page, t, newEmail())
       await page.getByRole('button', { name: t.send }).click()
 
-      await expect(page).toHaveURL(`${t.thanks}#mail`)
+      await expect(page).toHaveURL('/api/register')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(t.done))
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      const mail = page.getByText(words(text('registration:success.mail', locale)))
-      await expect(mail).toBeVisible()
-      await page.goto(t.thanks)
-      await expect(mail).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByText(words(text('registration:success.mail', locale)))).toBeVisible()
+      await page.getByRole('link', { name: locale === 'cs' ? 'English' : 'Čeština' }).click()
+      await expect(page).toHaveURL(texts[locale === 'cs' ? 'en' : 'cs'].path)
+    })
+
+    test(`the address of the card without a guest leads to the form (${locale}) @phone`, async ({ page }) => {
+      await page.goto(`${t.path}/${locale === 'cs' ? 'dekujeme' : 'thank-you'}`)
+      await expect(page).toHaveURL(t.path)
     })
 
     test(`an error is the same page in ${locale} with the message and the values @phone`, async ({

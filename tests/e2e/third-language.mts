@@ -98,7 +98,7 @@ async function pageAt(file: string): Promise<Document> {
 }
 
 async function assertPages(): Promise<void> {
-  const paths = ['', '/umelci', '/artist-svea-tallmark', '/programme/anglicka-prohlidka', '/accessibility']
+  const paths = ['', '/umelci', '/works', '/artist-svea-tallmark', '/programme/anglicka-prohlidka', '/accessibility']
   for (const path of paths) {
     const page = await pageAt(`de${path}.html`)
     assert.equal(page.documentElement.lang, 'de')
@@ -134,7 +134,7 @@ function attributes(page: Document, selector: string, name: string): string[] {
 
 async function assertSitemap(): Promise<void> {
   const sitemap = await readFile(inSite('public/sitemap-0.xml'), 'utf8')
-  for (const path of ['/de', '/de/umelci', '/de/artist-svea-tallmark']) {
+  for (const path of ['/de', '/de/umelci', '/de/works', '/de/artist-svea-tallmark']) {
     assert.ok(sitemap.includes(`<loc>http://localhost:8888${path}</loc>`), `${path} is not in the sitemap`)
   }
   assert.ok(!/\/de\/(404|pozvani)/.test(sitemap))

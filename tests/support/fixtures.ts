@@ -27,6 +27,7 @@ export function aLabel(facts: Partial<Queries.WorkLabelFragment> = {}): Queries.
     duration: null,
     edition: null,
     credit: 'sbírka spolku Majakka',
+    room: null,
     ...facts,
   }
 }

@@ -49,7 +49,7 @@ const isPlain = ({ source }: Field) => !/^["']/.test(source)
 const isNumber = ({ value }: Field) => typeof value === 'number'
 const isWritten = ({ value }: Field) => typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 const hasSpace = ({ value }: Field) => / \p{L}/u.test(String(value))
-const references = ['artist', 'place', 'within', 'hero', 'heroWork', 'tour', 'venue']
+const references = ['artist', 'place', 'within', 'room', 'hero', 'heroWork', 'tour', 'venue']
 const identifiers = [...references, 'slug', 'image', 'logo', 'email', 'timeZone']
 
 /** The first space of a source with something before it. */

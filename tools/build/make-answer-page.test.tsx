@@ -155,13 +155,18 @@ test.each(['{{event slug}}', '{{event title}}', '{{event when}}', '{{event where
   },
 )
 
-test.each(['{{places}}', '{{if refused}}', '{{end registered}}', '{{if waiting}}', '{{if noEvent}}'])(
-  'the template for the programme without %s fails the build',
-  (missing) => {
-    const html = builtPage('programme', 'en').replaceAll(missing, '')
-    expect(() => makeAnswerPage('programme', html)).toThrow(`has no ${missing}`)
-  },
-)
+test.each([
+  '{{places}}',
+  '{{guest text}}',
+  '{{guest font}}',
+  '{{if refused}}',
+  '{{end registered}}',
+  '{{if waiting}}',
+  '{{if noEvent}}',
+])('the template for the programme without %s fails the build', (missing) => {
+  const html = builtPage('programme', 'en').replaceAll(missing, '')
+  expect(() => makeAnswerPage('programme', html)).toThrow(`has no ${missing}`)
+})
 
 test.each(locales)('a refused form of the programme names the event that it is for (%s)', async (locale) => {
   const page = await filled('programme', locale, { code: 'capacity_full' })
@@ -180,10 +185,14 @@ test.each([
   ['en', '1', '1 place'],
   ['en', '3', '3 places'],
 ] as const)('a registration for the programme is confirmed (%s, %s)', async (locale, persons, places) => {
-  const page = await filled('programme', locale, { code: 'registered', sent: { values: { persons } } })
+  const page = await filled('programme', locale, {
+    code: 'registered',
+    guest: { name: 'Žofie', seats: Number(persons) },
+  })
   const text = page.body.textContent!.replace(/\s/g, ' ')
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
   expect(page.querySelector('[data-registration-confirmed]')?.hasAttribute('autofocus')).toBe(true)
+  expect(page.querySelector('[data-em][data-font]')?.textContent).toBe('Žofie')
   expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/akce.${locale}.ics`)
   expect(page.querySelector('form')).toBeNull()
 })
@@ -204,14 +213,20 @@ test.each([
   const refused = await filled('programme', locale, { code: 'capacity_full', sent })
   expect(refused.querySelector('button[name=waiting]')).toBeNull()
 
-  const page = await filled('programme', locale, { code: 'waiting', mail: true, sent })
+  const guest = { name: 'Žofie', seats: Number(persons) }
+  const page = await filled('programme', locale, { code: 'waiting', mail: true, guest, sent })
   const text = page.body.textContent!.replace(/\s/g, ' ')
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
   expect(page.querySelectorAll('[data-registration-confirmed][autofocus]')).toHaveLength(1)
-  expect(page.querySelector('form, a[download]')).toBeNull()
+  expect(page.querySelector('form, a[download], [data-em]')).toBeNull()
 
-  const withoutMail = await filled('programme', locale, { code: 'waiting', mail: false, sent })
+  const withoutMail = await filled('programme', locale, { code: 'waiting', mail: false, guest, sent })
   expect([page, withoutMail].map(({ body }) => body.textContent!.includes('e-mail'))).toEqual([true, false])
+})
+
+test('the template for the programme without the widths of letters fails the build', () => {
+  const html = builtPage('programme', 'en').replaceAll('data-letter-widths', 'data-renamed')
+  expect(() => makeAnswerPage('programme', html)).toThrow('[data-letter-widths]')
 })
 
 test('the template for the programme without a button for the waiting list fails the build', () => {

@@ -3,13 +3,22 @@ import { locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
 import { fields, forms, type FormName } from '../../src/registration/fields'
 import { placeholder } from '../../src/registration/placeholders'
-import { bothEnds, fillChecked, focusAtFirst, limitChoices, openPage, putInPart } from './page-with-placeholders'
+import {
+  bothEnds,
+  fillChecked,
+  focusAtFirst,
+  guestParts,
+  limitChoices,
+  openPage,
+  putInPart,
+} from './page-with-placeholders'
 
 /** What the template of the programme's answer page must contain (src/site/features/registration/registration-answer.tsx). */
 const expected = [
   ...(['slug', 'title', 'when', 'where'] as const).map((fact) => placeholder('event', fact)),
   ...locales.map((locale) => placeholder('path', locale)),
   placeholder('places'),
+  ...guestParts,
   ...bothEnds(['event', 'noEvent', 'registered', 'waiting', 'refused', 'mail', 'noMail']),
 ]
 
@@ -34,6 +43,7 @@ export function makeAnswerPage(form: FormName, html: string): Page {
     focusAtFirst(answer)
   }
   if (isTemplate) {
+    find(document, '[data-letter-widths]')
     find(document, '[data-registration-confirmed]')
     document.querySelectorAll('[data-registration-confirmed]').forEach(focusAtFirst)
     putInPart(find(element, 'button[name="waiting"]'), 'mayWait')

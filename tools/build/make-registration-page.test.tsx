@@ -62,6 +62,18 @@ test.each(locales)('a registration is shown with everything that is booked (%s)'
   expect(page.querySelector('[autofocus]')).toBeNull()
 })
 
+test.each([
+  [found, true],
+  [{ ...found, registration: { ...booked, state: 'waiting' as const } }, false],
+  [{ ...found, registration: cancelled(booked) }, false],
+  [{ code: 'found', registration: booked } satisfies Answer, false],
+  [{ code: 'unknown_token' } satisfies Answer, false],
+])('only a registration for an event of the content has the card: answer %#', async (answer, hasCard) => {
+  const page = await filled('en', answer)
+  expect(page.querySelector('[data-em]') !== null).toBe(hasCard)
+  expect(page.querySelector('[data-em]')?.textContent).toBe(hasCard ? booked.full_name : undefined)
+})
+
 test('two forms change it: to as many places as are chosen, and to none', async () => {
   const page = await filled('cs', found)
   expect(actions(page)).toEqual([
@@ -187,7 +199,9 @@ test('the page keeps its styles, which the policy names, is set in the body font
 
 test.each([
   '{{value token}}',
-  '{{value fullName}}',
+  '{{guest text}}',
+  '{{guest wide}}',
+  '{{if admitted}}',
   '{{event path}}',
   '{{path en}}',
   '{{places}}',
@@ -202,6 +216,7 @@ test.each([
   ['the form', 'action="/api/change"', 'input[name="token"]'],
   ['the place for the answer', 'data-registration-answer', '[data-registration-answer]'],
   ['the number of places', 'type="radio"', 'input[type="radio"]'],
+  ['the widths of letters', 'data-letter-widths', '[data-letter-widths]'],
 ])('a template without %s fails the build', (_what, text, selector) => {
   expect(() => makeRegistrationPage(builtPage('en').replaceAll(text, 'data-renamed'))).toThrow(selector)
 })

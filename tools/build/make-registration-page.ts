@@ -1,19 +1,19 @@
 import type { Page } from '../../netlify/registration/fill-page'
 import { locales } from '../../src/i18n/locales'
 import { placeholder } from '../../src/registration/placeholders'
-import { bothEnds, fillChecked, focusAtFirst, limitChoices, openPage } from './page-with-placeholders'
+import { bothEnds, fillChecked, focusAtFirst, guestParts, limitChoices, openPage } from './page-with-placeholders'
 
 /** What the template must contain (src/site/features/registration/registration-detail.tsx). */
 const expected = [
   placeholder('value', 'token'),
-  placeholder('value', 'fullName'),
+  ...guestParts,
   placeholder('places'),
   ...(['slug', 'title', 'when', 'where', 'path'] as const).map((fact) => placeholder('event', fact)),
   ...locales.map((locale) => placeholder('path', locale)),
   ...bothEnds(['found', 'unknownToken', 'unavailable', 'not_published']),
   ...bothEnds(['registered', 'waiting', 'cancelled', 'calledOff', 'cancellable', 'changeable']),
   ...bothEnds(['answered', 'changed', 'nowCancelled', 'notChanged']),
-  ...bothEnds(['event', 'programme', 'invitation', 'one', 'several']),
+  ...bothEnds(['event', 'admitted', 'notAdmitted', 'programme', 'invitation', 'several']),
 ]
 
 /**
@@ -25,6 +25,7 @@ const expected = [
 export function makeRegistrationPage(html: string): Page {
   const { document, find, finish } = openPage(html, 'of a registration', expected)
   find(document, 'form[action="/api/change"] input[name="token"]')
+  find(document, '[data-letter-widths]')
   find(document, '[data-registration-answer]')
   for (const answer of document.querySelectorAll('[data-registration-answer]')) focusAtFirst(answer)
   const group = find(document, 'fieldset#persons')

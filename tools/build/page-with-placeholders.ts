@@ -1,7 +1,14 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import type { Page } from '../../netlify/registration/fill-page'
 import { inlineHashes } from '../../src/http/security-headers'
-import { endOf, placeholder, placeholders, startOf, type Part } from '../../src/registration/placeholders'
+import {
+  endOf,
+  guestPlaceholders,
+  placeholder,
+  placeholders,
+  startOf,
+  type Part,
+} from '../../src/registration/placeholders'
 
 /** A built page, to be made into a page that a function fills in. */
 export type OpenPage = {
@@ -43,11 +50,16 @@ export function openPage(html: string, name: string, expected: readonly string[]
       return element
     },
     finish() {
+      const widths = document.querySelector('[data-letter-widths]')
+      widths?.remove()
       const finished = dom.serialize().replace(checkedAttributes, '$1')
-      return { html: finished, hashes: inlineHashes(finished) }
+      return { html: finished, hashes: inlineHashes(finished), letterWidths: widths?.getAttribute('value') ?? '' }
     },
   }
 }
+
+/** The placeholders of a guest's name, as a page must have them. */
+export const guestParts = Object.values(guestPlaceholders)
 
 /** The placeholders of parts, as a page must have them. */
 export const bothEnds = (names: readonly Part[]) => names.flatMap((part) => [startOf(part), endOf(part)])

@@ -2,11 +2,18 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { AnswerPage } from '../../netlify/registration/answer-page'
-import { answerPageFile, factsFile, registrationPageFile, type Facts } from '../../netlify/registration/facts'
+import {
+  answerPageFile,
+  factsFile,
+  registrationPageFile,
+  type AnswerPageName,
+  type Facts,
+} from '../../netlify/registration/facts'
 import type { RegistrationPage } from '../../netlify/registration/registration-page'
 import { textsOf } from '../../src/i18n/find-text'
 import type { TextKey } from '../../src/i18n/keys'
-import { locales, type Locale } from '../../src/i18n/locales'
+import { pathWords } from '../../src/i18n/languages'
+import { languageOf, locales, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'
 import { contentFolder } from '../../src/model/content-folder'
@@ -14,12 +21,14 @@ import { mostPersons } from '../../src/model/registration-period'
 import { textsIn } from '../../src/model/translations'
 import { errorCodes, formNames, type ErrorCode, type FormName } from '../../src/registration/fields'
 import { refusals, textOfRefusal } from '../../src/registration/refusals'
+import { makeAdmissionPage } from './make-admission-page'
 import { makeAnswerPage } from './make-answer-page'
 import { makeRegistrationPage } from './make-registration-page'
 
 /**
  * Writes the pages that functions fill in to where they read them: for each language, the pages that answer a form sent
- * without JavaScript, one for each form, and the page of a registration.
+ * without JavaScript, one for each form and the admission card of a guest of the invitation, and the page of a
+ * registration.
  * Deletes the pages of an earlier build.
  * @param facts the facts of this build; null if no event takes registrations
  * @throws if a page or a message is missing
@@ -32,20 +41,28 @@ export async function writeAnswerPages(facts: Facts | null): Promise<void> {
     const event = facts?.events.find((each) => each.form === form)
     if (!event) continue
     for (const locale of locales) {
-      const path = form === 'invitation' ? event.pages[locale].path : pathTo('registrationAnswer', locale)
-      const html = await readFile(`public${path}.html`, 'utf8')
-      const page: AnswerPage = { ...makeAnswerPage(form, html), ...(await readMessages(form, locale)) }
-      await writeFile(answerPageFile(form, locale), JSON.stringify(page))
+      const { path } = event.pages[locale]
+      const html = await readPage(form === 'invitation' ? path : pathTo('registrationAnswer', locale))
+      const messages = await readMessages(form, locale)
+      await writePage(form, locale, { ...makeAnswerPage(form, html), ...messages })
+      if (form !== 'invitation') continue
+      const admission = await readPage(`${path}/${pathWords(languageOf(locale)).registered}`)
+      await writePage('admission', locale, { ...makeAdmissionPage(admission, locale), ...messages })
     }
   }
   if (!facts) return
   for (const locale of locales) {
-    const html = await readFile(`public${pathTo('registration', locale)}.html`, 'utf8')
+    const html = await readPage(pathTo('registration', locale))
     const { places } = await readMessages('programme', locale)
     const page: RegistrationPage = { ...makeRegistrationPage(html), places }
     await writeFile(registrationPageFile(locale), JSON.stringify(page))
   }
 }
+
+const readPage = (path: string) => readFile(`public${path}.html`, 'utf8')
+
+const writePage = (name: AnswerPageName, locale: Locale, page: AnswerPage) =>
+  writeFile(answerPageFile(name, locale), JSON.stringify(page))
 
 /** The texts that the function fills in, as the site sets them. */
 export async function readMessages(

@@ -1,9 +1,9 @@
 import { pagesOf, pagesOfAll, previewUrl } from './changed-pages'
 
 test.each([
-  ['content/artists/jana-nova/artist.yaml', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci']],
-  ['content/artists/jana-nova/more.jpg', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci']],
-  ['content/artists/jana-nova/artist.yaml', {}, ['/umelci']],
+  ['content/artists/jana-nova/artist.yaml', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci', '/dila']],
+  ['content/artists/jana-nova/more.jpg', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci', '/dila']],
+  ['content/artists/jana-nova/artist.yaml', {}, ['/umelci', '/dila']],
   ['content/events/dilna.yaml', { slug: 'dilna' }, ['/?lang=cs#dilna']],
   ['content/events/vecer.yaml', { slug: 'vecer', invitation: 'zvani' }, ['/zvani']],
   ['content/exhibition.yaml', {}, ['/?lang=cs']],
@@ -11,7 +11,8 @@ test.each([
   ['content/pages/pro-media.yaml', {}, []],
   ['content/partners/koivu.svg', {}, ['/?lang=cs']],
   ['content/places/horni-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],
-  ['content/translations/artist.yaml', {}, ['/umelci']],
+  ['content/translations/artist.yaml', {}, ['/umelci', '/dila']],
+  ['content/translations/works.yaml', {}, ['/dila']],
   ['content/files/papiry/rad.pdf', {}, ['/papiry/rad.pdf']],
   ['content/files/x) [y](z.pdf', {}, []],
   ['src/pages.ts', {}, []],

@@ -27,11 +27,12 @@ const textPage = (slugs: Localized<string>): ChangedPage => ({
 const homePart = (anchor: string) => page('home', { anchor: `#${anchor}` })
 
 const translated: Record<string, ChangedPage[]> = {
-  artist: [page('artists')],
+  artist: [page('artists'), page('works')],
   artists: [page('artists')],
   common: [page('home')],
   errors: [page('notFound')],
   home: [page('home')],
+  works: [page('works')],
 }
 
 /**
@@ -44,7 +45,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   if (top !== 'content') return []
   if (folder === 'exhibition.yaml' || folder === 'mapa.svg') return [page('home')]
   if (folder === 'pages') return facts.slugs ? [textPage(facts.slugs)] : []
-  if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists')]
+  if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists'), page('works')]
   if (folder === 'events') {
     if (facts.invitation) return [page('invitation', { slug: facts.invitation })]
     return [homePart(facts.slug ?? 'program')]

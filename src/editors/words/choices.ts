@@ -1,4 +1,4 @@
-import type { artistTypes, availabilities, countable, eventTypes, partnerGroups } from '../../model/choices'
+import type { artistTypes, availabilities, countable, eventTypes, partnerGroups, transports } from '../../model/choices'
 import type { MessageLanguage } from './message-language'
 
 type Words<Values extends readonly string[]> = Record<Values[number], Record<MessageLanguage, string>>
@@ -35,6 +35,14 @@ const partnerGroupWords: Words<typeof partnerGroups> = {
   gallery: { en: 'cooperating gallery', cs: 'spolupracující galerie' },
 }
 
+const transportWords: Words<typeof transports> = {
+  metro: { en: 'metro', cs: 'metro' },
+  tram: { en: 'tram', cs: 'tramvaj' },
+  bus: { en: 'bus', cs: 'autobus' },
+  train: { en: 'train', cs: 'vlak' },
+  ferry: { en: 'ferry', cs: 'přívoz' },
+}
+
 /**
  * The values of choices in words, by the path of the field. Editors read these words in the form and in the reference.
  * Visitors read the texts of `translations/programme.yaml`, which belong to the exhibition.
@@ -43,6 +51,7 @@ export const choices: Record<string, Record<string, Record<MessageLanguage, stri
   'Artist.type': artistTypeWords,
   'Event.type': eventTypeWords,
   'Event.availability': availabilityWords,
+  'Exhibition.contact.stops.by': transportWords,
   'Exhibition.numbers.counts': countableWords,
   'Partner.group': partnerGroupWords,
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font, type Glyph } from 'fontkit'
-import subsetFont from 'subset-font'
+import subsetFont, { type Axis } from 'subset-font'
 import decompress from 'woff2-encoder/decompress'
 import { archivo } from '../../typeface/archivo'
 
-/** The two fonts of the site, each a subset of the typeface in a file of its own (docs/decisions/012-type.md). */
+/** The two fonts of every page, each a subset of the typeface in a file of its own (docs/decisions/012-type.md). */
 const fonts = {
   title: { family: "'Archivo Poster'", file: 'poster', weight: '800', axes: { wght: 800, wdth: 62 } },
   body: { family: 'Archivo', file: 'text', weight: '400 800', axes: { wght: { min: 400, max: 800 }, wdth: 100 } },
@@ -37,8 +37,10 @@ export type FontVariables = {
  * @param letters the letters to include; those that the typeface lacks are left out
  */
 export async function writeFonts(letters: string, folder: string): Promise<FontVariables> {
-  const typeface = await readFile(archivo)
-  const [title, body] = await Promise.all([subset(typeface, 'title', letters), subset(typeface, 'body', letters)])
+  const [title, body] = await Promise.all([
+    subset(fonts.title.file, fonts.title.axes, letters),
+    subset(fonts.body.file, fonts.body.axes, letters),
+  ])
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await Promise.all([title, body].map(({ font, path: name }) => writeFile(path.join(folder, name), font)))
   await copyFile(path.join(path.dirname(archivo), 'OFL.txt'), path.join(folder, 'fonts/OFL.txt'))
@@ -55,8 +57,14 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   }
 }
 
-async function subset(typeface: Buffer, name: FontName, letters: string): Promise<Subset> {
-  const { axes, file } = fonts[name]
+/**
+ * Cuts a font from the typeface.
+ * @param file a part of the font's file name
+ * @param axes the value or the range of each axis
+ * @param letters the letters to include; those that the typeface lacks are left out
+ */
+export async function subset(file: string, axes: Record<string, Axis>, letters: string): Promise<Subset> {
+  const typeface = await readFile(archivo)
   const font = await subsetFont(typeface, letters, { targetFormat: 'woff2', keepFeatures, variationAxes: axes })
   const digest = createHash('sha256').update(font).digest('hex').slice(0, 12)
   return { font, path: `/fonts/archivo-${file}-${digest}.woff2` }

@@ -1,6 +1,6 @@
 /** The part of subset-font 2.9 that is used here. The package has no types. */
 declare module 'subset-font' {
-  type Axis = number | { min: number; max: number }
+  export type Axis = number | { min: number; max: number }
   type Options = {
     targetFormat: 'woff2'
     keepFeatures: string[]

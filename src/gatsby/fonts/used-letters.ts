@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { formatDay } from '../../i18n/dates'
 import { languageOf, locales } from '../../i18n/locales'
+import { readRecords } from '../../model/read-records'
 import { hasLetter } from '../../typeface/letters'
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
@@ -29,6 +30,15 @@ export async function usedLetters(content: string): Promise<string> {
   // The list of artists shows capital initials (src/i18n/collation.ts).
   const letters = new Set([...baseLetters, ...all, ...all.toUpperCase()].filter(hasLetter))
   return [...letters].toSorted().join('')
+}
+
+/**
+ * The letters of the artists' names that the typeface has.
+ * @param content the folder of content, which has passed the check
+ */
+export function lettersOfNames(content: string): string {
+  const names = readRecords(content, 'Artist').map(({ name }) => name)
+  return [...new Set(names.join('').normalize('NFC'))].filter(hasLetter).toSorted().join('')
 }
 
 /** The text of a YAML file, with its escape sequences resolved. */

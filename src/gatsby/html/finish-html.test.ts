@@ -44,6 +44,10 @@ test('the style attributes of Gatsby’s own elements are removed, and no others
   expect(finish(page()).match(/style="[^"]*"/g)).toEqual(['style="a"'])
 })
 
+test('Gatsby’s mark on <html> is removed', () => {
+  expect(finish(`<html lang="cs" data-original-tag="html">${page()}`)).toMatch(/^<html lang="cs">/)
+})
+
 describe('a page with a picture of high priority', () => {
   const picture = (attribute: string) =>
     `<picture><source type="image/avif" srcSet="/s.avif 240w,\n/m.avif 480w" sizes="50vw"/><img alt="" ${attribute}/></picture>`

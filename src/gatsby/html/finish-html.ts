@@ -14,12 +14,15 @@ type Page = {
  * - Gatsby's scripts become a JSON element, from which `start-react.ts` loads them later;
  * - the style attributes of Gatsby's own elements are removed, because the Content-Security-Policy forbids them;
  *   base.css has the same rules;
+ * - the attribute `data-original-tag` is removed;
  * - the large picture at the top is preloaded before the title font.
  * A page that an incremental build did not render again is already changed, and stays as it is.
  * @throws Error when the page lacks anything that is to be changed
  */
 export function finishHtml({ html, file, hasScripts }: Page): string {
-  const withoutStyles = removeStyleAttributes(html, file)
+  // Gatsby’s mark on <html>, which only its build reads.
+  const withoutMark = html.replace(' data-original-tag="html"', '')
+  const withoutStyles = removeStyleAttributes(withoutMark, file)
   const withPreload = preloadFirstPicture(withoutStyles, file)
   return hasScripts ? deferScripts(withPreload, file) : withPreload
 }

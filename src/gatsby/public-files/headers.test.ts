@@ -34,6 +34,10 @@ test('a calendar has its content type, and is asked for again, so that programs 
   ])
 })
 
+test('the files of the names, whose pictures keep their address, are cached for a day', () => {
+  expect(headersOf('/names/*', withFiles())).toEqual(['Cache-Control: public, max-age=86400'])
+})
+
 test('robots must not index the form for editors', () => {
   for (const path of ['/admin', '/admin/*']) {
     expect(headersOf(path, withFiles())).toContain('X-Robots-Tag: noindex, nofollow')

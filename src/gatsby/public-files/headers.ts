@@ -36,6 +36,9 @@ export const adminHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
+// The pictures that names open to: a new version has the same name.
+const names = { 'Cache-Control': 'public, max-age=86400' }
+
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 
 type Site = {
@@ -57,6 +60,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/fonts/*', immutable],
     ['/social/*', socialImages],
     ['/calendar/*', calendars],
+    ['/names/*', names],
     ['/admin', adminHeaders],
     ['/admin/*', adminHeaders],
     ...immutables.map((file): Rule => [`/${file}`, immutable]),

@@ -89,7 +89,14 @@ test('if one registers for the programme elsewhere, it has no rules for registra
 test('without an event of the programme, its address does not redirect, and an invitation is no such event', () => {
   const invitation = { path: 'zvani', persons: 2, conditions: [] }
   const rules = redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })
-  expect(rules.trim().split('\n')).toEqual(ofRegistrations)
+  expect(rules).not.toContain('/program')
+  expect(rules).toContain('/registrace /api/registration 200!')
+})
+
+test('the page that the function fills in for a guest of the invitation leads to the form', () => {
+  const invitation = { path: 'zvani', persons: 2, conditions: [] }
+  const rules = redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })
+  expect(rules).toContain('/zvani/dekujeme /zvani 302!\n/en/zvani/thank-you /en/zvani 302!\n')
 })
 
 test('without documents and former slugs there are no rules', () => {

@@ -23,8 +23,8 @@ type Rule = [from: string, to: string, status: 301 | 302 | '302!' | '200!']
 
 /**
  * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
- * the events to the programme on the home page, the page that only the function uses to the home page, and former
- * addresses to pages; and the address of a registration is answered by a function.
+ * the events to the programme on the home page, pages that only functions use to the page of the form or the home page,
+ * and former addresses to pages; and the address of a registration is answered by a function.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
@@ -35,10 +35,19 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
   const programme = locales
     .filter(() => publicEvents.length > 0)
     .map((locale): Rule => [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`, 302])
-  // Only the function uses this page, filled in (decision 046). The exclamation mark is for addresses that have a page.
+  // Only functions use these pages, filled in (decision 046). The exclamation mark is for addresses that have a page.
   const answers = locales
     .filter(() => publicEvents.some((event) => registersHere(event, exhibition)))
     .map((locale): Rule => [pathTo('registrationAnswer', locale), hrefOf(pathTo('home', locale)), '302!'])
+  const admissions = events.flatMap(({ invitation }) =>
+    invitation
+      ? locales.map((locale): Rule => [
+          pathTo('registered', locale, invitation.path),
+          pathTo('invitation', locale, invitation.path),
+          '302!',
+        ])
+      : [],
+  )
   // A function fills in this page (decision 049). Without the exclamation mark, Netlify would serve the page as it is.
   const registrations = locales
     .filter(() => events.some((event) => registersHere(event, exhibition)))
@@ -57,6 +66,7 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
     ...documents,
     ...programme,
     ...answers,
+    ...admissions,
     ...registrations,
     ...movedArtists,
     ...movedWorks,

@@ -27,7 +27,7 @@ const tint = { hue: 30, strength: 2, lightness: 90 }
 async function aWork(slug: string, { width = 300, height = 200, background = '#c33', digest = slug } = {}) {
   const absolutePath = path.join(folder, `${slug}.png`)
   await sharp({ create: { width, height, channels: 3, background } }).toFile(absolutePath)
-  return { slug, image: { absolutePath, internal: { contentDigest: digest } } }
+  return { slug, title: `Dílo ${slug}`, image: { absolutePath, internal: { contentDigest: digest } } }
 }
 
 async function content(names: string[], works = { first: '#c33' }): Promise<SocialImageData> {
@@ -56,6 +56,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
     },
     artists: { nodes },
     artistsTitle: 'Umělci',
+    worksTitle: 'Díla',
     events: { nodes: [] },
   }
 }
@@ -82,6 +83,7 @@ test('each page has a JPEG of the size that networks show whole', async () => {
   const images = (await readdir(social, { recursive: true })).filter((file) => file.endsWith('.jpg')).sort()
   expect(images).toEqual([
     'bezpecnost.jpg',
+    'dila.jpg',
     'index.jpg',
     'pristupnost.jpg',
     'umelci.jpg',
@@ -101,7 +103,9 @@ test('an image of many details is compressed until it is at most 150 kB', async 
   const noise = { create: { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 90 } } } as const
   await sharp({ create: { ...noise.create, background: '#000' } }).toFile(absolutePath)
   const data = await content(['Ema'])
-  data.artists.nodes[0]!.works = [{ slug: 'noise', image: { absolutePath, internal: { contentDigest: 'noise' } } }]
+  data.artists.nodes[0]!.works = [
+    { slug: 'noise', title: 'Šum', image: { absolutePath, internal: { contentDigest: 'noise' } } },
+  ]
   await write(data)
   expect((await stat(path.join(folders().site, 'social/umelec-ema.jpg'))).size).toBeLessThan(150_000)
 })
@@ -117,7 +121,7 @@ test('the background is the tint of the artist; the home page shows the named wo
 test('each work has an image of its own, with the name of its artist', async () => {
   const data = await content(['Ema'])
   data.artists.nodes[0]!.works.push(await aWork('second', { background: '#00c' }))
-  expect(await write(data)).toEqual({ count: 7, drawn: 6 })
+  expect(await write(data)).toEqual({ count: 8, drawn: 7 })
   expectColour(await pixel('social/umelec-ema/work.jpg', 1140, 60), [0xcc, 0x33, 0x33])
   expectColour(await pixel('social/umelec-ema/second.jpg', 1140, 60), [0, 0, 0xcc])
 })
@@ -125,9 +129,9 @@ test('each work has an image of its own, with the name of its artist', async () 
 test('a second build draws nothing, and copies the same files', async () => {
   const data = await content(['Ema', 'Jan'])
   // The image of an artist is also that of the first work.
-  expect(await write(data)).toEqual({ count: 8, drawn: 6 })
+  expect(await write(data)).toEqual({ count: 9, drawn: 7 })
   const before = await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))
-  expect(await write(data)).toEqual({ count: 8, drawn: 0 })
+  expect(await write(data)).toEqual({ count: 9, drawn: 0 })
   expect(await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))).toEqual(before)
 })
 
@@ -135,18 +139,18 @@ test('only what has changed is drawn again: a name, a date, the bytes of a work'
   const data = await content(['Ema', 'Jan'])
   await write(data)
   data.artists.nodes[0]!.name = 'Emma'
-  expect(await write(data)).toEqual({ count: 8, drawn: 2 }) // the artist's own image, and the list
+  expect(await write(data)).toEqual({ count: 9, drawn: 2 }) // the artist's own image, and the list
   data.exhibition.endDate = '2031-09-08'
-  expect(await write(data)).toEqual({ count: 8, drawn: 6 })
+  expect(await write(data)).toEqual({ count: 9, drawn: 7 })
   data.artists.nodes[1]!.works = [await aWork('work', { digest: 'new' })]
-  expect(await write(data)).toEqual({ count: 8, drawn: 1 })
+  expect(await write(data)).toEqual({ count: 9, drawn: 1 })
 })
 
 test('the image of a removed artist leaves the site and the cache', async () => {
   await write(await content(['Ema', 'Jan']))
   await write(await content(['Ema']))
   expect(await files(path.join(folders().site, 'social'))).not.toContain('umelec-jan.jpg')
-  expect(await files(folders().cache)).toHaveLength(5)
+  expect(await files(folders().cache)).toHaveLength(6)
 })
 
 test('the image of an event has its title, its time and the town of its building', async () => {
@@ -168,7 +172,7 @@ test('a name that cannot be drawn is replaced by the name of the exhibition', as
   await drawImages(socialImagesOf(strange, data, 'cs'), folders())
   expect([...strange.missing]).toEqual([])
   expect([...socialImagesOf(strange, data, 'cs')].at(-1)?.inputs[2]).toMatchObject({ name: data.exhibition.name })
-  expect(await files(folders().cache)).toHaveLength(5)
+  expect(await files(folders().cache)).toHaveLength(6)
 })
 
 test('at most two images are in progress, and equal images are drawn once', async () => {
@@ -199,7 +203,7 @@ test('the next build lays out only what has changed', async () => {
       },
     }))
   await drawImages(counted(await content(['Ema', 'Jan'])), folders())
-  expect(laidOut).toHaveLength(6)
+  expect(laidOut).toHaveLength(7)
   laidOut.length = 0
   await drawImages(counted(await content(['Ema', 'Jana'])), folders())
   expect(laidOut.toSorted()).toEqual(['/social/umelci.jpg', '/social/umelec-jana.jpg'])

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { archivo } from '../../typeface/archivo'
 import { openTypeface, type Typeface } from './glyph-outlines'
-import { artistLayout, type Facts, artistListLayout, homeLayout, type Layout, titleLayout } from './layouts'
+import { artistLayout, type Facts, listLayout, homeLayout, type Layout, titleLayout } from './layouts'
 
 const margin = 48
 const inside = { left: margin - 1, right: 1200 - margin + 1, top: 0, bottom: 630 }
@@ -108,7 +108,7 @@ test.each([
 
 test.each([1, 3, 50, 5000])('of %d names, the list shows as many as are readable', (count) => {
   const list = Array.from({ length: count }, (_, index) => names[index % 3]!)
-  const layout = artistListLayout(typeface, facts, { title: 'Umělci', names: list, ratio: 0.73 })
+  const layout = listLayout(typeface, facts, { title: 'Umělci', names: list, ratio: 0.73 })
   expectAllInside(layout)
   expectWorkFree(layout, 0.73)
   const drawn = extents(layout).length - 3

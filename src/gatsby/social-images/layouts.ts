@@ -56,8 +56,8 @@ export function homeLayout(typeface: Typeface, facts: Facts, halves: readonly [s
   }
 }
 
-/** The list of artists: their names, set around a work. */
-export function artistListLayout(
+/** The list of artists or works: their names or titles, set around a work. */
+export function listLayout(
   typeface: Typeface,
   facts: Facts,
   { title, names, ratio }: { title: string; names: readonly string[]; ratio: number },

@@ -9,7 +9,7 @@ import { pathOfWord, pathTo } from '../../i18n/routes'
 import { coloursOf, type Tint } from '../../model/tint'
 import type { Typeface } from './glyph-outlines'
 import { heroWorkOf, type Picture, type Work } from './hero-work'
-import { artistLayout, artistListLayout, type Facts, homeLayout, type Layout, titleLayout } from './layouts'
+import { artistLayout, listLayout, type Facts, homeLayout, type Layout, titleLayout } from './layouts'
 
 /** The content that the social images of one language show. */
 export type SocialImageData = {
@@ -24,8 +24,11 @@ export type SocialImageData = {
     hero: { works: Work[] }
     pages: { slug: string; title: string }[]
   }
-  artists: { nodes: { slug: string; name: string; sortName: string; tint: Tint; works: Work[] }[] }
+  artists: {
+    nodes: { slug: string; name: string; sortName: string; tint: Tint; works: (Work & { title: string })[] }[]
+  }
   artistsTitle: string
+  worksTitle: string
   events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
 
@@ -65,13 +68,19 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
       layout: async () => homeLayout(typeface, facts, halves, await ratioOf(picture)),
       picture,
     }
-    const list = { title: data.artistsTitle, names: artists.map(({ name }) => name).filter(typeface.canDraw) }
-    yield {
-      path: pathOf('artists', language),
-      inputs: ['artists', facts, list],
-      layout: async () => artistListLayout(typeface, facts, { ...list, ratio: await ratioOf(picture) }),
-      picture,
+    const listOf = (page: 'artists' | 'works', title: string, all: string[]): SocialImage => {
+      const list = { title, names: all.filter(typeface.canDraw) }
+      return {
+        path: pathOf(page, language),
+        inputs: ['artists', facts, list],
+        layout: async () => listLayout(typeface, facts, { ...list, ratio: await ratioOf(picture) }),
+        picture,
+      }
     }
+    const names = artists.map(({ name }) => name)
+    const titles = artists.flatMap(({ works }) => works.map(({ title }) => title))
+    yield listOf('artists', data.artistsTitle, names)
+    yield listOf('works', data.worksTitle, titles)
   }
   for (const { slug, title } of exhibition.pages) {
     yield {

@@ -31,7 +31,7 @@ const query = `
         name
         sortName
         tint { hue strength lightness }
-        works { ...Work }
+        works { ...Work title(language: $language) }
       }
     }
     events: allEvent(filter: { invitation: { path: { eq: null } } }) {
@@ -47,7 +47,8 @@ const query = `
         }
       }
     }
-    texts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
+    artistsTexts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
+    worksTexts: locale(language: { eq: $language }, ns: { eq: "works" }) { data }
   }
   fragment Work on Work {
     slug
@@ -55,7 +56,9 @@ const query = `
   }
 `
 
-type Result = Omit<SocialImageData, 'artistsTitle'> & { texts: { data: Tree } }
+type Texts = { data: Tree }
+
+type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle'> & { artistsTexts: Texts; worksTexts: Texts }
 
 /** Writes the social image of every public page, and reports how many there are. */
 export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface): Promise<void> {
@@ -65,8 +68,9 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
   )
   function* images(): Generator<SocialImage> {
     for (const { language, data } of results) {
-      const t = textsOf({ artists: data.texts.data }, language)
-      yield* socialImagesOf(typeface, { ...data, artistsTitle: t('artists:title') }, language)
+      const t = textsOf({ artists: data.artistsTexts.data, works: data.worksTexts.data }, language)
+      const titles = { artistsTitle: t('artists:title'), worksTitle: t('works:title') }
+      yield* socialImagesOf(typeface, { ...data, ...titles }, language)
     }
   }
   // Gatsby keeps this folder from build to build.

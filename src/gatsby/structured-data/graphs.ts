@@ -76,6 +76,8 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
     )
   }
 
+  yield page([home, { name: t('works:title'), path: pathTo('works', language) }])
+
   const list: Step = { name: t('artists:title'), path: pathTo('artists', language) }
   yield page([home, list])
   for (const artist of artists) {

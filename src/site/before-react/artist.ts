@@ -1,4 +1,6 @@
+import { keepHang } from '../features/works/hang-choice.script'
 import { followOldWorkAddress } from '../features/works/old-work-address.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
+import { showByTime } from './show-by-time'
 
-export const scripts = [nameMovingWork, followOldWorkAddress]
+export const scripts = [showByTime, nameMovingWork, followOldWorkAddress, keepHang]

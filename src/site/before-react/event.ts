@@ -1,5 +1,6 @@
 import { sharePage } from '../components/share-button.script'
 import { showLivePlaces } from '../features/programme/live-places.script'
+import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showByTime, showLivePlaces, sharePage]
+export const scripts = [sendMinutes, showByTime, showLivePlaces, sharePage]

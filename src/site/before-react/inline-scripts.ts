@@ -7,6 +7,7 @@ import invitation from './invitation?script'
 import notFound from './not-found?script'
 import preview from './preview?script'
 import work from './work?script'
+import works from './works?script'
 
 /**
  * The scripts that run in the <head>, before React and without it (decision 007), as text for the HTML. Each adds its
@@ -17,7 +18,7 @@ export const inlineScripts = {
   /** Before all others, in previews and local builds only. */
   preview,
   /** Only on the pages of a template. The template installs them too, where the document lacks them (use-scripts.ts). */
-  byTemplate: { home, artists, artist, work, event, invitation, 'not-found': notFound } as Record<
+  byTemplate: { home, artists, artist, work, works, event, invitation, 'not-found': notFound } as Record<
     string,
     string | undefined
   >,

@@ -1,3 +1,4 @@
+import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showByTime]
+export const scripts = [sendMinutes, showByTime]

@@ -1,3 +1,3 @@
-import { showMissingPath } from './show-missing-path'
+import { keepMissingPath, showMissingPath } from './show-missing-path'
 
-export const scripts = [showMissingPath]
+export const scripts = [showMissingPath, keepMissingPath]

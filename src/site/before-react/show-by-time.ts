@@ -1,9 +1,9 @@
-import { onEachPage } from '../dom/events'
+import { onEachMinute } from '../dom/events'
 import { siteTime } from '../dom/site-time'
 
 /** Shows elements with `data-from` from that moment on, and elements with `data-until` until that moment. */
 export function showByTime(): void {
-  onEachPage(() => {
+  onEachMinute(() => {
     const now = siteTime()
     document.querySelectorAll<HTMLElement>('[data-from], [data-until]').forEach((element) => {
       const { from = '', until = '' } = element.dataset

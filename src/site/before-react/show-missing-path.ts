@@ -1,11 +1,24 @@
-/** The element of a 404 page that shows the path. */
-export const findMissingPath = () => document.querySelector<HTMLElement>('[data-missing-path]')
+import { closest } from '../dom/events'
+
+const find = () => document.querySelector<HTMLElement>('[data-missing-path]')
 
 /** Shows on a 404 page the path that was not found. */
 export function showMissingPath(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    const element = findMissingPath()
+    const element = find()
     if (element) element.textContent = `: ${decodePath(location.pathname)}`
+  })
+}
+
+/** Lets the language switch of a 404 page lead to the same path: what is missing in one language may exist in another. */
+export function keepMissingPath(): void {
+  // After switch-language.ts, which has set the query and the anchor.
+  document.addEventListener('click', (event) => {
+    const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
+    const { missingPath: prefix = '', prefixes } = find()?.dataset ?? {}
+    if (!link || !prefixes) return
+    const others = JSON.parse(prefixes) as Record<string, string>
+    link.pathname = `${others[link.dataset.language!]}${location.pathname.slice(prefix.length)}`
   })
 }
 

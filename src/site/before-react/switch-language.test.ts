@@ -1,4 +1,5 @@
 import { whileListening } from '../../../tests/support/while-listening'
+import { keepMissingPath } from './show-missing-path'
 import { switchLanguage } from './switch-language'
 
 /** Opens a page with the script and runs the steps on it. */
@@ -8,6 +9,7 @@ function onPage({ at = '/', body = '' }: { at?: string; body?: string }, steps: 
   whileListening(() => {
     document.addEventListener('click', (event) => event.preventDefault()) // jsdom cannot leave
     switchLanguage()
+    keepMissingPath()
     steps()
   })
 }

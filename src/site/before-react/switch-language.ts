@@ -1,5 +1,4 @@
 import { closest } from '../dom/events'
-import { findMissingPath } from './show-missing-path'
 
 const year = 365 * 24 * 60 * 60
 
@@ -22,13 +21,6 @@ export function switchLanguage(): void {
       if (name !== 'lang') url.searchParams.append(name, value)
     })
     url.hash = location.hash
-
-    // A path that is missing in one language may exist in the other.
-    const { missingPath: prefix, prefixes } = findMissingPath()?.dataset ?? {}
-    if (prefix !== undefined && prefixes) {
-      const others = JSON.parse(prefixes) as Record<string, string>
-      url.pathname = `${others[language]}${location.pathname.slice(prefix.length)}`
-    }
     link.href = url.href
   })
 }

@@ -3,27 +3,17 @@ import { graphql, Link } from 'gatsby'
 import { useLocale } from '../../i18n/page'
 import { pathOfWord } from '../../i18n/routes'
 
-type Props = {
-  exhibition: Queries.ContentLinksFragment
-  /** The list that the links are for. */
-  from: 'menu' | 'footer'
-}
+/** The list that the links are for: a document or page has a text for each list in which it is. */
+type List = { from: 'menu' | 'footer' }
+
+type Props = List & { exhibition: Queries.ContentLinksFragment }
 
 /** List items with links to the documents and then the text pages of the content. */
 export function ContentLinks({ exhibition: { documents, pages }, from }: Props) {
   const locale = useLocale()
   return (
     <>
-      {documents
-        ?.filter((document) => document[from])
-        .map((document) => (
-          <li key={document.path}>
-            {/* Not a Gatsby link: the path redirects to a PDF. */}
-            <a href={pathOfWord(document.path, locale)} type="application/pdf">
-              {document[from]}
-            </a>
-          </li>
-        ))}
+      <DocumentLinks documents={documents} from={from} />
       {pages
         .filter((page) => page[from])
         .map((page) => (
@@ -35,12 +25,33 @@ export function ContentLinks({ exhibition: { documents, pages }, from }: Props) 
   )
 }
 
+/** List items with links to the documents of the content. */
+export function DocumentLinks({
+  documents,
+  from,
+}: List & { documents: readonly Queries.DocumentLinksFragment[] | null }) {
+  const locale = useLocale()
+  return documents
+    ?.filter((document) => document[from])
+    .map((document) => (
+      <li key={document.path}>
+        {/* Not a Gatsby link: the path redirects to a PDF. */}
+        <a href={pathOfWord(document.path, locale)} type="application/pdf">
+          {document[from]}
+        </a>
+      </li>
+    ))
+}
+
 export const fragment = graphql`
+  fragment DocumentLinks on PdfDocument {
+    path
+    menu(language: $language)
+    footer(language: $language)
+  }
   fragment ContentLinks on Exhibition {
     documents {
-      path
-      menu(language: $language)
-      footer(language: $language)
+      ...DocumentLinks
     }
     pages {
       slug(language: $language)

@@ -19,10 +19,10 @@ test('the content is in <main>, and a link skips to it', () => {
 })
 
 test.each([
-  ['cs', ['/umelci', '/plan', '/rad', '/safety', '/en/umelci']],
-  ['en', ['/en/umelci', '/en/plan', '/en/rad', '/en/safety', '/umelci']],
+  ['cs', ['/umelci', '/dila', '/plan', '/rad', '/safety', '/en/umelci']],
+  ['en', ['/en/umelci', '/en/works', '/en/plan', '/en/rad', '/en/safety', '/umelci']],
 ] as const)(
-  'the footer leads to the artists, the documents and pages of the content and the other language (%s)',
+  'the footer leads to the artists, the works, the documents and pages of the content and the other language (%s)',
   (language, hrefs) => {
     renderIn(language, layout, { alternates: alternatesOf('artists') })
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
@@ -37,6 +37,7 @@ test.each([
     [
       '/?lang=cs',
       '/umelci',
+      '/dila',
       '/?lang=cs#about',
       '/?lang=cs#studios',
       '/?lang=cs#program',
@@ -48,7 +49,17 @@ test.each([
   [
     'en',
     'Main menu',
-    ['/en', '/en/umelci', '/en#about', '/en#studios', '/en#program', '/en#contact', '/en/plan', '/en/press'],
+    [
+      '/en',
+      '/en/umelci',
+      '/en/works',
+      '/en#about',
+      '/en#studios',
+      '/en#program',
+      '/en#contact',
+      '/en/plan',
+      '/en/press',
+    ],
   ],
 ] as const)('the menu leads to every part of the site (%s)', (language, name, hrefs) => {
   renderIn(language, layout)
@@ -71,8 +82,8 @@ test('the menu links only to parts that the home page has', () => {
 test('without documents and text pages there are no links to them', () => {
   renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, documents: null, pages: [] }}>The page</DefaultLayout>)
   const footer = within(within(screen.getByRole('contentinfo')).getByRole('list'))
-  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/umelci'])
-  expect(footer.getAllByRole('listitem')).toHaveLength(1)
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/umelci', '/en/works'])
+  expect(footer.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('the buttons of the menu open and close it without a script', () => {

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { useTexts } from '../../i18n/texts'
 import * as styles from './map-links.module.css'
 
 type Position = { readonly latitude: number; readonly longitude: number }
@@ -27,13 +28,28 @@ export function MapLinks({ position, name, labelledBy }: Props) {
   )
 }
 
-function addressesOn({ latitude, longitude }: Position, name: string): [map: string, href: string][] {
+/**
+ * The main link to a place: the way there on foot. Mapy.com needs neither an account nor an app, and the start may
+ * be left out (https://developer.mapy.cz/dalsi-vyuziti-mapy-cz/url-mapy-cz/, decision 056).
+ */
+export function WalkLink({ position: { latitude, longitude }, name }: Omit<Props, 'labelledBy'>) {
+  const t = useTexts()
+  return (
+    <a className={styles.walk} href={`https://mapy.com/fnc/v1/route?end=${longitude},${latitude}&routeType=foot_fast`}>
+      {t('common:map.walk', { place: name })}
+    </a>
+  )
+}
+
+/** A place on OpenStreetMap. */
+export const openStreetMap = ({ latitude, longitude }: Position) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
+function addressesOn(position: Position, name: string): [map: string, href: string][] {
+  const { latitude, longitude } = position
   const place = `${latitude},${longitude}`
   return [
-    [
-      'OpenStreetMap',
-      `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    ],
+    ['OpenStreetMap', openStreetMap(position)],
     ['Mapy.com', `https://mapy.com/fnc/v1/showmap?center=${longitude},${latitude}&zoom=17&marker=true`],
     ['Google', `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`],
     ['Apple', `https://maps.apple.com/?ll=${place}&q=${encodeURIComponent(name)}`],

@@ -9,7 +9,7 @@ import { tintClass } from './tint'
 type Props = {
   /** What the links lead to, for screen readers. */
   label: string
-  /** The link to the list of all pages. */
+  /** The links to lists of all pages. */
   all: React.ReactNode
   /** The neighbours. */
   children: React.ReactNode

@@ -70,10 +70,16 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
   )
 }
 
+// Of the widths of Picture, SmallPicture has the two smallest, so no further files are made for it.
 export const fragment = graphql`
   fragment Picture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440])
+    }
+  }
+  fragment SmallPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480])
     }
   }
 `

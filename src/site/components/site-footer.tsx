@@ -17,13 +17,16 @@ export function SiteFooter({ exhibition }: Props) {
   return (
     <footer className={styles.footer}>
       <p>
-        {exhibition.name}, {formatDateRange(exhibition.startDate, exhibition.endDate, locale)}
+        {`${exhibition.name}, ${formatDateRange(exhibition.startDate, exhibition.endDate, locale)}`}
         <br />
         {t('common:footer.organizer', { organizer: exhibition.organizer })}
       </p>
       <ul className={styles.links}>
         <li>
           <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
+        </li>
+        <li>
+          <RouteLink to="works">{t('common:menu.works')}</RouteLink>
         </li>
         <ContentLinks exhibition={exhibition} from="footer" />
       </ul>

@@ -15,6 +15,8 @@ export interface SharedAttributes {
   'data-closes'?: string
   /** The instant in ISO 8601 that the site shows itself as of; absent where the clock decides (site-time.ts). */
   'data-as-of'?: string
+  /** The header sticks to the top of the screen (return-header.ts). */
+  'data-header'?: ''
   /** The body font may be used (load-body-font.ts, tokens.css). */
   'data-typeface'?: ''
   /** Everything is laid out; on an element with `data-far`: this element is (lay-out-far-parts.ts). */
@@ -41,10 +43,29 @@ export interface SharedAttributes {
   /** Beside `data-missing-path`: the path prefix of each language, as JSON. */
   'data-prefixes'?: string
 
+  /** The text of the element, for the style sheet. */
+  'data-value'?: string
   /** The button that shares the address of the page. */
   'data-share'?: true
   /** A message about it, which share-button.script.ts shows. */
   'data-shared'?: 'copied' | 'failed'
+
+  // Hero (features/hero)
+
+  /** A line that is shown during the opening hours of a day. */
+  'data-opening'?: ''
+  /** Where programme-clock.script.ts adds an event to it: the words for an event that is on, and for the next one. */
+  'data-now'?: string
+  'data-next'?: string
+
+  // Names of the artists on the home page (features/artists/open-names.ts)
+
+  /** On the list: the path of the script that opens the names. */
+  'data-names-script'?: string
+  /** On the list: the title font is spaced until the font of the names has loaded; then the names are set in it. */
+  'data-names'?: 'spaced' | 'wide'
+  /** On a link: whether the name is open. Absent until it opens for the first time. */
+  'data-opened'?: 'true' | 'false'
 
   // List of artists (features/artists)
 
@@ -55,6 +76,14 @@ export interface SharedAttributes {
 
   // Works (features/works)
 
+  /** The list of all works. */
+  'data-wall'?: true
+  /** How large a work of it looks, in cm²; absent if this is unknown. */
+  'data-area'?: number | undefined
+  /** Around the works of an artist in both hangs. */
+  'data-hangs'?: true
+  /** A work that the scaled hang has too. */
+  'data-scaled'?: ''
   /** The figure on the page of a work. The attributes below are inside it. */
   'data-work'?: true
   /** The frame that scrolls a zoomed work. */
@@ -72,7 +101,7 @@ export interface SharedAttributes {
   'data-filters'?: true
   /** A group of choices in the form, for the style sheet: `day`, `type`, `language` or `places`. */
   'data-group'?: string
-  /** On the line with the number of events: its text, with `#` for the number, and its text when no event is left. */
+  /** On the number of events or works that are shown: its text, with `#` for the number, and its text when none is. */
   'data-shown'?: string
   'data-nothing'?: string
   /** On an event, for the filters: its type, and the places of its languages among the choices. */
@@ -83,8 +112,10 @@ export interface SharedAttributes {
   'data-ends'?: string
   /** Whether an event is over, on, the next one or later; written by programme-clock.script.ts. */
   'data-moment'?: 'past' | 'now' | 'next' | 'later'
-  /** The link to the event that is on or next. */
+  /** A link to the event that is on or next. */
   'data-jump'?: true
+  /** The name of the place of an event. */
+  'data-place'?: true
 
   /** Where live-places.script.ts shows whether an event has places: the slug of the event. */
   'data-event'?: string
@@ -106,12 +137,20 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
+  /** How many em a line of the guest's name is wide, and the font of the name (src/registration/guest-name.ts). */
+  'data-em'?: string
+  'data-font'?: string
+  /** Has the widths of letters, for the pages that a function fills in. */
+  'data-letter-widths'?: true
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
 }
 
 /** Sent to the document when React has hydrated the page, and after it has shown another page, query or anchor. */
 export const pageChange = 'pagechange'
+
+/** Sent to the document when a minute begins (send-minutes.ts). */
+export const minuteChange = 'minutechange'
 
 /** Sent to the document when `data-places` of the events has changed. */
 export const placesChange = 'placeschange'
@@ -129,6 +168,7 @@ export const loadFailure = 'loadfailure'
 declare global {
   interface DocumentEventMap {
     pagechange: Event
+    minutechange: Event
     placeschange: Event
     markwork: CustomEvent<string>
     unmarkwork: Event

@@ -1,4 +1,4 @@
-import { pageChange } from './contract'
+import { minuteChange, pageChange } from './contract'
 
 /** The closest element to the target of an event, itself included, that matches the selector. */
 export const closest = <Found extends Element = HTMLElement>({ target }: Event, selector: string): Found | null =>
@@ -13,4 +13,10 @@ export function onEachPage(act: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
   else act()
   document.addEventListener(pageChange, act)
+}
+
+/** Calls a function as `onEachPage` does, and again when a minute begins. */
+export function onEachMinute(act: () => void): void {
+  onEachPage(act)
+  document.addEventListener(minuteChange, act)
 }

@@ -6,7 +6,7 @@ import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
 import { ArtistDetail } from '../features/artists/artist-detail'
-import { WorkHang } from '../features/works/work-hang'
+import { ArtistWorks } from '../features/works/artist-works'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 
@@ -16,8 +16,8 @@ export default function ArtistPage({ data: { exhibition, artist, previous, next 
   useScripts(scripts)
   return (
     <OverlayLayout exhibition={exhibition}>
-      <ArtistDetail artist={artist} previous={previous.nodes[0]} next={next.nodes[0]}>
-        <WorkHang works={artist.works} artist={artist.slug} />
+      <ArtistDetail artist={artist} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
+        <ArtistWorks works={artist.works} artist={artist.slug} />
       </ArtistDetail>
     </OverlayLayout>
   )
@@ -40,6 +40,9 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
 export const query = graphql`
   query ArtistPage($language: String!, $namespaces: [String!]!, $slug: String!, $previous: String, $next: String) {
     ...Page
+    exhibition {
+      ...ArtistDetailExhibition
+    }
     artist(slug: { eq: $slug }) {
       slug
       name
@@ -50,7 +53,7 @@ export const query = graphql`
         year
         circa
         alt(language: $language)
-        ...WorkHang
+        ...ArtistWorks
       }
       ...ArtistDetail
     }

@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Seo } from '../components/seo'
-import { AdmissionCard } from '../features/registration/admission-card'
+import { AdmissionTemplate } from '../features/registration/admission-template'
 import type { PageContext } from '../../i18n/page-context'
 
 type Data = Queries.RegisteredPageQuery
 
 export default function RegisteredPage({ data: { event } }: PageProps<Data>) {
-  return <AdmissionCard event={event} />
+  return <AdmissionTemplate event={event} />
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
@@ -18,7 +18,7 @@ export const query = graphql`
   query RegisteredPage($language: String!, $namespaces: [String!]!) {
     ...Page
     event(invitation: { path: { ne: null } }) {
-      ...AdmissionCard
+      ...AdmissionPage
     }
   }
 `

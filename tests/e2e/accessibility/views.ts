@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
-import { events, text, words } from '../content.ts'
+import { cardTitle, events, text, words } from '../content.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
@@ -88,6 +88,20 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: `/${locale === 'cs' ? 'program' : 'en/programme'}/${unregistered.slug}`,
   },
   {
+    name: 'the wall with a query and in the order of size',
+    path: `${pathOf('works', locale)}?q=2021&order=size`,
+  },
+  {
+    name: 'the wall with a query that no work matches',
+    path: `${pathOf('works', locale)}?q=zzz`,
+  },
+  {
+    name: 'the works of an artist to scale',
+    path: pathOf('artist', locale),
+    part: 'main section',
+    reach: (page) => page.getByRole('radio', { name: words(text('artist:hang.scale', locale)) }).check(),
+  },
+  {
     name: 'a zoomed work',
     path: pathOf('work', locale),
     reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),
@@ -117,7 +131,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
       await answerWith(page, 201, 'registered')
       await fillIn(page, locale)
       await send(page, locale)
-      await expect(page.locator('h1')).toHaveText(words(text('registration:success.title', locale)))
+      await expect(page.locator('h1')).toHaveText(cardTitle('Žofie Příkladná', locale))
     },
   },
   {

@@ -13,19 +13,23 @@ const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/
 const partOf = {
   'opening hours': '[data-until]',
   filters: 'form[data-filters]',
-  'programme clock': 'data-starts][data-ends',
+  'programme clock': '[data-opening]',
   'live places': '/api/availability',
   'moving work': 'pagereveal',
   'topmost row': 'data-topmost',
+  search: 'data-wall',
   'old addresses': 'location.replace(',
+  hang: 'input[name="hang"]',
   zoom: 'button[data-zooms]',
   share: 'clipboard',
+  'names that open': 'data-names-script',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['opening hours', 'filters', 'programme clock', 'live places'],
+  home: ['opening hours', 'filters', 'programme clock', 'live places', 'names that open'],
   artists: ['moving work', 'topmost row'],
-  artist: ['moving work', 'old addresses'],
+  works: ['moving work', 'search'],
+  artist: ['moving work', 'old addresses', 'hang'],
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places', 'share'],
   invitation: ['opening hours'],

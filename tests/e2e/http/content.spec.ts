@@ -83,10 +83,11 @@ test('the first picture of the home page, of an artist and of a work loads at on
   for (const { path, kind } of pages) {
     const [first, ...others] = (await read(path)).pictures
     if (!first) continue
-    // The list of artists shows pictures beside the names, on a large screen only on demand.
-    const eager = kind === 'artists' ? [] : [first]
+    // Lists show small pictures beside the names.
+    const isList = kind === 'artists' || kind === 'works'
+    const eager = isList ? [] : [first]
     for (const picture of eager) expect(picture, path).toMatchObject({ loading: 'eager', fetchPriority: 'high' })
-    for (const picture of kind === 'artists' ? [first, ...others] : others) {
+    for (const picture of isList ? [first, ...others] : others) {
       expect(picture, path).toMatchObject({ loading: 'lazy', fetchPriority: null })
     }
   }

@@ -9,11 +9,11 @@ const kB = 1000
 const budgets: Record<Kind, number> = {
   home: 97,
   artists: 95,
+  works: 95,
   artist: 95,
   work: 95,
   event: 125,
   text: 95,
-  registered: 95,
   invitation: 125,
 }
 

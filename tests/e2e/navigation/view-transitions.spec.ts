@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { artists } from '../content.ts'
+import { artists, text } from '../content.ts'
 import { expect, hydrated, test } from '../test.ts'
 
 /** Notes in the session which pictures have the name of the moving work, before and after each transition. */
@@ -79,6 +79,20 @@ for (const isHydrated of [true, false]) {
     await expect(page.locator('main img[style]')).toHaveCount(0)
   })
 }
+
+test('the picture of a work on the wall becomes the large one, and the other way round', async ({ page }) => {
+  const { slug, works } = artists[1]!
+  await page.addInitScript(noteNames)
+  await page.goto('/dila')
+  await hydrated(page)
+  await page.evaluate(() => sessionStorage.removeItem('named'))
+  await page.locator(`main a[href="/umelec-${slug}/${works[0]!.slug}"]`).click()
+  await expect.poll(() => names(page)).toBe('old:list new:large animated:large ')
+  await page.evaluate(() => sessionStorage.removeItem('named'))
+  await page.getByRole('link', { name: text('artist:work.wall', 'cs') }).click()
+  await expect.poll(() => names(page)).toBe('old:large new:list animated:list ')
+  await expect(page.locator('main img[style]')).toHaveCount(0)
+})
 
 test('from one work to the next no picture moves', async ({ page }) => {
   const { slug, works } = artists[0]!

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { events, text } from '../content.ts'
 import { sample, type Locale } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
-import { during, inOrder, type Event } from './programme.ts'
+import { during, type Event, inOrder, slugsWhere } from './programme.ts'
 
 test.describe('now and next @desktop', () => {
   type Word = 'now' | 'next' | 'past'
@@ -22,14 +22,14 @@ test.describe('now and next @desktop', () => {
     }, words)
   }
 
-  /** The events that are marked: not those that were called off. */
-  const held = inOrder.filter(({ cancelled }) => !cancelled)
-  const heldWhere = (isWanted: (event: Event) => boolean) => held.filter(isWanted).map(({ slug }) => slug)
+  /** Not those that are not for the public, or were called off. */
+  const isMarked = ({ type, cancelled }: Event) => type !== 'closedSociety' && !cancelled
+  const nextStart = (time: string) => inOrder.find((event) => isMarked(event) && event.start > time)?.start
 
   const at = (time: string) => ({
-    now: heldWhere(({ start, end }) => start <= time && end > time),
-    past: heldWhere(({ end }) => end <= time),
-    next: heldWhere(({ start }) => start === held.find((event) => event.start > time)?.start),
+    now: slugsWhere((event) => isMarked(event) && event.start <= time && event.end > time),
+    past: slugsWhere(({ end, cancelled }) => end <= time && !cancelled),
+    next: slugsWhere((event) => isMarked(event) && event.start === nextStart(time)),
   })
 
   test('an event that was called off would be next, or on, in these tests', () => {
@@ -41,6 +41,7 @@ test.describe('now and next @desktop', () => {
     ['cs', '2044-05-21T10:00'],
     ['en', '2044-05-21T14:45'],
     ['cs', '2044-05-22T13:30'],
+    ['en', '2044-05-21T19:00'],
     ['en', '2044-05-21T22:30'],
     ['cs', '2044-05-22T20:10'],
   ] as const) {

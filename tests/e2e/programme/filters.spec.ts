@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { events, exhibition, plain, text } from '../content.ts'
 import { locales, sample, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
@@ -147,15 +148,90 @@ test('the keyboard sets filters, and the focused one has an outline', async ({ p
   await expect(page).toHaveURL('/en?day=2044-05-21')
 })
 
-test('on a phone targets are 44 pixels high, and the chosen filter is in the viewport @phone', async ({ page }) => {
-  await page.goto('/en?type=closedSociety')
-  for (const target of await page.locator('#program :is(label, button, summary)').all()) {
-    const box = await target.boundingBox()
-    if (box) expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44)
-  }
-  await page.locator('#program form').evaluate((form) => form.scrollIntoView())
-  await expect(chip(page, 'type', 'closedSociety')).toBeInViewport({ ratio: 1 })
-})
+/** The counts of a group as the page shows them, by value; the value '' means all. */
+const countsOf = (page: Page, name: string) =>
+  page
+    .locator(`#program input[name="${name}"]`)
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [
+        (input as HTMLInputElement).value,
+        Number(input.parentElement!.querySelector('small')!.textContent),
+      ]),
+    )
+
+type Choice = { day?: string; type?: string; language?: string }
+
+const fits = (event: Event, { day = '', type, language }: Choice) =>
+  event.start.startsWith(day) &&
+  (!type || event.type === type) &&
+  (!language || (event.languages as string[]).includes(language))
+
+for (const [locale, choice] of [
+  ['cs', {}],
+  ['en', { day: '2044-05-22' }],
+  ['cs', { type: 'guidedTour', language: 'en' }],
+  ['en', { day: '2044-05-21', type: 'workshop', language: 'en' }],
+] as [Locale, Choice][]) {
+  const query = String(new URLSearchParams(choice))
+
+  test(`with the filters “${query}” each count is of the events that the other groups leave (${locale}) @desktop`, async ({
+    page,
+  }) => {
+    const expectCounts = async () => {
+      for (const name of ['day', 'type', 'language'] as const) {
+        const counts = await countsOf(page, name)
+        expect(counts.length).toBeGreaterThan(2)
+        for (const [value, count] of counts) {
+          const left = events.filter((event) => fits(event, { ...choice, [name]: value || undefined }))
+          expect(count, `${name}=${value}`).toBe(left.length)
+        }
+      }
+    }
+    const { path } = sample('home', locale)
+    await page.goto(`${path}${query && `?${query}`}`)
+    await expectCounts()
+    await hydrated(page)
+    await expectCounts()
+
+    // By clicks, and back to all.
+    await page.goto(path)
+    for (const [name, value] of Object.entries(choice)) await chip(page, name, value).click()
+    await expect.poll(async () => (await shown(page)).length).toBe(events.filter((event) => fits(event, choice)).length)
+    await expect(async () => expectCounts()).toPass()
+    for (const name of Object.keys(choice)) await chip(page, name, '').click()
+    await expect.poll(async () => (await countsOf(page, 'type'))[0]).toEqual(['', events.length])
+  })
+}
+
+for (const [width, locale] of [
+  [360, 'cs'],
+  [360, 'en'],
+  [390, 'cs'],
+] as const) {
+  test(`at ${width} pixels the ${locale} filters are on the screen, 44 pixels high, and nothing scrolls sideways @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(sample('home', locale).path)
+    await hydrated(page)
+    const days = page.locator('#program [data-group="day"] label')
+    await expect(days).toHaveCount(new Set(events.map(({ start }) => start.slice(0, 10))).size + 1)
+    for (const target of await page.locator('#program form :is(label, button)').all()) {
+      const box = (await target.boundingBox())!
+      expect(box.x, await target.innerText()).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width, await target.innerText()).toBeLessThanOrEqual(width)
+      expect(box.height).toBeGreaterThanOrEqual(44)
+    }
+    const scrolls = await page
+      .locator('#program form, #program form *')
+      .evaluateAll(
+        (all) =>
+          all.filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX !== 'visible')
+            .length,
+      )
+    expect(scrolls).toBe(0)
+  })
+}
 
 test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false })

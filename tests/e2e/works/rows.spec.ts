@@ -60,3 +60,30 @@ test('the layout does not shift while the works load', async ({ page }) => {
   await loadedPictures(page)
   expect(await places()).toEqual(before)
 })
+
+test('two corners below each picture show that it opens, and stay beside its label', async ({ page }) => {
+  await page.goto(path)
+  for (const figure of await page.locator('figure').all()) {
+    const link = figure.getByRole('link')
+    const sign = await link.evaluate((element) => {
+      const { backgroundImage, top, width, height } = getComputedStyle(element, '::after')
+      return { isDrawn: backgroundImage !== 'none', top: parseFloat(top), width, height }
+    })
+    expect(sign).toMatchObject({ isDrawn: true, width: '44px', height: '44px' })
+    expect(sign.top).toBeGreaterThanOrEqual((await link.boundingBox())!.height - 1)
+  }
+})
+
+test('the title of a work is underlined while a pointer or the focus is on its picture @desktop', async ({ page }) => {
+  await page.goto(path)
+  const figure = page.locator('figure').first()
+  const title = figure.locator('cite')
+  await expect(title).toHaveCSS('text-decoration-line', 'none')
+  await figure.getByRole('link').hover()
+  await expect(title).toHaveCSS('text-decoration-line', 'underline')
+  await page.mouse.move(0, 0)
+  await expect(title).toHaveCSS('text-decoration-line', 'none')
+  await page.keyboard.press('Tab')
+  await figure.getByRole('link').focus()
+  await expect(title).toHaveCSS('text-decoration-line', 'underline')
+})

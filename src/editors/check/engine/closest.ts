@@ -1,7 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein'
-
-/** Lower case without diacritics, as in a slug. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { withoutAccents } from '../../../i18n/without-accents'
 
 /**
  * The candidate that an editor most probably meant: at most two wrong letters (one in a short word), or a third of the
@@ -9,8 +7,8 @@ export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
  */
 export function closestTo(wrong: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0 || wrong.length > 200) return undefined
-  const simple = plain(wrong).replaceAll(/[\s_]+/g, '-')
-  const same = candidates.find((candidate) => plain(candidate) === simple)
+  const simple = withoutAccents(wrong).replaceAll(/[\s_]+/g, '-')
+  const same = candidates.find((candidate) => withoutAccents(candidate) === simple)
   if (same !== undefined) return same
   const best = closest(wrong, candidates as string[])
   const allowed = wrong.length <= 3 ? 1 : Math.max(2, wrong.length / 3)

@@ -39,6 +39,7 @@ import * as impossibleDate from '../rules/values/impossible-date'
 import * as dimensions from '../rules/works/dimensions'
 import * as labels from '../rules/works/labels'
 import * as numbers from '../rules/works/numbers'
+import * as rooms from '../rules/works/rooms'
 import * as years from '../rules/works/years'
 import type { Content, ContentFile } from './content-folder'
 import type { Severity } from './problem'
@@ -68,6 +69,7 @@ export const contentChecks = [
   years,
   labels,
   dimensions,
+  rooms,
   numbers,
   overlaps,
   studios,

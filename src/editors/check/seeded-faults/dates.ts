@@ -82,7 +82,6 @@ export const dates: Row[] = [
       swap(site, '  - date: "2044-05-22"\n    opens: "11:00"\n    closes: "20:30"\n', ''),
       swap(site, 'openingHours', '⟦openingHours⟧'),
       without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
-      without((path) => /places\/(?!atelier|pristav|kotelna)/.test(path)),
       also({ published: undefined }),
     ),
   ],

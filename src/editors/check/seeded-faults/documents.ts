@@ -42,6 +42,7 @@ export const documents: Row[] = [
     swap(site, 'path: plan', 'path: ⟦umelci⟧'),
     { fix: 'another word' },
   ],
+  ['a document at the address of the works', 'address/taken', swap(site, 'path: plan', 'path: ⟦dila⟧')],
   ['a document at the address of the programme', 'address/taken', swap(site, 'path: plan', 'path: ⟦program⟧')],
   ['a document at the address of a language', 'address/taken', swap(site, 'path: plan', 'path: ⟦en⟧')],
   ['a document at the address of another', 'address/taken', swap(site, 'path: pravidla_dilen', 'path: ⟦plan⟧')],

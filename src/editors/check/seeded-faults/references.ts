@@ -1,5 +1,5 @@
 import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
-import { building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
+import { artist, building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
@@ -26,6 +26,12 @@ export const references: Row[] = [
     'reference/unknown-place',
     swap(talk, 'place: horni-patro', 'place: ⟦Upper floor⟧'),
     { fix: 'Did you mean “horni-patro”?' },
+  ],
+  [
+    'a work in an unknown room',
+    'reference/unknown-place',
+    swap(artist, 'room: horni-patro\n    image: leden', 'room: ⟦horni-ptro⟧\n    image: leden'),
+    { fix: hall },
   ],
   [
     'a room in an unknown building',
@@ -102,15 +108,9 @@ export const references: Row[] = [
     all(
       removeFolder('events'),
       without(site, 'studios'),
-      ...[
-        'atelier-cihelna',
-        'atelier-majak',
-        'atelier-pradelna',
-        'atelier-strecha',
-        'horni-patro',
-        'jeraby',
-        'kotelna',
-      ].map((place) => remove(`places/${place}.yaml`)),
+      ...['atelier-cihelna', 'atelier-majak', 'atelier-pradelna', 'atelier-strecha', 'kotelna'].map((place) =>
+        remove(`places/${place}.yaml`),
+      ),
       also({ published: undefined }),
       expectAt(site, '⟦programme⟧:\n'),
     ),

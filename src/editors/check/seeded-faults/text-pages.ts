@@ -5,6 +5,12 @@ import type { Row } from './seeded-fault'
 const press = 'pages/pro-media.yaml'
 
 export const textPages: Row[] = [
+  [
+    'a second accessibility statement',
+    'page/second-statement',
+    swap(press, 'menu:', 'accessibility: ⟦true⟧\nmenu:'),
+    { fix: 'accessibility: true' },
+  ],
   ['a page at the address of the artists', 'address/taken', swap(press, 'en: press', 'en: ⟦umelci⟧')],
   ['a page at the address of the programme', 'address/taken', swap(press, 'en: press', 'en: ⟦programme⟧')],
   [

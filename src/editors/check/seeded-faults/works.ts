@@ -82,6 +82,12 @@ export const works: Row[] = [
     ),
     { fix: 'Write “height: 90” and “width: 120”' },
   ],
+  [
+    'a work in a room of another building',
+    'room/outside-venue',
+    swap(artist, 'room: horni-patro\n    image: leden', 'room: ⟦kotelna⟧\n    image: leden'),
+    { fix: 'within: pristav' },
+  ],
   ['a birth after every work', 'year/unlikely', swap(artist, 'birthYear: 1979', 'birthYear: ⟦2025⟧')],
   ['a video that lasts days', 'label/large', swap(video, 'hours: 1\n', 'hours: ⟦1230⟧\n')],
   ['a copy more than there are', 'label/edition', swap(print, 'number: 3', 'number: ⟦13⟧')],

@@ -37,6 +37,18 @@ export const events = {
       fix: 'Jednu z pozvánek smažte.',
     },
   },
+  'page/second-statement': {
+    en: {
+      what: '{other} is already the accessibility statement.',
+      why: 'The contact links to one page only.',
+      fix: 'Delete “accessibility: true” from one of the two.',
+    },
+    cs: {
+      what: 'Prohlášení o přístupnosti už je v {other}.',
+      why: 'Kontakt odkazuje jen na jednu stránku.',
+      fix: 'Z jedné ze dvou stránek smažte „accessibility: true“.',
+    },
+  },
   'notice/same-version': {
     en: {
       what: '{version} is the version of the current notice, not an earlier one.',

@@ -73,6 +73,18 @@ export const works = {
       fix: 'Opravte číslo, nebo počet.',
     },
   },
+  'room/outside-venue': {
+    en: {
+      what: 'The place {room} is not in the venue {venue}.',
+      why: 'The label would send visitors to another building.',
+      fix: 'Write a room of the venue, or add “within: {venue}” to the place.',
+    },
+    cs: {
+      what: 'Místo {room} není v místě konání {venue}.',
+      why: 'Popisek by návštěvníky poslal do jiné budovy.',
+      fix: 'Napište místnost v místě konání, nebo k místu {room} doplňte „within: {venue}“.',
+    },
+  },
   'numbers/count': {
     en: {
       what: 'The page says {value}, but the number of {counted} is {real}.',

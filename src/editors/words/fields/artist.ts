@@ -119,8 +119,14 @@ export const artistFields: FieldTable = {
     cs: ['průměr (cm)', 'Průměr v centimetrech, bez rámu.'],
   },
   'Artist.works.dimensions.note': {
-    en: ['note', 'What the numbers do not say. It can be used without them.'],
-    cs: ['poznámka', 'Co samotná čísla neřeknou. Může být i bez nich.'],
+    en: [
+      'note',
+      'What the numbers do not say. It can be used without them. A work with a note is not shown to scale, because its numbers may be those of one part.',
+    ],
+    cs: [
+      'poznámka',
+      'Co samotná čísla neřeknou. Může být i bez nich. Dílo s poznámkou se neukazuje v měřítku, protože čísla mohou platit jen pro jeden díl.',
+    ],
   },
   'Artist.works.duration': {
     en: ['duration', 'How long a video, a sound work or a performance lasts.'],
@@ -157,6 +163,10 @@ export const artistFields: FieldTable = {
   'Artist.works.credit': {
     en: ['credit', 'Who lent the work, or by whose courtesy it is shown.'],
     cs: ['majitel díla', 'Kdo dílo zapůjčil nebo s čím laskavým svolením je vystaveno.'],
+  },
+  'Artist.works.room': {
+    en: ['room', 'The room of the venue where the work hangs: the slug of a file in places. The label shows its name.'],
+    cs: ['místnost', 'Místnost, ve které dílo visí: slug souboru ve složce places. Její název je na popisku.'],
   },
   'Artist.works.image': {
     en: ['picture', 'The name of the picture’s file, in the same folder.'],

@@ -78,9 +78,36 @@ export const exhibitionFields: FieldTable = {
     en: ['phone', 'With the country code. Spaces, hyphens and parentheses as usual.'],
     cs: ['telefon', 'S předvolbou země. Mezery, spojovníky a závorky, jak je zvykem.'],
   },
+  'Exhibition.contact.stops': {
+    en: ['stops', 'The stops of public transport from which people walk to the exhibition, the nearest first.'],
+    cs: ['zastávky', 'Zastávky, od kterých se na výstavu jde pěšky, nejbližší první.'],
+  },
+  'Exhibition.contact.stops.by': {
+    en: ['transport', 'What stops there.'],
+    cs: ['čím se jede', 'Co tam staví.'],
+  },
+  'Exhibition.contact.stops.lines': {
+    en: ['lines', 'The letters or numbers of the lines. Leave them out where they do not help, as with trains.'],
+    cs: ['linky', 'Písmena nebo čísla linek. Kde nepomohou, například u vlaku, se vynechají.'],
+  },
+  'Exhibition.contact.stops.name': {
+    en: ['name', 'The name of the stop as on its sign. It is not translated.'],
+    cs: ['název', 'Název zastávky, jak je na ceduli. Nepřekládá se.'],
+  },
+  'Exhibition.contact.stops.minutes': {
+    en: ['minutes on foot', 'How long the walk from the stop to the entrance takes.'],
+    cs: ['minut pěšky', 'Jak dlouho se jde od zastávky ke vchodu.'],
+  },
   'Exhibition.contact.directions': {
-    en: ['directions', 'How to get to the exhibition, one entry for each way.'],
-    cs: ['cesta', 'Jak se na výstavu dostat, každá cesta zvlášť.'],
+    en: ['directions', 'How to get to the exhibition, as text, one entry for each way.'],
+    cs: ['cesta', 'Jak se na výstavu dostat, slovy, každá cesta zvlášť.'],
+  },
+  'Exhibition.contact.access': {
+    en: [
+      'access to the building',
+      'What people with disabilities need to know before they come, one entry for each fact.',
+    ],
+    cs: ['přístup do budovy', 'Co potřebují vědět lidé s postižením, než přijdou, každý údaj zvlášť.'],
   },
   'Exhibition.contact.map': {
     en: ['map', 'A drawn map with a legend.'],

@@ -15,8 +15,11 @@ export const homePageFields: FieldTable = {
     cs: ['popisek', 'Co se počítá.'],
   },
   'Exhibition.numbers.counts': {
-    en: ['counted content', 'What in the content the number counts. The check warns when the count differs.'],
-    cs: ['počítaný obsah', 'Co z obsahu se počítá. Kontrola upozorní, když je počet jiný.'],
+    en: [
+      'counted content',
+      'What in the content the number counts. The number then leads there, and the check warns when the count differs.',
+    ],
+    cs: ['počítaný obsah', 'Co z obsahu se počítá. Číslo pak vede tam a kontrola upozorní, když je počet jiný.'],
   },
   'Exhibition.about': {
     en: ['about', 'The text about the exhibition on the home page.'],

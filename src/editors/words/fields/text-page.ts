@@ -45,6 +45,16 @@ export const textPageFields: FieldTable = {
     en: ['e-mail', 'Where visitors write to. Without it, the e-mail address of the exhibition is used.'],
     cs: ['e-mail', 'Kam mají návštěvníci psát. Bez tohoto pole platí e-mail výstavy.'],
   },
+  'TextPage.accessibility': {
+    en: [
+      'accessibility statement',
+      'Whether this is the page about the accessibility of the site. The contact links to it, and it links back.',
+    ],
+    cs: [
+      'prohlášení o přístupnosti',
+      'Zda je to stránka o přístupnosti webu. Odkazuje na ni kontakt a ona odkazuje zpět na něj.',
+    ],
+  },
   'TextPage.date': {
     en: ['day', 'The day on which the page was last correct. It is shown at the end, with the organiser’s name.'],
     cs: ['den', 'Den, ke kterému stránka platí. Ukazuje se na konci se jménem pořadatele.'],

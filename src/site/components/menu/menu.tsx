@@ -34,6 +34,9 @@ export function Menu({ exhibition }: Props) {
           <li>
             <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
           </li>
+          <li>
+            <RouteLink to="works">{t('common:menu.works')}</RouteLink>
+          </li>
           {homeParts.map((part) => (
             <li key={part}>
               <RouteLink to="home" anchor={part}>
@@ -48,12 +51,13 @@ export function Menu({ exhibition }: Props) {
         <p>
           {formatDateRange(startDate, endDate, locale)}
           <br />
-          {venue.name}, {venue.address?.street}, {venue.address?.locality}
+          {`${venue.name}, ${venue.address?.street}, ${venue.address?.locality}`}
         </p>
         <ul className={styles.hours}>
           {openingHours.map(({ date, opens, closes }) => (
             <li key={date}>
-              <time dateTime={date}>{formatWeekday(date, locale)}</time> {formatTimeRange(opens, closes)}
+              <time dateTime={date}>{formatWeekday(date, locale)}</time>
+              {` ${formatTimeRange(opens, closes)}`}
             </li>
           ))}
         </ul>

@@ -14,6 +14,7 @@ const artist: Queries.ArtistDetailFragment = {
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
   tint: { hue: 90, strength: 2, lightness: 90 },
+  events: [],
 }
 
 const page = {
@@ -27,7 +28,7 @@ const neighbours = {
 }
 
 const detail = (facts: Partial<typeof artist> = {}) => (
-  <ArtistDetail artist={{ ...artist, ...facts }} {...neighbours}>
+  <ArtistDetail artist={{ ...artist, ...facts }} exhibition={{ timeZone: 'Europe/Prague' }} {...neighbours}>
     <figure />
   </ArtistDetail>
 )

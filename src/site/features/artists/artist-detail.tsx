@@ -7,23 +7,25 @@ import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { ArtistEvents } from './artist-events'
 import { ArtistNeighbour } from './artist-neighbour'
 import { formatLife } from './life'
 import * as styles from './artist-detail.module.css'
 
 type Props = {
   artist: Queries.ArtistDetailFragment
+  exhibition: Queries.ArtistDetailExhibitionFragment
   /** The works. */
   children: React.ReactNode
   previous?: Queries.ArtistNeighbourFragment
   next?: Queries.ArtistNeighbourFragment
 }
 
-/** An artist with all exhibited works, on the tint of the first work. */
-export function ArtistDetail({ artist, children, previous, next }: Props) {
+/** An artist with all exhibited works and the artist’s events, on the tint of the first work. */
+export function ArtistDetail({ artist, exhibition, children, previous, next }: Props) {
   const t = useTexts()
   const { number = 0 } = usePage()
-  const { name, place, summary, bio, tint } = artist
+  const { name, place, summary, bio, tint, events } = artist
   const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
   return (
     <article className={`${styles.room} ${tintClass(tint)}`}>
@@ -40,6 +42,7 @@ export function ArtistDetail({ artist, children, previous, next }: Props) {
       </section>
 
       <Prose text={bio ?? ''} className={styles.bio} />
+      <ArtistEvents events={events} timeZone={exhibition.timeZone} />
 
       <Neighbours label={t('artist:others')} all={<RouteLink to="artists">{t('artist:all')}</RouteLink>}>
         {previous && <ArtistNeighbour artist={previous} label={t('artist:previous')} rel="prev" />}
@@ -62,5 +65,11 @@ export const fragment = graphql`
     tint {
       ...Tint
     }
+    events {
+      ...ArtistEvents
+    }
+  }
+  fragment ArtistDetailExhibition on Exhibition {
+    timeZone
   }
 `

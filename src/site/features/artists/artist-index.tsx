@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
+import { anchorOf, Letters } from '../../components/letters'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tintClass } from '../../components/tint'
@@ -20,17 +21,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
   const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName)))]
   return (
     <>
-      {initials.length > 1 && (
-        <nav className={styles.letters} aria-label={t('artists:letters')}>
-          <ul className={styles.row}>
-            {initials.map((initial) => (
-              <li key={initial}>
-                <a href={`#${initial.toLowerCase()}`}>{initial}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Letters label={t('artists:letters')} letters={initials} className={styles.letters} />
       <ol className={styles.index}>
         {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
           const initial = initialOf(sortName)
@@ -44,7 +35,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               // The first row until topmost-row.script.ts marks another.
               data-topmost={index === 0 ? '' : undefined}
               suppressHydrationWarning
-              {...(isFirst && { id: initial.toLowerCase(), 'data-initial': initial })}
+              {...(isFirst && { id: anchorOf(initial), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
               <RouteLink to="artist" slug={slug} className={titleFontClass(name, styles.name)}>

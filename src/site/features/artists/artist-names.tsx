@@ -6,19 +6,21 @@ import { Section } from '../../components/section'
 import { bySortName } from '../../../i18n/collation'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-names.module.css'
+import { splitName } from './split-name'
+import { thumbnailPath } from './thumbnail-path'
 
 type Props = { artists: Queries.ArtistNamesFragment }
 
-/** The names of all artists as one paragraph of links, for the home page. */
+/** The names of all artists as one paragraph of links, for the home page. Each opens to the artist's first work. */
 export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
-      <ol className={styles.names}>
+      <ol className={styles.names} data-names-script={process.env.GATSBY_NAMES_SCRIPT}>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
             <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>
-              {name}
+              <Name name={name} slug={slug} />
             </RouteLink>
           </li>
         ))}
@@ -27,6 +29,20 @@ export function ArtistNames({ artists: { nodes } }: Props) {
         <RouteLink to="artists">{t('home:artists.all')}</RouteLink>
       </p>
     </Section>
+  )
+}
+
+/** A name in a system font does not open, because that font has no width axis. */
+function Name({ name, slug }: { name: string; slug: string }) {
+  if (titleFontClass(name)) return name
+  const [first, last] = splitName(name)
+  return (
+    <>
+      {first}
+      {/* Shown, and loaded, only in an open name (open-names.ts). */}
+      <img src={thumbnailPath(slug)} alt="" loading="lazy" />
+      {last}
+    </>
   )
 }
 

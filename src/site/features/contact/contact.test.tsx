@@ -6,6 +6,8 @@ import { Contact } from './contact'
 const exhibition: Queries.ContactFragment = {
   admission: 'free admission',
   timeZone: 'Europe/Prague',
+  startDate: '2031-09-04',
+  endDate: '2031-09-06',
   openingHours: [
     { date: '2031-09-04', opens: '10:00', closes: '19:00' },
     { date: '2031-09-06', opens: '10:00', closes: '21:00' },
@@ -15,10 +17,19 @@ const exhibition: Queries.ContactFragment = {
     address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
     position: { latitude: 49.1951, longitude: 16.6068 },
   },
+  pages: [
+    { slug: 'press', accessibility: null },
+    { slug: 'accessibility', accessibility: true },
+  ],
   contact: {
     email: 'seven@majakka.example',
     phone: '+420 555 123 456',
+    stops: [
+      { by: 'metro', lines: ['A', 'B'], name: 'Písařské náměstí', minutes: 8 },
+      { by: 'train', lines: null, name: 'Hlavní nádraží', minutes: 15 },
+    ],
     directions: ['By metro.', 'By tram.'],
+    access: ['A lift to all floors.', 'Two wheelchairs to borrow.'],
     map: {
       image: { publicURL: '/static/mapa.svg', ink: { width: 1, height: 1.06, tone: 'coloured', view: null } },
       alt: 'Streets around the palace.',
@@ -51,15 +62,26 @@ test.each([
   expect(today.dataset).toMatchObject({ from: '2031-09-03T22:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
 })
 
-test('e-mail, telephone and four public maps are links', () => {
+test.each([
+  ['cs', 'Bylo otevřeno', 'Výstava se konala 4.–6. září 2031.'],
+  ['en', 'It was open', 'The exhibition took place on 4–6 September 2031.'],
+] as const)('the opening hours of the archive are in the past tense (%s)', (language, heading, sentence) => {
+  const { container } = renderIn(language, <Contact exhibition={exhibition} />)
+  const past = [...container.querySelectorAll('.past')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+  expect(past).toEqual([heading, sentence])
+})
+
+test('the way on foot, e-mail, telephone, four public maps and the accessibility of the site are links', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://mapy.com/fnc/v1/route?end=16.6068,49.1951&routeType=foot_fast',
     'mailto:seven@majakka.example',
     'tel:+420555123456',
     'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068',
     'https://mapy.com/fnc/v1/showmap?center=16.6068,49.1951&zoom=17&marker=true',
     'https://www.google.com/maps/search/?api=1&query=49.1951%2C16.6068',
     'https://maps.apple.com/?ll=49.1951,16.6068&q=Harbour%20Warehouse',
+    '/en/accessibility',
   ])
   expect(screen.getByText('49.1951, 16.6068')).toBeVisible()
 })
@@ -100,4 +122,57 @@ test('without a map none is shown', () => {
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.getByText('By tram.')).toBeVisible()
+})
+
+test.each([
+  ['cs', ['Metro A, B Písařské náměstí 8 min pěšky', 'Vlak Hlavní nádraží 15 min pěšky']],
+  ['en', ['Metro A, B Písařské náměstí 8 min on foot', 'Train Hlavní nádraží 15 min on foot']],
+] as const)('each stop has its lines, its name and the walk from it (%s)', (language, stops) => {
+  renderIn(language, <Contact exhibition={exhibition} />)
+  const [list] = screen.getAllByRole('list').filter((each) => each.textContent?.includes('Písařské'))
+  const texts = within(list!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+  expect(texts).toEqual(stops)
+})
+
+test('without stops the directions are the only list of ways', () => {
+  renderIn('en', <Contact exhibition={{ ...exhibition, contact: { ...exhibition.contact, stops: null } }} />)
+  expect(screen.queryByText(/on foot/)).toBeNull()
+  expect(screen.getByText('By tram.')).toBeVisible()
+})
+
+test('the main link is the way on foot and names the place', () => {
+  renderIn('en', <Contact exhibition={exhibition} />)
+  expect(screen.getByRole('link', { name: 'Walk to Harbour Warehouse' })).toBeVisible()
+})
+
+describe('the accessibility', () => {
+  const access = () => screen.queryByRole('heading', { name: 'Accessibility' })?.parentElement
+
+  test('has the access to the building and a link to that of the site', () => {
+    renderIn('en', <Contact exhibition={exhibition} />)
+    expect(access()).toHaveAttribute('id', 'access')
+    expect(access()).toHaveTextContent('A lift to all floors.Two wheelchairs to borrow.')
+    expect(within(access()!).getByRole('link', { name: 'Accessibility of this site' })).toHaveAttribute(
+      'href',
+      '/en/accessibility',
+    )
+  })
+
+  test('may lack either, and is not shown without both', () => {
+    const withoutAccess = { ...exhibition, contact: { ...exhibition.contact, access: null } }
+    const { unmount } = renderIn('en', <Contact exhibition={withoutAccess} />)
+    expect(within(access()!).getByRole('link')).toBeVisible()
+    expect(within(access()!).queryByRole('list')).toBeNull()
+    unmount()
+
+    const { unmount: unmountNext } = renderIn('en', <Contact exhibition={{ ...exhibition, pages: [] }} />)
+    expect(within(access()!).getByText('A lift to all floors.')).toBeVisible()
+    expect(within(access()!).queryByRole('link')).toBeNull()
+    unmountNext()
+
+    renderIn('en', <Contact exhibition={{ ...withoutAccess, pages: [] }} />)
+    expect(access()).toBeUndefined()
+  })
 })

@@ -1,17 +1,19 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { MapLinks } from '../../components/map-links'
+import { MapLinks, WalkLink } from '../../components/map-links'
 import { Section } from '../../components/section'
 import { placeLines } from '../../../i18n/address'
 import { useTexts } from '../../../i18n/texts'
+import { Access } from './access'
 import * as styles from './contact.module.css'
 import { OpeningHours } from './opening-hours'
 import { phoneLink } from './phone-link'
+import { Stops } from './stops'
 import { WayMap } from './way-map'
 
 type Props = { exhibition: Queries.ContactFragment }
 
-/** Opening hours, address, contact and map. */
+/** Opening hours, address, contact, map, ways there and access to the building. */
 export function Contact({ exhibition }: Props) {
   const t = useTexts()
   const { venue, contact } = exhibition
@@ -20,7 +22,6 @@ export function Contact({ exhibition }: Props) {
     <Section id="contact" heading={t('home:contact.heading')} isLong>
       <div className={styles.layout}>
         <div className={styles.part}>
-          <h3>{t('home:contact.hours')}</h3>
           <OpeningHours exhibition={exhibition} />
         </div>
         <div className={`${styles.part} ${styles.facts}`}>
@@ -34,6 +35,7 @@ export function Contact({ exhibition }: Props) {
                 </React.Fragment>
               ))}
             </address>
+            {position && <WalkLink position={position} name={venue.name} />}
           </div>
           <div>
             <h3>{t('home:contact.reach')}</h3>
@@ -61,14 +63,18 @@ export function Contact({ exhibition }: Props) {
           )}
         </div>
         {contact.map && <WayMap map={contact.map} />}
-        <div className={`${styles.part} ${styles.way}`}>
+        <div className={`${styles.part} ${styles.wide}`}>
           <h3>{t('home:contact.directions')}</h3>
-          <ul className={styles.directions}>
-            {contact.directions.map((direction) => (
-              <li key={direction}>{direction}</li>
-            ))}
-          </ul>
+          <div className={contact.stops ? styles.ways : undefined}>
+            {contact.stops && <Stops stops={contact.stops} />}
+            <ul className={styles.directions}>
+              {contact.directions.map((direction) => (
+                <li key={direction}>{direction}</li>
+              ))}
+            </ul>
+          </div>
         </div>
+        <Access exhibition={exhibition} />
       </div>
     </Section>
   )
@@ -77,6 +83,7 @@ export function Contact({ exhibition }: Props) {
 export const fragment = graphql`
   fragment Contact on Exhibition {
     ...OpeningHours
+    ...Access
     venue {
       name(language: $language)
       address {
@@ -90,6 +97,9 @@ export const fragment = graphql`
     contact {
       email
       phone
+      stops {
+        ...Stops
+      }
       directions(language: $language)
       map {
         ...WayMap

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDay, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -8,12 +8,20 @@ import * as styles from './opening-hours.module.css'
 
 type Props = { exhibition: Queries.OpeningHoursFragment }
 
-/** The opening hours of each day. On the day itself a line says until when it is open (show-by-time.ts). */
-export function OpeningHours({ exhibition: { openingHours, timeZone, admission } }: Props) {
+/**
+ * The opening hours of each day, with their heading. On the day itself a line says until when it is open
+ * (show-by-time.ts). After the exhibition the heading and the last line are in the past tense.
+ */
+export function OpeningHours({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const { openingHours, timeZone, startDate, endDate, admission } = exhibition
   return (
     <>
+      <h3>
+        <span className={styles.present}>{t('home:contact.hours')}</span>
+        <span className={styles.past}>{t('home:contact.wereOpen')}</span>
+      </h3>
       <table className={styles.hours}>
         <tbody>
           {openingHours.map(({ date, opens, closes }) => (
@@ -27,7 +35,7 @@ export function OpeningHours({ exhibition: { openingHours, timeZone, admission }
                   data-from={instantOf(`${date}T00:00`, timeZone)}
                   data-until={instantOf(`${date}T${closes}`, timeZone)}
                 >
-                  {t('home:contact.today', { time: closes })}
+                  {t('home:status.open', { time: closes })}
                 </span>
               </th>
               <td>{formatTimeRange(opens, closes)}</td>
@@ -35,7 +43,12 @@ export function OpeningHours({ exhibition: { openingHours, timeZone, admission }
           ))}
         </tbody>
       </table>
-      <p className={styles.admission}>{admission}</p>
+      <p className={styles.admission}>
+        <span className={styles.present}>{admission}</span>
+        <span className={styles.past}>
+          {t('home:contact.tookPlace', { dates: formatDateRange(startDate, endDate, locale) })}
+        </span>
+      </p>
     </>
   )
 }
@@ -44,6 +57,8 @@ export const fragment = graphql`
   fragment OpeningHours on Exhibition {
     admission(language: $language)
     timeZone
+    startDate
+    endDate
     openingHours {
       date
       opens

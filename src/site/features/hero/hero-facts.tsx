@@ -1,18 +1,20 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { PhaseNotice } from '../../components/phase-notice'
+import { DocumentLinks } from '../../components/content-links'
+import { RouteLink } from '../../components/route-link'
 import { formatDateRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './hero-facts.module.css'
+import { StatusLine } from './status-line'
 
 type Props = { exhibition: Queries.HeroFactsFragment; className?: string | undefined }
 
-/** What, when, where, for how much, and the phase of the exhibition. */
+/** What, when, where, for how much, and whether it is open. After the exhibition: what is left of it. */
 export function HeroFacts({ exhibition, className }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { subtitle, startDate, endDate, venue, admission } = exhibition
+  const { subtitle, startDate, endDate, venue, admission, documents } = exhibition
   return (
     <div className={`${className} ${styles.facts}`}>
       <p>{subtitle}</p>
@@ -22,10 +24,16 @@ export function HeroFacts({ exhibition, className }: Props) {
       <p className={styles.where}>
         {venue.name}, {venue.address?.locality}
       </p>
-      <p>
+      <p className={styles.visit}>
         {admission}. <a href="#contact">{t('home:hero.hours')}</a>
       </p>
-      <PhaseNotice exhibition={exhibition} />
+      <ul className={styles.archive}>
+        <li>
+          <RouteLink to="artists">{t('home:hero.works')}</RouteLink>
+        </li>
+        <DocumentLinks documents={documents} from="menu" />
+      </ul>
+      <StatusLine exhibition={exhibition} />
     </div>
   )
 }
@@ -42,6 +50,9 @@ export const fragment = graphql`
         locality(language: $language)
       }
     }
-    ...PhaseNotice
+    documents {
+      ...DocumentLinks
+    }
+    ...StatusLine
   }
 `

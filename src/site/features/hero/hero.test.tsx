@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { Hero } from './hero'
@@ -35,7 +35,12 @@ const exhibition: Queries.HeroFragment = {
   startDate: '2031-09-04',
   endDate: '2031-09-07',
   admission: 'free admission',
-  openingHours: [{ opens: '10:00', closes: '19:00' }],
+  timeZone: 'Europe/Prague',
+  documents: [
+    { path: 'katalog', menu: 'Catalogue (PDF)', footer: null },
+    { path: 'rad', menu: null, footer: 'Regulations (PDF)' },
+  ],
+  openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
   venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },
   heroWork: 'vitr',
   hero: { slug: 'jana-nova', name: 'Jana Nová', works: [work('dno'), work('vitr')] },
@@ -59,6 +64,17 @@ test.each([
   expect(screen.getByText(/free admission/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Jana Nová, Title of vitr ?, 2024$/ })).toHaveAttribute('href', href)
   expect(screen.getByRole('link', { name: hours })).toHaveAttribute('href', '#contact')
+})
+
+test('the archive leads to the works, and to the documents of the menu', () => {
+  renderIn('en', <Hero exhibition={exhibition} />)
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/umelci', '/en/katalog'])
+})
+
+test('without documents the archive leads to the works only', () => {
+  renderIn('en', <Hero exhibition={{ ...exhibition, documents: null }} />)
+  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(1)
 })
 
 test.each([

@@ -19,13 +19,31 @@ const event: Queries.EventCardFragment = {
   availability: null,
   cancelled: null,
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Boiler House', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Boiler House',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
+}
+
+const elsewhere = {
+  name: 'Kotelna',
+  isInVenue: false,
+  within: null,
+  address: { street: 'Loděnická 4' },
+  position: { latitude: 49.2, longitude: 16.6 },
 }
 
 const card = (changes: Partial<Queries.EventCardFragment> = {}) => (
   <EventCard event={{ ...event, ...changes }} isElsewhere={false} />
 )
+
+/** The type and the place of an event in a row. */
+const typeAndPlace = () =>
+  [...document.querySelectorAll('[data-place]')].map((place) => place.parentElement?.textContent)
 
 test('an event has its time, also in machine-readable form, and its title', () => {
   const { container } = renderIn('en', card())
@@ -50,14 +68,28 @@ test.each([
   ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
 ] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
   renderIn('cs', card({ type }))
-  expect(screen.getByText(`${cs}, Boiler House`)).toBeInTheDocument()
   renderIn('en', card({ type }))
-  expect(screen.getAllByText(`${en}, Boiler House`).length).toBeGreaterThan(0)
+  expect(typeAndPlace()).toEqual([`${cs}, Boiler House`, `${en}, Boiler House`])
 })
 
 test('a room of the venue is shown by its name, another place with its street', () => {
-  renderIn('en', card({ place: { name: 'Kotelna', within: null, address: { street: 'Loděnická 4' } } }))
-  expect(screen.getByText('Workshop, Kotelna, Loděnická 4')).toBeInTheDocument()
+  renderIn('en', card({ place: elsewhere }))
+  expect(typeAndPlace()).toEqual(['Workshop, Kotelna, Loděnická 4'])
+})
+
+test('the place links to a map: that of the contact, or a public one for another place', () => {
+  const { unmount } = renderIn('en', card())
+  expect(screen.getByRole('link', { name: 'Boiler House (on the map)', hidden: true })).toHaveAttribute(
+    'href',
+    '#contact',
+  )
+  unmount()
+  renderIn('en', card({ place: elsewhere }))
+  const map = 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6'
+  expect(screen.getByRole('link', { name: 'Kotelna, Loděnická 4 (OpenStreetMap)', hidden: true })).toHaveAttribute(
+    'href',
+    map,
+  )
 })
 
 test('an event that is full or closed has a text about it', () => {

@@ -1,8 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
+import { PlaceLink } from '../../components/place-link'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
+import { placeInShort } from '../../../i18n/address'
 import { formatTime } from '../../../i18n/dates'
 import { useTexts } from '../../../i18n/texts'
 import { EventAvailability, takesRegistrations } from './event-availability'
@@ -42,7 +44,8 @@ export function EventCard({ event, isElsewhere }: Props) {
           </h4>
           <span className={styles.facts}>
             <span>
-              {t(`programme:type.${type}`)}, {place.within ? place.name : `${place.name}, ${place.address?.street}`}
+              {`${t(`programme:type.${type}`)}, `}
+              <span data-place>{placeInShort(place)}</span>
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -58,6 +61,9 @@ export function EventCard({ event, isElsewhere }: Props) {
         <div className={styles.more}>
           <Prose text={description ?? ''} className={styles.description} />
           <ul className={styles.list}>
+            <li>
+              {t('home:programme.where')} <PlaceLink place={place}>{placeInShort(place)}</PlaceLink>
+            </li>
             {ledBy.length > 0 && (
               <li>
                 {t('home:programme.ledBy')} <EventLeaders ledBy={ledBy} />
@@ -69,7 +75,7 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
-                <RouteLink to="event" slug={slug} anchor="registration">
+                <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
                   {t('home:programme.register')}
                 </RouteLink>
               )}
@@ -100,6 +106,7 @@ export const fragment = graphql`
     capacity
     description(language: $language)
     place {
+      ...PlaceLink
       name(language: $language)
       within {
         slug

@@ -16,7 +16,7 @@ const event: Queries.EventDetailFragment = {
   start: '2031-09-05T16:00',
   end: '2031-09-05T18:30',
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Boiler House', address: null, position: null, within: building },
+  place: { name: 'Boiler House', isInVenue: true, address: null, position: null, within: building },
   spoken: [{ name: 'Czech' }, { name: 'German' }],
   capacity: 14,
   availability: null,
@@ -60,14 +60,22 @@ test.each([
 
 test('a room is shown with its building, whose position is on the maps', () => {
   show()
-  expect(fact('Where')).toHaveTextContent('Boiler HouseHarbour WarehouseNábřežní 6602 00 Brno')
+  expect(fact('Where')).toHaveTextContent('Boiler House (on the map)Harbour WarehouseNábřežní 6602 00 Brno')
   const maps = within(screen.getByRole('list', { name: 'Open in your maps' })).getAllByRole('link')
   expect(maps).toHaveLength(4)
   expect(maps[0]).toHaveAttribute('href', expect.stringContaining('mlat=49.1951'))
 })
 
+test('the main link to a place is the way on foot', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Walk to Harbour Warehouse' })).toHaveAttribute(
+    'href',
+    'https://mapy.com/fnc/v1/route?end=16.6068,49.1951&routeType=foot_fast',
+  )
+})
+
 test('a place without a position has no links to maps', () => {
-  show({ place: { ...building, position: null, within: null } })
+  show({ place: { ...building, isInVenue: false, position: null, within: null } })
   expect(fact('Where')).toHaveTextContent('Harbour WarehouseNábřežní 6602 00 Brno')
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -81,7 +81,9 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
               <ButtonLink href={href}>{t('event:register')}</ButtonLink>
             </p>
           )}
-          {(registration || cancelled) && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
+          {(registration || cancelled) && (
+            <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} className={styles.availability} />
+          )}
           {cancelled ? (
             <p className={styles.advice}>
               {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -2,7 +2,8 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { CalendarLinks } from '../../components/calendar-links'
 import { calendarPath } from '../../components/calendar-path'
-import { MapLinks } from '../../components/map-links'
+import { MapLinks, WalkLink } from '../../components/map-links'
+import { PlaceLink } from '../../components/place-link'
 import { placeLines } from '../../../i18n/address'
 import { capital } from '../../../i18n/capital'
 import { useLocale } from '../../../i18n/page'
@@ -36,8 +37,8 @@ export function EventFactList({ event, isElsewhere }: Props) {
     [t('event:ledBy'), ledBy.length > 0 && <EventLeaders ledBy={ledBy} />],
     [t('event:languages'), capital(spoken.map(({ name }) => name).join(', '))],
     [t('event:places'), (registration || type !== 'closedSociety') && capacity],
-    [t('event:registration'), registrationFact()],
   ]
+  const registrationNote = registrationFact()
   return (
     <dl className={styles.facts}>
       <div>
@@ -46,12 +47,13 @@ export function EventFactList({ event, isElsewhere }: Props) {
           {lines.map((line, index) => (
             <React.Fragment key={index}>
               {index > 0 && <br />}
-              {line}
+              {index === 0 && place.isInVenue ? <PlaceLink place={place}>{line}</PlaceLink> : line}
             </React.Fragment>
           ))}
         </dd>
         {position && (
           <dd>
+            <WalkLink position={position} name={building.name} />
             <span id="open-in-maps" className={styles.label}>
               {t('event:maps')}
             </span>
@@ -67,6 +69,12 @@ export function EventFactList({ event, isElsewhere }: Props) {
               <dd>{fact}</dd>
             </div>
           ),
+      )}
+      {registrationNote && (
+        <div className={styles.registration}>
+          <dt>{t('event:registration')}</dt>
+          <dd>{registrationNote}</dd>
+        </div>
       )}
       {!cancelled && (
         <div>
@@ -85,6 +93,7 @@ export const fragment = graphql`
     slug
     type
     place {
+      ...PlaceLink
       name(language: $language)
       address {
         ...AddressLines

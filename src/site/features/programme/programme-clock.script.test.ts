@@ -1,21 +1,37 @@
 import { whileListening } from '../../../../tests/support/while-listening'
 import { markEvents } from './programme-clock.script'
 
-const event = (starts: string, ends: string) =>
-  `<li data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z">`
+const event = (starts: string, ends: string, type = 'workshop') =>
+  `<li data-type="${type}" data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z"><article id="at-${starts}">`
+
+const programme = [event('08:00', '09:00'), event('10:00', '12:00'), event('13:00', '14:00')]
 
 /** The marks of the events when the programme is shown at a time. */
-function marksAt(now: string): (string | undefined)[] {
-  jest.useFakeTimers({ now: new Date(now) })
-  document.body.innerHTML = [event('08:00', '09:00'), event('10:00', '12:00'), event('13:00', '14:00')].join('')
+function marksAt(now: string, events = programme): (string | undefined)[] {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  document.body.innerHTML = `<a href="#program" data-jump></a>${events.join('')}`
   whileListening(markEvents)
-  jest.useRealTimers()
   return [...document.querySelectorAll('li')].map(({ dataset }) => dataset.moment)
 }
 
 test('each event is marked as past, now, next or later by the clock', () => {
   expect(marksAt('2031-09-05T11:00:00Z')).toEqual(['past', 'now', 'next'])
   expect(marksAt('2031-09-05T07:00:00Z')).toEqual(['next', 'later', 'later'])
+})
+
+test('an event by invitation is never on or next', () => {
+  const events = [event('08:00', '12:00', 'closedSociety'), event('10:00', '11:00'), event('12:00', '14:00')]
+  expect(marksAt('2031-09-05T07:00:00Z', events)).toEqual(['later', 'next', 'later'])
+  expect(marksAt('2031-09-05T09:00:00Z', events)).toEqual(['later', 'next', 'later'])
+  expect(marksAt('2031-09-05T11:00:00Z', events)).toEqual(['later', 'past', 'next'])
+  expect(marksAt('2031-09-05T12:00:00Z', events)).toEqual(['past', 'past', 'now'])
+})
+
+test('the link leads to the event that is on, or else to the next one', () => {
+  const target = (now: string) => marksAt(now) && document.querySelector('a')!.hash
+  expect(target('2031-09-05T07:00:00Z')).toBe('#at-08:00')
+  expect(target('2031-09-05T11:00:00Z')).toBe('#at-10:00')
+  expect(target('2031-09-05T14:00:00Z')).toBe('#program')
 })
 
 test('a fixed moment of the page has precedence over the clock', () => {

@@ -1,43 +1,63 @@
-import { onEachPage } from '../../dom/events'
+import { onEachMinute } from '../../dom/events'
 import { siteTime } from '../../dom/site-time'
-
-const minute = 60_000
 
 /**
  * Marks each event of the programme as over, on, next or later (`data-moment`), now and every minute. The style sheet
- * shows the marks during the exhibition.
+ * shows the marks during the exhibition. Links and the status line lead to the event that is on, or else to the next one.
+ * Events by invitation are never on or next, because they are not for the public.
  */
 export function markEvents(): void {
+  const instant = (time?: string) => Date.parse(time!)
+  const isPublic = ({ dataset }: HTMLElement) => dataset.type !== 'closedSociety'
+  const startOf = ({ dataset }: HTMLElement) => instant(dataset.starts)
+  const idOf = (event: HTMLElement) => event.querySelector('article')!.id
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
   function mark(): void {
     const now = siteTime()
-    const events = [...document.querySelectorAll<HTMLElement>('[data-starts][data-ends]')]
-    const startOf = ({ dataset }: HTMLElement) => Date.parse(dataset.starts!)
-    const endOf = ({ dataset }: HTMLElement) => Date.parse(dataset.ends!)
-    const next = events.map(startOf).reduce((first, start) => (start > now && start < first ? start : first), Infinity)
-    events.forEach((event) => {
+    const events = all('[data-starts][data-ends]')
+    const next = Math.min(
+      ...events
+        .filter(isPublic)
+        .map(startOf)
+        .filter((start) => start > now),
+    )
+
+    function momentOf(event: HTMLElement): string {
+      if (instant(event.dataset.ends) <= now) return 'past'
       const start = startOf(event)
-      const moment = endOf(event) <= now ? 'past' : start <= now ? 'now' : start === next ? 'next' : 'later'
+      return !isPublic(event) || start > next ? 'later' : start > now ? 'next' : 'now'
+    }
+
+    events.forEach((event) => {
+      const moment = momentOf(event)
       if (event.dataset.moment !== moment) event.dataset.moment = moment
     })
-
-    const jump = document.querySelector<HTMLAnchorElement>('a[data-jump]')
-    const target =
-      document.querySelector('[data-moment="now"] [id]') || document.querySelector('[data-moment="next"] [id]')
-    if (jump && target) jump.hash = target.id
+    const [event] = [...all('[data-moment="now"]'), ...all('[data-moment="next"]')]
+    tell(event)
+    if (event) all('a[data-jump]').forEach((jump) => ((jump as HTMLAnchorElement).hash = idOf(event)))
   }
 
-  function markEachMinute(): void {
-    setTimeout(
-      () => {
-        mark()
-        markEachMinute()
-      },
-      minute - (Date.now() % minute),
-    )
+  /** Adds an event to the status line, if the exhibition is open now and still is when the event starts. */
+  function tell(event?: HTMLElement): void {
+    const line = document.querySelector<HTMLElement>('[data-now]')
+    const open = document.querySelector<HTMLElement>('[data-opening]:not([hidden])')
+    if (!line) return
+    if (!event || !open || startOf(event) >= instant(open.dataset.until)) return line.replaceChildren()
+
+    const text = (selector: string) => event.querySelector(selector)!.textContent
+    const { moment } = event.dataset
+    const [starts, ends] = text('time').split('–')
+    const words = (moment === 'now' ? line.dataset.now : line.dataset.next)!
+      .replace('{time}', (moment === 'now' ? ends : starts)!)
+      .replace('{event}', () => `${text('h4')}, ${text('[data-place]')}`)
+    // The link may have the focus.
+    if (line.textContent === `, ${words}`) return
+    const link = document.createElement('a')
+    link.href = event.querySelector<HTMLAnchorElement>(`a[href$="/${idOf(event)}"]`)!.href
+    link.textContent = words
+    line.replaceChildren(', ', link)
   }
 
-  onEachPage(mark)
-  markEachMinute()
-  // Timers run late in a background tab and on a sleeping phone.
-  document.addEventListener('visibilitychange', mark)
+  onEachMinute(mark)
 }

@@ -4,7 +4,7 @@ import { closest, onEachPage } from '../../dom/events'
 
 /**
  * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
- * shows how many events are left, and opens the event in the address's anchor. The style sheet hides the other events.
+ * counts the events that are left, and opens the event in the address's anchor. The style sheet hides the other events.
  */
 export function filterProgramme(): void {
   const groups = ['day', 'type', 'language', 'places']
@@ -18,26 +18,13 @@ export function filterProgramme(): void {
     const form = findForm()
     if (!form) return
     const query = new URLSearchParams(location.search)
-    let isChanged = false
     groups.forEach((group) => {
       const inputs = inputsOf(form, group)
       // The first input means all. A value that is not offered is ignored.
       const chosen = inputs.find(({ value }) => value === query.get(group)) || inputs[0]
-      if (!chosen || chosen.checked) return
-      isChanged = true
-      chosen.checked = true
-      scrollIntoStrip(chosen)
+      if (chosen) chosen.checked = true
     })
-    // Counting forces layout, and a page with all events already shows the right number.
-    if (isChanged) countShown()
-  }
-
-  /** On a phone a group scrolls sideways, and the chosen input may be outside the visible part. */
-  function scrollIntoStrip(input: HTMLInputElement): void {
-    const strip = input.closest('fieldset > div')
-    if (!strip || !input.value) return
-    const hidden = input.getBoundingClientRect().right - strip.getBoundingClientRect().right
-    if (hidden > 0) strip.scrollLeft += hidden + 64
+    count()
   }
 
   function writeAddress(): void {
@@ -52,17 +39,44 @@ export function filterProgramme(): void {
     const anchor = document.getElementById(url.hash.slice(1))
     if (anchor && (anchor.matches('fieldset') || !isShown(anchor))) url.hash = ''
     if (url.href !== location.href) history.replaceState(history.state, '', url)
-    // Counting forces layout: paint the choice first.
-    afterPaint(countShown)
+    // Paint the choice first.
+    afterPaint(count)
   }
 
-  function countShown(): void {
-    const status = document.querySelector<HTMLElement>('[data-shown]')
-    if (!status) return
-    const shown = [...document.querySelectorAll('[data-starts]')].filter(isShown).length
-    const text = shown ? status.dataset.shown : status.dataset.nothing
-    const message = text?.replace('#', String(shown))
-    if (message && status.textContent !== message) status.textContent = message
+  /** Whether a choice leaves an event. The style sheet says the same (programme.module.css). */
+  function isLeft(event: HTMLElement, { name, value }: HTMLInputElement, position: number): boolean {
+    const { type, languages, places = 'full' } = event.dataset
+    if (name === 'day') return event.querySelector('time')!.dateTime.startsWith(value)
+    if (name === 'type') return type === value
+    if (name === 'language') return languages!.split(' ').includes(String(position))
+    return !['waiting', 'full', 'closed'].includes(places)
+  }
+
+  /** Counts the events that are shown, and beside each choice those that it would leave if the other groups stay. */
+  function count(): void {
+    const form = findForm()
+    if (!form) return
+    const all = groups.map((group) => inputsOf(form, group))
+    const events = [...document.querySelectorAll<HTMLElement>('[data-starts]')]
+    const countLeft = (chosen: number[]) =>
+      events.filter((event) =>
+        chosen.every((position, group) => position < 1 || isLeft(event, all[group]![position]!, position)),
+      ).length
+
+    const chosen = all.map((inputs) => inputs.findIndex(({ checked }) => checked))
+    all.forEach((inputs, group) =>
+      inputs.forEach((input, position) => {
+        const number = input.parentElement!.querySelector('small')
+        if (number) write(number, String(countLeft(chosen.with(group, position))))
+      }),
+    )
+    const shown = countLeft(chosen)
+    const status = form.querySelector<HTMLElement>('[data-shown]')!
+    write(status, (shown ? status.dataset.shown : status.dataset.nothing)!.replace('#', String(shown)))
+  }
+
+  function write(element: HTMLElement, text: string): void {
+    if (element.textContent !== text) element.textContent = text
   }
 
   /** Opens the event in the anchor, even if a filter in the same address would hide it; `#places` sets that filter. */
@@ -96,7 +110,7 @@ export function filterProgramme(): void {
     readAddress()
     openAnchor()
   })
-  document.addEventListener(placesChange, () => afterPaint(countShown))
+  document.addEventListener(placesChange, () => afterPaint(count))
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openAnchor)
   // Browsers restore the choices of a form after DOMContentLoaded.

@@ -24,7 +24,13 @@ const event = (start: string, type: Event['type'], spoken: Event['spoken']): Eve
   availability: null,
   cancelled: null,
   description: 'Text.',
-  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Upper Hall',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
 })
 
@@ -44,7 +50,11 @@ const filters = show(false)
 const choicesOf = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('radio')
-    .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)
+    .map((radio) => {
+      const label = (radio as HTMLInputElement).labels![0]!.cloneNode(true) as HTMLElement
+      label.querySelector('[aria-hidden]')?.remove()
+      return label.textContent
+    })
 
 test('the filters offer values that occur, with their counts', () => {
   renderIn('en', filters)
@@ -58,6 +68,14 @@ test('the Czech filters offer the same', () => {
   expect(choicesOf('Den')).toEqual(['Vše 3', 'čtvrtek 4. 2', 'pátek 5. 1'])
   expect(choicesOf('Typ')).toEqual(['Vše 3', 'Komentovaná prohlídka 2', 'Workshop 1'])
   expect(choicesOf('Jazyk')).toEqual(['Vše 3', 'Němčina 3', 'Čeština 1'])
+})
+
+test.each([
+  ['cs', ['čt', 'pá']],
+  ['en', ['Thu', 'Fri']],
+] as const)('for narrow screens each day has a short weekday (%s)', (language, short) => {
+  renderIn(language, filters)
+  expect([...document.querySelectorAll('abbr')].map(({ textContent }) => textContent)).toEqual(short)
 })
 
 test('the values of the filters are the same in every language', () => {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { capital } from '../../../i18n/capital'
-import { dayParts } from '../../../i18n/dates'
+import { dayParts, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './programme-filters.module.css'
@@ -19,7 +19,7 @@ type Choice = { value: string; label: React.ReactNode; count?: number }
 
 /**
  * The filters of the programme: day, type and language, each if there are several, and places. The style sheet hides the
- * other events, also without scripts. programme-filters.script.ts writes the choice into the address.
+ * other events, also without scripts. programme-filters.script.ts writes the choice into the address and counts again.
  */
 export function ProgrammeFilters({ events, days, languages, hasRegistrations }: Props) {
   const t = useTexts()
@@ -36,7 +36,14 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
       legend: t('home:programme.filter.day'),
       choices: choices(days, ({ start }) => [start.slice(0, 10)]).map((choice) => {
         const { weekday, number, mark } = dayParts(choice.value, locale)
-        return { ...choice, label: `${weekday} ${number}${mark}` }
+        const label = (
+          <>
+            <span className={styles.weekday}>{weekday}</span>
+            <abbr aria-hidden>{formatShortWeekday(choice.value, locale)}</abbr>
+            {` ${number}${mark}`}
+          </>
+        )
+        return { ...choice, label }
       }),
     },
     {
@@ -75,7 +82,11 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
                 <label key={value} className={styles.chip}>
                   <input className={styles.input} type="radio" name={name} value={value} defaultChecked={!value} />
                   <span className={styles.name}>{label}</span>{' '}
-                  {count !== undefined && <small className={styles.count}>{count}</small>}
+                  {count !== undefined && (
+                    <small className={styles.count} suppressHydrationWarning>
+                      {count}
+                    </small>
+                  )}
                 </label>
               ),
             )}

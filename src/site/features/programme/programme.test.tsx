@@ -18,7 +18,13 @@ const event = (slug: string, start: string): Event => ({
   availability: null,
   cancelled: null,
   description: 'Text.',
-  place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Upper Hall',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
 })
 

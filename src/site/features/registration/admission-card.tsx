@@ -1,71 +1,67 @@
 import * as React from 'react'
-import { graphql } from 'gatsby'
-import { fitClass, longestWord } from '../../components/fit'
-import { LanguageSwitch } from '../../components/language-switch'
-import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { calendarPath } from '../../components/calendar-path'
-import { EventFacts } from './event-facts'
-import { MailNote } from './mail-note'
-import { mailAnchor } from '../../../registration/mail-anchor'
-import * as styles from './invitation.module.css'
+import type { GuestName } from '../../../registration/guest-name'
+import * as styles from './admission-card.module.css'
+import * as fit from './guest-name.module.css'
 
 type Props = {
-  event: Queries.AdmissionCardFragment
-  /** Whether a confirmation comes by mail. If that is unknown, the anchor of the address says it. */
-  mail?: boolean
+  guest: GuestName
+  /** The event, in words. */
+  event: { title: string; when: string; where: string }
+  /** How many places are registered, in words. */
+  places: string
+  dressCode?: string | null | undefined
+  /** The level of the heading. */
+  heading: 'h1' | 'h3'
   /** Whether the card takes the focus: it replaces the form, which had it. */
   focus?: boolean
 }
 
-/** The card that a registered guest shows at the entrance, on a screen or on paper. */
-export function AdmissionCard({ event, mail, focus = false }: Props) {
+/** Where the name of the guest is in the title of the card. No name contains this character. */
+const nameMark = '\n'
+
+/**
+ * The card of a registered guest, to be shown on a screen or printed. Its title is split like that of the exhibition, and
+ * the guest's name is between the halves.
+ */
+export function AdmissionCard({ guest, event, places, dressCode, heading: Heading, focus = false }: Props) {
   const t = useTexts()
-  const locale = useLocale()
-  const heading = React.useRef<HTMLHeadingElement>(null)
-  const { slug, invitation } = event
+  const title = React.useRef<HTMLHeadingElement>(null)
 
   React.useEffect(() => {
-    if (focus) heading.current?.focus()
+    if (focus) title.current?.focus()
   }, [focus])
 
-  const title = t('registration:success.title')
+  const [opening, closing] = t('registration:success.title', { name: nameMark }).split(nameMark)
   return (
-    <main id={mailAnchor} className={`${styles.event} ${styles.admission} ${fitClass(title)}`}>
-      <p className={styles.language}>
-        <LanguageSwitch />
-      </p>
-      <h1 ref={heading} tabIndex={-1} className={`${styles.title} ${fitClass(longestWord(title), title)}`}>
-        {title}
-      </h1>
-      <p className={styles.lead}>{t('registration:success.message')}</p>
-      <EventFacts event={event} named />
-      {invitation?.dressCode && (
-        <dl className={styles.conditions}>
-          <dt>{t('registration:dressCode')}</dt>
-          <dd>{invitation.dressCode}</dd>
-        </dl>
-      )}
-      <p>
-        <a href={calendarPath(slug, locale)} type="text/calendar" download>
-          {t('registration:success.calendar')}
-        </a>
-      </p>
-      {mail !== false && (
-        <div className={mail ? undefined : styles.mail}>
-          <MailNote />
+    <div className={styles.frame}>
+      <div className={styles.card}>
+        <Heading ref={title} tabIndex={-1} className={styles.title} data-registration-confirmed>
+          <span className={styles.half}>{opening}</span>
+          <span className={fit.name} data-em={guest.wide} data-font={guest.font}>
+            <span className={fit.text} dir="auto" data-em={guest.tall}>
+              {guest.text}
+            </span>
+          </span>
+          <span className={styles.half}>{closing}</span>
+        </Heading>
+        <div className={styles.facts}>
+          <p className={styles.main}>{event.title}</p>
+          <p>
+            {event.when}
+            <br />
+            {event.where}
+          </p>
+          <div>
+            <p className={styles.main}>{places}</p>
+            {dressCode && (
+              <p>
+                {t('registration:dressCode')}: {dressCode}
+              </p>
+            )}
+          </div>
         </div>
-      )}
-    </main>
+      </div>
+    </div>
   )
 }
-
-export const fragment = graphql`
-  fragment AdmissionCard on Event {
-    ...EventFacts
-    slug
-    invitation {
-      dressCode(language: $language)
-    }
-  }
-`

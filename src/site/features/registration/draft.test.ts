@@ -3,6 +3,8 @@ import { emptyValues, keepDraft, readDraft, startValues } from './draft'
 
 const values = { ...exampleRegistration('invitation'), email: '', submissionId: 'id' }
 
+const registered = { name: 'Jana Nová', seats: 2, mail: true, waiting: false }
+
 afterEach(() => sessionStorage.clear())
 
 test('what was typed survives a reload', () => {
@@ -13,10 +15,10 @@ test('what was typed survives a reload', () => {
 
 test('each event has a draft of its own', () => {
   keepDraft('vecer', { values })
-  keepDraft('dilna', { registered: { seats: 2, mail: true, waiting: false } })
+  keepDraft('dilna', { registered })
 
   expect(readDraft('vecer')).toEqual({ values })
-  expect(readDraft('dilna')).toEqual({ registered: { seats: 2, mail: true, waiting: false } })
+  expect(readDraft('dilna')).toEqual({ registered })
   expect(readDraft('prohlidka')).toEqual({})
 })
 

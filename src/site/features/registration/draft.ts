@@ -10,8 +10,8 @@ export type FormValues = FieldValues & {
   submissionId: string
 }
 
-/** How many seats a guest has registered or waits for, and whether a confirmation comes by mail. */
-export type Registered = { seats: number; mail: boolean; waiting: boolean }
+/** What a guest has registered or waits for: under which name, how many seats, and whether a confirmation comes by mail. */
+export type Registered = { name: string; seats: number; mail: boolean; waiting: boolean }
 
 /** What survives a reload: what was typed, or what the guest has registered or waits for. */
 export type Draft = { values: FormValues } | { registered: Registered }

@@ -5,24 +5,14 @@ import { formatEventTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import * as styles from './invitation.module.css'
 
-type Props = {
-  event: Queries.EventFactsFragment
-  /** Whether the name of the event stands above its time; the invitation has it as its heading. */
-  named?: boolean
-}
+type Props = { event: Queries.EventFactsFragment }
 
 /** The time and place of the event. */
-export function EventFacts({ event: { title, start, end, place }, named = false }: Props) {
+export function EventFacts({ event: { start, end, place } }: Props) {
   const locale = useLocale()
   return (
     <>
       <p className={styles.when}>
-        {named && (
-          <>
-            {title}
-            <br />
-          </>
-        )}
         <time dateTime={start}>{formatEventTime({ start, end }, locale)}</time>
       </p>
       <p>{placeLines(place).join(', ')}</p>
@@ -32,7 +22,6 @@ export function EventFacts({ event: { title, start, end, place }, named = false 
 
 export const fragment = graphql`
   fragment EventFacts on Event {
-    title(language: $language)
     start
     end
     place {

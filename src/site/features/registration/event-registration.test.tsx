@@ -113,7 +113,7 @@ test('after the registration a confirmation takes the place of the form, and the
   const user = await fillIn()
   await user.click(screen.getByRole('button', { name: 'Register' }))
 
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'You are on the list' })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You are Jana Nová on the list' })).toHaveFocus())
   expect(document.querySelector('form')).toBeNull()
 })
 
@@ -133,7 +133,7 @@ test.each([
 ] as const)(
   'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i, %s)',
   (language, seats, mail, ...texts) => {
-    keepDraft('dilna', { registered: { seats, mail, waiting: false } })
+    keepDraft('dilna', { registered: { name: 'Jana Nová', seats, mail, waiting: false } })
     const { container } = renderAt(duringRegistration, {}, language)
     const text = container.textContent!.replace(/\s/g, ' ')
     for (const each of [...texts, 'Hall']) expect(text).toContain(each)
@@ -149,14 +149,29 @@ test.each([
   ['en', true, 'We are sending you a confirmation by e-mail,', 'We send no confirmation by e-mail'],
   ['cs', false, 'Potvrzení e-mailem neposíláme', 'Potvrzení vám posíláme e-mailem'],
 ] as const)('the confirmation says whether a mail comes, and nothing else (%s, %s)', (language, mail, said, unsaid) => {
-  keepDraft('dilna', { registered: { seats: 1, mail, waiting: false } })
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
   const { container } = renderAt(duringRegistration, {}, language)
   expect(container).toHaveTextContent(said)
   expect(container).not.toHaveTextContent(unsaid)
 })
 
+test('the card has the name of the guest between the halves of its title', () => {
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
+  renderAt(duringRegistration)
+  const heading = screen.getByRole('heading', { name: 'You are Jana Nová on the list' })
+  const halves = [...heading.children].map(({ textContent }) => textContent)
+  expect(halves).toEqual(['You are ', 'Jana Nová', ' on the list'])
+})
+
+test('a registration that an earlier deploy kept in the tab, without the name, is still shown', () => {
+  sessionStorage.setItem('registration:dilna', '{"registered":{"seats":2,"mail":true,"waiting":false}}')
+  renderAt(duringRegistration)
+  expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  expect(document.body).toHaveTextContent('2 places')
+})
+
 test('a registration for another event changes nothing', () => {
-  keepDraft('prohlidka', { registered: { seats: 2, mail: true, waiting: false } })
+  keepDraft('prohlidka', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
   renderAt(duringRegistration)
   expect(shown().form).toBe(true)
 })
@@ -205,7 +220,7 @@ describe.each(['en', 'cs'] as const)('the form of an event that is full and has 
   })
 
   test('says after sending and after a reload that the visitor waits, and is not registered', () => {
-    keepDraft('dilna', { registered: { seats: 3, mail: true, waiting: true } })
+    keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: true, waiting: true } })
     const { container } = renderAt(duringRegistration, {}, language)
     expect(screen.getByRole('heading', { name: texts.title })).not.toHaveFocus()
     for (const each of [texts.places, texts.not, texts.mail]) {
@@ -217,7 +232,7 @@ describe.each(['en', 'cs'] as const)('the form of an event that is full and has 
 })
 
 test('a visitor who waits reads of a mail only if one comes', () => {
-  keepDraft('dilna', { registered: { seats: 3, mail: false, waiting: true } })
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: false, waiting: true } })
   const { container } = renderAt(duringRegistration)
   expect(screen.getByRole('heading', { name: waiting.en.title })).toBeVisible()
   expect(container).not.toHaveTextContent('e-mail')
@@ -265,6 +280,6 @@ test('a visitor who would wait and gets a place after all is told that they are 
   showState('waiting')
   const user = await fillIn()
   await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
-  expect(await screen.findByRole('heading', { name: 'You are on the list' })).toHaveFocus()
-  expect(readDraft('dilna').registered).toEqual({ seats: 3, mail: true, waiting: false })
+  expect(await screen.findByRole('heading', { name: 'You are Jana Nová on the list' })).toHaveFocus()
+  expect(readDraft('dilna').registered).toEqual({ name: 'Jana Nová', seats: 3, mail: true, waiting: false })
 })

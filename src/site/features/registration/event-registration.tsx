@@ -1,18 +1,21 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { lines } from '../../components/fit'
 import { byTime } from '../../dom/by-time'
-import { placeLines } from '../../../i18n/address'
-import { formatDateRange, formatEventTime, formatTime } from '../../../i18n/dates'
+import { formatDateRange, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
+import { guestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
 import type { Registered } from './draft'
+import { eventWords } from './event-words'
 import { MailNote, NoMailNote, WaitingMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
+import { WaitingConfirmation } from './waiting-confirmation'
 import * as styles from './registration-form.module.css'
 
 type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
@@ -33,29 +36,26 @@ export function EventRegistration({ event, exhibition }: Props) {
 function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, title, availability } = event
+  const { slug, availability } = event
   const { registered, isNew, setRegistered } = useRegistered(slug)
 
   if (registered) {
+    const confirmation = {
+      event: eventWords(event, locale),
+      places: t('registration:programme.places', { count: registered.seats }),
+      focus: isNew,
+    }
+    const { mail } = registered
+    if (registered.waiting) return <WaitingConfirmation {...confirmation} mail={mail && <WaitingMailNote />} />
     return (
-      <Confirmation
-        event={{ slug, title, when: formatEventTime(event, locale), where: placeLines(event.place).join(', ') }}
-        places={t('registration:programme.places', { count: registered.seats })}
-        waiting={registered.waiting}
-        mail={mailNoteOf(registered, exhibition.contact.email)}
-        focus={isNew}
-      />
+      <Confirmation {...confirmation} guest={guestName(registered.name, lines)} heading="h3">
+        {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+      </Confirmation>
     )
   }
   if (availability === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
   if (availability === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
-}
-
-/** What a visitor who is registered or waits is told about mail. @param email where to write to if no mail comes */
-function mailNoteOf({ mail, waiting }: Registered, email: string) {
-  if (waiting) return mail && <WaitingMailNote />
-  return mail ? <MailNote /> : <NoMailNote email={email} />
 }
 
 /** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */

@@ -4,21 +4,16 @@ import { RouteLink } from '../../components/route-link'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { mostPersons } from '../../../model/registration-period'
-import { placeholder } from '../../../registration/placeholders'
+import { eventPlaceholders, guestPlaceholders, placeholder } from '../../../registration/placeholders'
 import { Confirmation } from './confirmation'
 import { InPart } from './in-part'
+import { LetterWidths } from './letter-widths'
 import { MailNote, NoMailNote, WaitingMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
+import { WaitingConfirmation } from './waiting-confirmation'
 import * as styles from './registration-answer.module.css'
 
 type Props = { exhibition: Queries.RegistrationAnswerFragment }
-
-const event = {
-  slug: placeholder('event', 'slug'),
-  title: placeholder('event', 'title'),
-  when: placeholder('event', 'when'),
-  where: placeholder('event', 'where'),
-}
 
 /**
  * What the function answers to a form of the programme that was sent without JavaScript, with placeholders for all that
@@ -29,9 +24,10 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
   const locale = useLocale()
   return (
     <article className={styles.page}>
+      <LetterWidths />
       <h1>
         <InPart name="noEvent">{t('registration:heading')}</InPart>
-        <InPart name="event">{event.title}</InPart>
+        <InPart name="event">{eventPlaceholders.title}</InPart>
       </h1>
       <InPart name="noEvent">
         <div data-registration-answer />
@@ -44,9 +40,9 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
       <InPart name="event">
         <InPart name="refused">
           <p>
-            {event.when}
+            {eventPlaceholders.when}
             <br />
-            {event.where}
+            {eventPlaceholders.where}
           </p>
         </InPart>
         <section className={styles.registration} aria-labelledby="registration-heading">
@@ -55,7 +51,7 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
             {notice && (
               <RegistrationForm
                 form="programme"
-                event={event.slug}
+                event={eventPlaceholders.slug}
                 persons={mostPersons}
                 notice={notice}
                 offersWaiting
@@ -65,25 +61,23 @@ export function RegistrationAnswer({ exhibition: { contact, notice } }: Props) {
           </InPart>
           <InPart name="registered">
             <Confirmation
-              event={event}
+              event={eventPlaceholders}
+              guest={guestPlaceholders}
               places={placeholder('places')}
-              mail={
-                <>
-                  <InPart name="mail">
-                    <MailNote />
-                  </InPart>
-                  <InPart name="noMail">
-                    <NoMailNote email={contact.email} />
-                  </InPart>
-                </>
-              }
-            />
+              heading="h3"
+            >
+              <InPart name="mail">
+                <MailNote />
+              </InPart>
+              <InPart name="noMail">
+                <NoMailNote email={contact.email} />
+              </InPart>
+            </Confirmation>
           </InPart>
           <InPart name="waiting">
-            <Confirmation
-              event={event}
+            <WaitingConfirmation
+              event={eventPlaceholders}
               places={placeholder('places')}
-              waiting
               mail={
                 <InPart name="mail">
                   <WaitingMailNote />

@@ -1,12 +1,13 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { calendarPath } from '../../components/calendar-path'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { placeholder } from '../../../registration/placeholders'
+import { eventPlaceholders, guestPlaceholders, placeholder } from '../../../registration/placeholders'
 import { ChangeForms } from './change-forms'
+import { Confirmation } from './confirmation'
 import { InPart } from './in-part'
-import * as card from './confirmation.module.css'
+import { LetterWidths } from './letter-widths'
+import * as panel from './confirmation.module.css'
 import * as styles from './registration-detail.module.css'
 
 type Props = { exhibition: Queries.RegistrationDetailFragment }
@@ -23,42 +24,50 @@ export function RegistrationDetail({ exhibition: { contact } }: Props) {
       <InPart name="answered">
         <Answer />
       </InPart>
-      <div className={`${card.confirmation} ${styles.card}`}>
-        <h1 className={card.heading}>
-          <InPart name="registered">{t('registration:success.title')}</InPart>
-          <InPart name="waiting">{t('registration:waiting.title')}</InPart>
-          <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
-          <InPart name="calledOff">{t('change:calledOff.title')}</InPart>
-          <InPart name="unknownToken">{t('change:unknown.title')}</InPart>
-          <InPart name="unavailable">{t('change:heading')}</InPart>
-          <InPart name="not_published">{t('change:heading')}</InPart>
-        </h1>
-        <InPart name="found">
-          <Booked />
-        </InPart>
-        <InPart name="unknownToken">
-          <p>
-            {t('change:unknown.message')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </p>
-        </InPart>
-        <InPart name="unavailable">
-          <div className={styles.answer} data-registration-answer>
-            <p role="alert" className={styles.error}>
-              {t('change:unavailable')}
+      <LetterWidths />
+      <InPart name="admitted">
+        <Confirmation event={eventPlaceholders} guest={guestPlaceholders} places={placeholder('places')} heading="h1">
+          <BackToEvent />
+        </Confirmation>
+      </InPart>
+      <InPart name="notAdmitted">
+        <div className={`${panel.panel} ${styles.panel}`}>
+          <h1 className={panel.heading}>
+            <InPart name="registered">{t('registration:success.title', { name: guestPlaceholders.text })}</InPart>
+            <InPart name="waiting">{t('registration:waiting.title')}</InPart>
+            <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
+            <InPart name="calledOff">{t('change:calledOff.title')}</InPart>
+            <InPart name="unknownToken">{t('change:unknown.title')}</InPart>
+            <InPart name="unavailable">{t('change:heading')}</InPart>
+            <InPart name="not_published">{t('change:heading')}</InPart>
+          </h1>
+          <InPart name="found">
+            <Booked />
+          </InPart>
+          <InPart name="unknownToken">
+            <p>
+              {t('change:unknown.message')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
-          </div>
-          <p>
-            <a href={placeholder('path', locale)}>{t('change:again')}</a>
-          </p>
-        </InPart>
-        <InPart name="not_published">
-          <div className={styles.answer} data-registration-answer>
-            <p role="alert" className={styles.error}>
-              {t('change:notPublished')}
+          </InPart>
+          <InPart name="unavailable">
+            <div className={styles.answer} data-registration-answer>
+              <p role="alert" className={styles.error}>
+                {t('change:unavailable')}
+              </p>
+            </div>
+            <p>
+              <a href={placeholder('path', locale)}>{t('change:again')}</a>
             </p>
-          </div>
-        </InPart>
-      </div>
+          </InPart>
+          <InPart name="not_published">
+            <div className={styles.answer} data-registration-answer>
+              <p role="alert" className={styles.error}>
+                {t('change:notPublished')}
+              </p>
+            </div>
+          </InPart>
+        </div>
+      </InPart>
       <InPart name="cancellable">
         <ChangeForms />
       </InPart>
@@ -86,35 +95,28 @@ function Answer() {
   )
 }
 
-/** What is booked: the event, and for how many. */
+/** What is booked or waited for, where there is no card: the event, and for how many. */
 function Booked() {
   const t = useTexts()
-  const locale = useLocale()
   return (
     <>
       <InPart name="event">
-        <p className={card.event}>{placeholder('event', 'title')}</p>
+        <p className={panel.event}>{eventPlaceholders.title}</p>
         <p>
-          {placeholder('event', 'when')}
+          {eventPlaceholders.when}
           <br />
-          {placeholder('event', 'where')}
+          {eventPlaceholders.where}
         </p>
       </InPart>
       <InPart name="changeable">
-        <p className={card.places}>
-          <InPart name="programme">
-            <InPart name="registered">{placeholder('places')}</InPart>
-            <InPart name="waiting">{t('registration:waiting.places', { places: placeholder('places') })}</InPart>
-          </InPart>
-          <InPart name="invitation">
-            <InPart name="one">{t('registration:solo')}</InPart>
-            <InPart name="several">{t('registration:plusOne')}</InPart>
-          </InPart>
+        <p className={panel.places}>
+          <InPart name="registered">{placeholder('places')}</InPart>
+          <InPart name="waiting">{t('registration:waiting.places', { places: placeholder('places') })}</InPart>
         </p>
       </InPart>
       <InPart name="cancellable">
         <p>
-          {t('registration:fullName')}: {placeholder('value', 'fullName')}
+          {t('registration:fullName')}: {guestPlaceholders.text}
         </p>
       </InPart>
       <InPart name="waiting">
@@ -127,18 +129,18 @@ function Booked() {
         <p>{t('change:calledOff.message')}</p>
       </InPart>
       <InPart name="event">
-        <InPart name="registered">
-          <p>
-            <a href={calendarPath(placeholder('event', 'slug'), locale)} type="text/calendar" download>
-              {t('registration:success.calendar')}
-            </a>
-          </p>
-        </InPart>
-        <p>
-          <a href={placeholder('event', 'path')}>{t('registration:programme.back')}</a>
-        </p>
+        <BackToEvent />
       </InPart>
     </>
+  )
+}
+
+function BackToEvent() {
+  const t = useTexts()
+  return (
+    <p>
+      <a href={placeholder('event', 'path')}>{t('registration:programme.back')}</a>
+    </p>
   )
 }
 

@@ -188,17 +188,20 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     expect(screen.getByLabelText(choice.label)).toBeChecked()
   })
 
-  test('after the registration nothing personal stays in the browser', async () => {
+  test('after the registration nothing personal stays in the tab but the name, which is on the card', async () => {
     const { onRegistered, user } = renderForm({ form })
 
     await fillIn(user, form)
+    // The name is kept as the function saves it.
+    await user.type(screen.getByLabelText('Full name'), '  ')
     await press(user)
     await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
     const seats = form === 'invitation' ? 1 : 3
-    const registered = { seats, mail: true, waiting: false }
+    const registered = { name: 'Jana Nová', seats, mail: true, waiting: false }
     expect(onRegistered).toHaveBeenCalledWith(registered)
     expect(readDraft('akce')).toEqual({ registered })
+    expect(localStorage).toHaveLength(0)
   })
 
   test('the form works without JavaScript: it posts to the function, with its event, its language and the version of the notice', () => {
@@ -307,7 +310,7 @@ describe.each([
     await user.tab()
     expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
-    const waits = { seats: 3, mail: true, waiting: true }
+    const waits = { name: 'Jana Nová', seats: 3, mail: true, waiting: true }
     await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(waits))
     const values = { fullName: 'Jana Nová', email: 'jana@example.org', persons: '3', submissionId: 'id-1' }
     expect(sentTo(send)).toEqual([

@@ -10,6 +10,7 @@ import { emptyValues, keepDraft, readDraft, startValues, type FormValues, type R
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../registration/fields'
+import { normaliseName } from '../../../registration/name'
 import { textOfRefusal, type Refusal } from '../../../registration/refusals'
 import { parseRegistration, type RegistrationErrors } from '../../../registration/registration-schema'
 import { sendRegistration } from './send-registration'
@@ -78,7 +79,8 @@ export function RegistrationForm({
       const sent = await send(api, registration, context)
       if ('mail' in sent) {
         const seats = seatsOf({ ...values, persons: Number(values.persons) || null })
-        const registered = { seats, mail: sent.mail, waiting: sent.result === 'waiting' }
+        const name = normaliseName(values.fullName ?? '')
+        const registered = { name, seats, mail: sent.mail, waiting: sent.result === 'waiting' }
         keepDraft(event, { registered })
         onRegistered(registered)
       } else {

@@ -1,11 +1,14 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { lines } from '../../components/fit'
 import { byTime } from '../../dom/by-time'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { AdmissionCard } from './admission-card'
+import { guestName } from '../../../registration/guest-name'
+import { AdmissionPage } from './admission-page'
 import { InvitationCard } from './invitation'
+import { MailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useRegistered } from './use-registered'
 import * as styles from './invitation.module.css'
@@ -18,7 +21,7 @@ type Props = { event: Queries.RegistrationFragment; exhibition: Queries.Registra
  */
 export function Registration({ event, exhibition: { timeZone, contact, notice } }: Props) {
   const t = useTexts()
-  const { registered, setRegistered } = useRegistered(event.slug)
+  const { registered, isNew, setRegistered } = useRegistered(event.slug)
 
   if (event.cancelled) {
     return (
@@ -29,7 +32,18 @@ export function Registration({ event, exhibition: { timeZone, contact, notice } 
       </InvitationCard>
     )
   }
-  if (registered) return <AdmissionCard event={event} mail={registered.mail} focus />
+  if (registered) {
+    return (
+      <AdmissionPage
+        event={event}
+        guest={guestName(registered.name, lines)}
+        places={t('registration:programme.places', { count: registered.seats })}
+        focus={isNew}
+      >
+        {registered.mail && <MailNote />}
+      </AdmissionPage>
+    )
+  }
   const closes = instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event}>
@@ -57,7 +71,7 @@ export const fragment = graphql`
       registrationCloses
     }
     ...Invitation
-    ...AdmissionCard
+    ...AdmissionPage
   }
   fragment RegistrationExhibition on Exhibition {
     timeZone

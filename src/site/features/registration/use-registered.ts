@@ -10,8 +10,10 @@ export function useRegistered(event: string) {
   const [registered, setRegistered] = React.useState<Registered>()
   // A text, because React compares an object by its identity.
   const kept = useBrowserValue(() => JSON.stringify(readDraft(event).registered ?? null), 'null')
+  const keptInTab = JSON.parse(kept) as Registered | null
   return {
-    registered: registered ?? (JSON.parse(kept) as Registered | null) ?? undefined,
+    // An earlier deploy kept no name.
+    registered: registered ?? (keptInTab ? { ...keptInTab, name: keptInTab.name ?? '' } : undefined),
     isNew: registered !== undefined,
     setRegistered,
   }

@@ -9,7 +9,13 @@ type Studio = NonNullable<Queries.StudiosFragment['studios']>
 const visit: Studio['visits'][number] = {
   description: 'A single lamp.',
   artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
-  place: { name: 'The Cork Works', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  place: {
+    name: 'The Cork Works',
+    isInVenue: false,
+    address: { street: 'Nábřežní 6', locality: 'Brno' },
+    position: { latitude: 49.2, longitude: 16.6 },
+    within: null,
+  },
   tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30', cancelled: null },
 }
 
@@ -22,7 +28,9 @@ test('a studio has its artist, its place and the times of tours', () => {
   expect(screen.getByText('Otso Vihermaa')).toBeVisible()
   const [studio] = within(screen.getByRole('list', { name: 'Studios to visit' })).getAllByRole('listitem')
   expect(within(studio!).getByRole('link', { name: 'Jana Nová' })).toHaveAttribute('href', '/en/artist-jana-nova')
-  expect(studio).toHaveTextContent('The Cork Works, Nábřežní 6, Brno')
+  expect(
+    within(studio!).getByRole('link', { name: 'The Cork Works, Nábřežní 6, Brno (OpenStreetMap)' }),
+  ).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6')
   expect(within(studio!).getByRole('link', { name: /^Friday 5\sSeptember, 16:00–17:30$/ })).toHaveAttribute(
     'href',
     '/en/programme/atelier-jana-nova',
@@ -52,6 +60,6 @@ test('a studio without a tour has no time', () => {
 })
 
 test('a studio in a room of a building is shown without an address', () => {
-  showing({ visits: [{ ...visit, place: { name: 'Upper Hall', address: null } }] })
-  expect(screen.getByText('Upper Hall')).toBeVisible()
+  showing({ visits: [{ ...visit, place: { ...visit.place, name: 'Upper Hall', address: null } }] })
+  expect(screen.getByRole('link', { name: 'Upper Hall (OpenStreetMap)' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Picture } from '../../components/picture'
+import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
@@ -43,7 +44,9 @@ export function Studios({ exhibition: { studios } }: Props) {
               </RouteLink>
             </h3>
             <p className={styles.place}>
-              {[place.name, place.address?.street, place.address?.locality].filter(Boolean).join(', ')}
+              <PlaceLink place={place}>
+                {[place.name, place.address?.street, place.address?.locality].filter(Boolean).join(', ')}
+              </PlaceLink>
             </p>
             {tour && (
               <p className={styles.tour}>
@@ -84,6 +87,7 @@ export const fragment = graphql`
           }
         }
         place {
+          ...PlaceLink
           name(language: $language)
           address {
             street

@@ -8,9 +8,14 @@ const page = {
   intro: 'For everybody.',
   sections: [{ heading: 'Known limits', text: 'One.\n\nTwo.' }],
   feedback: { heading: 'Is something in your way?', text: 'Write to us.', email: null },
+  accessibility: null,
   date: '2031-08-25',
 }
-const exhibition = { organizer: 'Majakka Association', contact: { email: 'seven@majakka.example' } }
+const exhibition = {
+  organizer: 'Majakka Association',
+  venue: { name: 'Harbour Warehouse' },
+  contact: { email: 'seven@majakka.example', access: ['A lift to all floors.'] },
+}
 
 test('a statement ends with a contact, a signature and a date', () => {
   renderIn('en', <TextPage page={page} exhibition={exhibition} />)
@@ -30,4 +35,16 @@ test('without feedback and date a page ends with its last section', () => {
   renderIn('en', <TextPage page={{ ...page, feedback: null, date: null }} exhibition={exhibition} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Known limits')
+})
+
+test('the accessibility statement links to the access to the building, if content has it', () => {
+  const statement = { ...page, feedback: null, accessibility: true }
+  const { unmount } = renderIn('en', <TextPage page={statement} exhibition={exhibition} />)
+  const link = screen.getByRole('link', { name: 'Harbour Warehouse: access to the building' })
+  expect(link).toHaveAttribute('href', '/en#access')
+  unmount()
+
+  const contact = { ...exhibition.contact, access: null }
+  renderIn('en', <TextPage page={statement} exhibition={{ ...exhibition, contact }} />)
+  expect(screen.queryByRole('link')).toBeNull()
 })

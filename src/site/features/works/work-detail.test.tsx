@@ -68,6 +68,7 @@ test.each([
       ['prev', 'Předchozí: Jana Nová', 'Moře', '/umelec-jana-nova/more'],
       ['next', 'Další: Ota Jiný', 'Most', '/umelec-ota-jiny/most'],
       [null, 'Jana Nová: všechna díla', 'Jana Nová: všechna díla', '/umelec-jana-nova#works'],
+      [null, 'Všechna díla výstavy', 'Všechna díla výstavy', '/dila'],
     ],
   ],
   [
@@ -77,6 +78,7 @@ test.each([
       ['prev', 'Previous: Jana Nová', 'Moře', '/en/artist-jana-nova/more'],
       ['next', 'Next: Ota Jiný', 'Most', '/en/artist-ota-jiny/most'],
       [null, 'Jana Nová: all works', 'Jana Nová: all works', '/en/artist-jana-nova#works'],
+      [null, 'All works of the exhibition', 'All works of the exhibition', '/en/works'],
     ],
   ],
 ] as const)(

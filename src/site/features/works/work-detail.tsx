@@ -76,9 +76,12 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
       <Neighbours
         label={t('artist:work.others')}
         all={
-          <RouteLink to="artist" slug={artist.slug} anchor="works">
-            {t('artist:work.all', { artist: artist.name })}
-          </RouteLink>
+          <>
+            <RouteLink to="artist" slug={artist.slug} anchor="works">
+              {t('artist:work.all', { artist: artist.name })}
+            </RouteLink>
+            <RouteLink to="works">{t('artist:work.wall')}</RouteLink>
+          </>
         }
       >
         {previous && <WorkNeighbour artist={artist} neighbour={previous} label={t('artist:previous')} rel="prev" />}

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { digitClasses } from '../../components/digits'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
+import { scaledPlace } from './scaled-place'
 import { WorkLabel } from './work-label'
 import * as styles from './work-figure.module.css'
 
@@ -25,7 +26,11 @@ type Props = {
 export function WorkFigure({ work, artist, ratio, sizes, first = false }: Props) {
   const { slug, formerSlugs, alt, image } = work
   return (
-    <figure id={slug} className={`${styles.work} ${digitClasses(ratio)}`}>
+    <figure
+      id={slug}
+      className={`${styles.work} ${digitClasses(ratio)}`}
+      data-scaled={scaledPlace(work, ratio) ? '' : undefined}
+    >
       {formerSlugs?.map((former) => (
         <span key={former} id={former} />
       ))}

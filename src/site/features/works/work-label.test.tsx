@@ -29,3 +29,7 @@ test('a work without year and dimensions has its title and its medium only', () 
   const empty = { hours: null, minutes: null, seconds: null }
   expect(linesOf({ year: null, dimensions: null, duration: empty }, 'cs').slice(0, 2)).toEqual(['Dno', 'písek'])
 })
+
+test('a work in a room has the name of the room as its last line', () => {
+  expect(linesOf({ room: { name: 'Horní patro' } }, 'cs').slice(2)).toEqual(['sbírka spolku Majakka', 'Horní patro'])
+})

@@ -14,11 +14,11 @@ type Props = {
   title?: React.ReactNode
 }
 
-/** The label of a work: title and year; medium and dimensions; credit. Unknown facts are left out. */
+/** The label of a work: title and year; medium and dimensions; credit; room. Unknown facts are left out. */
 export function WorkLabel({ work, title = <cite className={styles.title}>{work.title}</cite> }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { medium, dimensions, duration, edition, credit } = work
+  const { medium, dimensions, duration, edition, credit, room } = work
   const years = formatWorkYears(work, t)
   const facts = [
     medium,
@@ -34,6 +34,7 @@ export function WorkLabel({ work, title = <cite className={styles.title}>{work.t
       </div>
       <div>{facts.filter(Boolean).join(', ')}</div>
       <div>{credit}</div>
+      {room && <div>{room.name}</div>}
     </>
   )
 }
@@ -63,5 +64,8 @@ export const fragment = graphql`
       artistProofs
     }
     credit(language: $language)
+    room {
+      name(language: $language)
+    }
   }
 `

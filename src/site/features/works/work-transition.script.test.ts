@@ -1,7 +1,15 @@
 import { waitFor } from '@testing-library/react'
+import { markWork } from '../../dom/contract'
 import { nameMovingWork } from './work-transition.script'
 
 beforeAll(() => nameMovingWork())
+
+beforeEach(() => {
+  // jsdom has no layout.
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.matches('[hidden] *') ? [] : [{}]) as unknown as DOMRectList
+  })
+})
 
 const picture = () => document.querySelector('img')!
 
@@ -25,4 +33,13 @@ test.each([
 ])('the picture loses the name when the transition %s', async (_end, result) => {
   reveal(result(), result())
   await waitFor(() => expect(picture()).not.toHaveAttribute('style'))
+})
+
+test('of two pictures of a work, the one that is shown moves', () => {
+  document.body.innerHTML = ['hidden', '']
+    .map((state) => `<main ${state}><figure><a href="/umelec-ada/dno"><img alt="" /></a></figure></main>`)
+    .join('')
+  document.dispatchEvent(new CustomEvent(markWork, { detail: '/umelec-ada/dno' }))
+  const names = [...document.querySelectorAll('img')].map(({ style }) => style.viewTransitionName)
+  expect(names).toEqual(['', 'work'])
 })

@@ -6,6 +6,9 @@ import { markWork, unmarkWork } from '../../dom/contract'
  * transitions between documents, `markwork` and `unmarkwork` of client-side navigation (animate-navigation.ts).
  */
 export function nameMovingWork(): void {
+  /** An artist's page has two pictures of a work, and shows one of them (artist-works.tsx). */
+  const isShown = (picture: Element | null | undefined) => picture && picture.getClientRects().length > 0
+
   /** @param other path of the page that the visitor leaves or goes to */
   const mark = (other: string | undefined): void => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((each) => each.pathname === other)
@@ -13,7 +16,8 @@ export function nameMovingWork(): void {
     // Two neighbouring artists or works have no picture in common.
     const isNeighbour = links.some(({ rel }) => /^(prev|next)$/.test(rel))
     const picture =
-      pictures.find(Boolean) ?? (!isNeighbour && document.querySelector<HTMLElement>('article figure img'))
+      pictures.find(isShown) ??
+      (!isNeighbour && [...document.querySelectorAll<HTMLElement>('article :is(figure, li) img')].find(isShown))
     if (picture) picture.style.viewTransitionName = 'work'
   }
 

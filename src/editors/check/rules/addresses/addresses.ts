@@ -18,7 +18,19 @@ export const rules = {
 const report = reporter(rules)
 
 /** Folders and files that a build writes at the root of the site, and addresses that the server answers. */
-const ownWords = ['admin', 'api', 'calendar', 'fonts', 'icons', 'index', 'page-data', 'slice-data', 'social', 'static']
+const ownWords = [
+  'admin',
+  'api',
+  'calendar',
+  'fonts',
+  'icons',
+  'index',
+  'names',
+  'page-data',
+  'slice-data',
+  'social',
+  'static',
+]
 
 /** A word of the content, and the addresses that it gives. */
 type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] }

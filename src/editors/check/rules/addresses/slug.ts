@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../../../i18n/locales'
-import { plain } from '../../engine/closest'
+import { withoutAccents } from '../../../../i18n/without-accents'
 import { valueAt } from '../../read/value-at'
 import { withoutEnding } from '../../read/yaml-name'
 
@@ -13,22 +13,8 @@ export function slugIn(data: unknown): string | undefined {
   return typeof slug === 'string' ? slug : undefined
 }
 
-/** Letters that are no letter of a–z with an accent. */
-const otherLetters: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-}
-
 /** A text as a slug: 'Łukasz Świątek' is 'lukasz-swiatek'. Empty if the text has no Latin letter and no digit. */
 export const slugOf = (text: string): string =>
-  plain(text)
-    .replace(/[łøđðıßæœþ]/g, (letter) => otherLetters[letter] ?? '')
+  withoutAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

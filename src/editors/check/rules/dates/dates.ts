@@ -3,7 +3,7 @@ import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
 import { listed } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { isInVenue } from '../events/places'
+import { isPlaceWithin } from '../events/places'
 import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
 
 export const rules = {
@@ -97,7 +97,8 @@ function outsideHours(content: Content, record: EventRecord, { venue, openingHou
   const { start, end, place, type = '', invitation } = record.data
   const isClosed = invitation || closedTypes.includes(type)
   const isUnsure = hasGap(record, ['invitation']) || hasGap(record, ['type'])
-  if (isClosed || isUnsure || start === undefined || end === undefined || !isInVenue(content, place, venue)) return []
+  if (isClosed || isUnsure || start === undefined || end === undefined || !isPlaceWithin(content, place, venue))
+    return []
   const { opens, closes } = openingHours?.find((hours) => hours?.date === start.slice(0, 10)) ?? {}
   // A day whose opening hours are missing or wrong is reported once, in exhibition.yaml.
   if (opens === undefined || closes === undefined || closes <= opens) return []

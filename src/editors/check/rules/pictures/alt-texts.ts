@@ -1,5 +1,5 @@
 import { locales } from '../../../../i18n/locales'
-import { plain } from '../../engine/closest'
+import { withoutAccents } from '../../../../i18n/without-accents'
 import { at, type Content } from '../../engine/content-folder'
 import { shorten } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -42,6 +42,6 @@ export function check(content: Content): Finding[] {
 
 /** Without capitals, diacritics and punctuation. */
 const onlyWords = (text: string) =>
-  plain(text)
+  withoutAccents(text)
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from '../../../../i18n/locales'
+import { withoutAccents } from '../../../../i18n/without-accents'
 import { kindNames, type KindName } from '../../../../model/kinds'
-import { plain } from '../../engine/closest'
 import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
 import { shorten } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -52,7 +52,7 @@ function repeated(claims: Claim[], rule: keyof typeof rules): Finding[] {
 
 /** The same for 'Nová Jana' and 'Jana Nova'. */
 const nearKey = (value: string) =>
-  plain(value)
+  withoutAccents(value)
     .split(/[^a-z0-9]+/)
     .sort()
     .join(' ')

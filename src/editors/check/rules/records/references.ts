@@ -1,6 +1,7 @@
+import { withoutAccents } from '../../../../i18n/without-accents'
 import type { Collection } from '../../../../model/fields'
 import { kinds, type KindName } from '../../../../model/kinds'
-import { closestTo, plain } from '../../engine/closest'
+import { closestTo } from '../../engine/closest'
 import {
   at,
   hasKind,
@@ -28,6 +29,7 @@ export const rules = {
   'reference/renamed': 'error',
   'reference/circle': 'error',
   'event/second-invitation': 'error',
+  'page/second-statement': 'error',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -38,7 +40,7 @@ const ruleOfCollection = {
   places: 'reference/unknown-place',
 } as const satisfies Record<Collection, keyof typeof rules>
 
-/** Names of records that do not exist, places within themselves, and a second invitation. */
+/** Names of records that do not exist, places within themselves, a second invitation, and a second accessibility statement. */
 export function check(content: Content): Finding[] {
   const dangling = content.files.filter(hasKind).flatMap((file) => danglingNames(content, file))
   return [
@@ -47,6 +49,7 @@ export function check(content: Content): Finding[] {
     ...heroWork(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
     ...secondInvitations(content),
+    ...secondStatements(content),
   ]
 }
 
@@ -112,7 +115,9 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
     ]) => {
       const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
       const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
-      return slugOfFile(path) === text || names.some((name) => plain(String(name)) === plain(text.trim()))
+      return (
+        slugOfFile(path) === text || names.some((name) => withoutAccents(String(name)) === withoutAccents(text.trim()))
+      )
     },
   )
   return found?.[0]
@@ -161,4 +166,12 @@ function secondInvitations(content: Content): Finding[] {
   const invitations = content.records('Event').filter(({ data }) => data.invitation)
   const [first, ...others] = originalsFirst(invitations, content.folder.published)
   return others.map((file) => report('event/second-invitation', at(file, ['invitation']), { other: first?.file ?? '' }))
+}
+
+/** One page at most is the accessibility statement. */
+function secondStatements(content: Content): Finding[] {
+  const [first, ...others] = originalsFirst(content.records('TextPage').filter(({ data }) => data.accessibility))
+  return others.map((file) =>
+    report('page/second-statement', at(file, ['accessibility']), { other: first?.file ?? '' }),
+  )
 }

@@ -1,4 +1,5 @@
-import { closestTo, plain } from '../../engine/closest'
+import { withoutAccents } from '../../../../i18n/without-accents'
+import { closestTo } from '../../engine/closest'
 import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { withoutSpecialCharacters } from '../values/characters'
@@ -38,10 +39,10 @@ function repeated(artists: Named[]): Finding[] {
   const fitting = artists.toSorted((a, b) => Number(a.meant !== undefined) - Number(b.meant !== undefined))
   return fitting.flatMap((named) => {
     const { artist, name, sortName } = named
-    const owner = owners.get(plain(sortName).trim())
-    if (!owner) owners.set(plain(sortName).trim(), named)
+    const owner = owners.get(withoutAccents(sortName).trim())
+    if (!owner) owners.set(withoutAccents(sortName).trim(), named)
     // duplicates.ts reports a name that two artists have.
-    if (!owner || plain(owner.name) === plain(name)) return []
+    if (!owner || withoutAccents(owner.name) === withoutAccents(name)) return []
     return [report('sort-name/duplicate', at(artist, ['sortName']), { sortName, other: owner.artist.file })]
   })
 }

@@ -1,5 +1,5 @@
 import { isLanguageTag, languageName } from '../../../../i18n/language-names'
-import { plain } from '../../engine/closest'
+import { withoutAccents } from '../../../../i18n/without-accents'
 
 /**
  * The languages that an editor can mean who writes another code, a country or a name instead of a language tag:
@@ -42,7 +42,7 @@ function languageNamed(word: string): string | undefined {
   const tags = letters.flatMap((first) => letters.map((second) => first + second))
   return tags.find((tag) =>
     [languageName(tag, 'en'), languageName(tag, 'cs'), languageName(tag, tag)].some(
-      (name) => name !== undefined && plain(name) === plain(word),
+      (name) => name !== undefined && withoutAccents(name) === withoutAccents(word),
     ),
   )
 }

@@ -1,5 +1,6 @@
+import { withoutAccents } from '../../../../i18n/without-accents'
 import type { SchemaRule } from '../../../../model/schema-rules'
-import { closestTo, plain } from '../../engine/closest'
+import { closestTo } from '../../engine/closest'
 import { slugOf } from '../addresses/slug'
 import { dateTimeMeant, dayMeant, timeMeant } from './dates-meant'
 
@@ -31,7 +32,9 @@ const countryMeant: Correction = (value) => {
   if (code.length === 2) return code
   const names = ['cs', 'en'].map((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  return codes.find((each) => names.some((name) => plain(name.of(each) ?? '') === plain(value.trim())))
+  return codes.find((each) =>
+    names.some((name) => withoutAccents(name.of(each) ?? '') === withoutAccents(value.trim())),
+  )
 }
 
 /** A time zone by its city, or with a spelling mistake: 'Helsinky' is 'Europe/Helsinki'. */

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { subset } from '../fonts/fonts'
+
+/** Environment variables that Gatsby replaces by their values in pages and scripts. */
+export type NamesVariables = {
+  /** The path of the script that opens the names of the artists. */
+  GATSBY_NAMES_SCRIPT: string
+}
+
+/**
+ * Writes what the home page loads when the names of the artists come near (docs/decisions/057-names-that-open.md): a font
+ * with the letters of the names and the width axis, and the script that uses it. The names of both files contain a digest.
+ * @param letters the letters of the font; those that the typeface lacks are left out
+ * @param folder the root of the site
+ */
+export async function writeNamesFiles(letters: string, folder: string): Promise<NamesVariables> {
+  const { font, path: fontPath } = await subset('names', { wght: 800, wdth: { min: 62, max: 80 } }, letters)
+  const { outputFiles } = await build({
+    entryPoints: ['src/site/features/artists/open-names.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022', // what the oldest browser of `browserslist` knows
+    define: { 'process.env.GATSBY_NAMES_FONT': JSON.stringify(fontPath) },
+  })
+  const script = outputFiles[0]!.text
+  const scriptPath = `/names/open-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
+  for (const [file, content] of [
+    [fontPath, font],
+    [scriptPath, script],
+  ] as const) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await writeFile(path.join(folder, file), content)
+  }
+  return { GATSBY_NAMES_SCRIPT: scriptPath }
+}

@@ -1,0 +1,35 @@
+import { whileListening } from '../../../tests/support/while-listening'
+import { minuteChange } from '../dom/contract'
+import { sendMinutes } from './send-minutes'
+
+test('the event is sent when a minute begins, and when the page is shown again', () => {
+  jest.useFakeTimers({ now: new Date('2031-09-05T10:00:40Z') })
+  const act = jest.fn()
+  whileListening(() => {
+    document.addEventListener(minuteChange, act)
+    sendMinutes()
+    jest.advanceTimersByTime(19_999)
+    expect(act).toHaveBeenCalledTimes(0)
+    jest.advanceTimersByTime(1)
+    expect(act).toHaveBeenCalledTimes(1)
+    jest.advanceTimersByTime(60_000)
+    expect(act).toHaveBeenCalledTimes(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(act).toHaveBeenCalledTimes(3)
+  })
+  jest.useRealTimers()
+})
+
+test('the phase changes with the minute', () => {
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { phase: 'before', opens: '2031-09-05T10:01:00Z', closes: '2031-09-05T19:00:00Z' })
+  jest.useFakeTimers({ now: new Date('2031-09-05T10:00:40Z') })
+  whileListening(() => {
+    sendMinutes()
+    jest.advanceTimersByTime(19_999)
+    expect(dataset.phase).toBe('before')
+    jest.advanceTimersByTime(1)
+    expect(dataset.phase).toBe('during')
+  })
+  jest.useRealTimers()
+})

@@ -1,0 +1,183 @@
+import * as React from 'react'
+import { renderIn } from '../../../tests/support/render'
+import { whileListening } from '../../../tests/support/while-listening'
+import type { Locale } from '../../i18n/locales'
+import { instantOf } from '../../model/phase'
+import { minuteChange } from '../dom/contract'
+import { StatusLine } from '../features/hero/status-line'
+import { Programme } from '../features/programme/programme'
+import { markEvents } from '../features/programme/programme-clock.script'
+import { showByTime } from './show-by-time'
+
+type Event = Queries.ProgrammeEventsFragment['nodes'][number]
+
+const event = (slug: string, start: string, end: string, facts: Partial<Event> = {}): Event => ({
+  slug,
+  formerSlugs: null,
+  registration: null,
+  type: 'guidedTour',
+  title: `Tour ${slug}`,
+  start,
+  end,
+  spoken: [{ tag: 'en', name: 'English' }],
+  capacity: 25,
+  availability: null,
+  description: 'Text.',
+  place: { name: 'Mirror Salon', within: { slug: 'palac' }, address: null },
+  ledBy: [],
+  ...facts,
+})
+
+const nodes = [
+  event('early', '2031-09-04T08:30', '2031-09-04T09:30'),
+  event('a', '2031-09-04T11:00', '2031-09-04T12:00'),
+  event('b', '2031-09-04T11:30', '2031-09-04T13:00'),
+  event('guests', '2031-09-04T14:00', '2031-09-04T16:00', { type: 'closedSociety' }),
+  event('c', '2031-09-04T17:30', '2031-09-04T18:30', {
+    place: { name: 'Boiler House', within: null, address: { street: 'Loděnická 4' } },
+  }),
+  event('d', '2031-09-05T12:00', '2031-09-05T13:00'),
+]
+
+const exhibition: Queries.ProgrammeFragment & Queries.StatusLineFragment = {
+  name: 'Seven',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
+  timeZone: 'Europe/Prague',
+  admission: 'free admission',
+  openingHours: [
+    { date: '2031-09-04', opens: '10:00', closes: '19:00' },
+    { date: '2031-09-05', opens: '11:00', closes: '21:00' },
+    { date: '2031-09-07', opens: '10:00', closes: '21:00' },
+  ],
+  venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
+  programme: null,
+}
+
+const withProgramme = (
+  <>
+    <StatusLine exhibition={exhibition} />
+    <Programme exhibition={exhibition} events={{ nodes }} />
+  </>
+)
+
+/** What the line says, as a visitor reads it. */
+function line(): string {
+  const parts = [...document.querySelector('p')!.children].filter((part) => !(part as HTMLElement).hidden)
+  return parts
+    .map(({ textContent }) => textContent)
+    .join('')
+    .replaceAll('\u00a0', ' ')
+}
+
+const setClock = (local: string, timeZone = 'Europe/Prague') =>
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(instantOf(local, timeZone)))
+
+/** The line on a page that was built a year earlier and is read at a local time of the exhibition. */
+function lineAt(local: string, language: Locale = 'en', page = withProgramme): string {
+  setClock('2030-09-01T12:00')
+  const { unmount } = renderIn(language, page)
+  setClock(local)
+  whileListening(() => [showByTime, markEvents].forEach((script) => script()))
+  const said = line()
+  unmount()
+  return said
+}
+
+const table: [local: string, cs: string, en: string][] = [
+  ['2031-08-01T12:00', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
+  ['2031-09-04T09:59', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
+  [
+    '2031-09-04T10:00',
+    'Dnes otevřeno do 19:00, následuje 11:00 Tour a, Mirror Salon',
+    'Open today until 19:00, next 11:00 Tour a, Mirror Salon',
+  ],
+  [
+    '2031-09-04T11:00',
+    'Dnes otevřeno do 19:00, teď do 12:00 Tour a, Mirror Salon',
+    'Open today until 19:00, now until 12:00 Tour a, Mirror Salon',
+  ],
+  [
+    '2031-09-04T12:00',
+    'Dnes otevřeno do 19:00, teď do 13:00 Tour b, Mirror Salon',
+    'Open today until 19:00, now until 13:00 Tour b, Mirror Salon',
+  ],
+  [
+    '2031-09-04T13:00',
+    'Dnes otevřeno do 19:00, následuje 17:30 Tour c, Boiler House, Loděnická 4',
+    'Open today until 19:00, next 17:30 Tour c, Boiler House, Loděnická 4',
+  ],
+  [
+    '2031-09-04T15:00',
+    'Dnes otevřeno do 19:00, následuje 17:30 Tour c, Boiler House, Loděnická 4',
+    'Open today until 19:00, next 17:30 Tour c, Boiler House, Loděnická 4',
+  ],
+  ['2031-09-04T18:30', 'Dnes otevřeno do 19:00', 'Open today until 19:00'],
+  ['2031-09-04T18:59', 'Dnes otevřeno do 19:00', 'Open today until 19:00'],
+  ['2031-09-04T19:00', 'Teď zavřeno, otevření: zítra 11:00', 'Closed now, opens tomorrow 11:00'],
+  ['2031-09-04T23:59', 'Teď zavřeno, otevření: zítra 11:00', 'Closed now, opens tomorrow 11:00'],
+  ['2031-09-05T00:00', 'Teď zavřeno, otevření: dnes 11:00', 'Closed now, opens today 11:00'],
+  ['2031-09-05T21:00', 'Teď zavřeno, otevření: neděle 7. září, 10:00', 'Closed now, opens Sunday 7 September, 10:00'],
+  ['2031-09-07T20:59', 'Dnes otevřeno do 21:00', 'Open today until 21:00'],
+  [
+    '2031-09-07T21:00',
+    'Výstava skončila 7. 9. 2031; tyto stránky jsou jejím archivem.',
+    'The exhibition closed on 7 September 2031; this site is its archive.',
+  ],
+  [
+    '2032-09-04T12:00',
+    'Výstava skončila 7. 9. 2031; tyto stránky jsou jejím archivem.',
+    'The exhibition closed on 7 September 2031; this site is its archive.',
+  ],
+]
+
+test.each(table)('at %s the line says what is true then', (local, cs, en) => {
+  expect(lineAt(local, 'cs')).toBe(cs)
+  expect(lineAt(local, 'en')).toBe(en)
+})
+
+test('a fixed moment of the page has precedence over the clock', () => {
+  document.documentElement.dataset.asOf = instantOf('2031-09-04T18:30', 'Europe/Prague')
+  expect(lineAt('2040-01-01T12:00')).toBe('Open today until 19:00')
+  delete document.documentElement.dataset.asOf
+})
+
+test('hours and days are those of the exhibition’s time zone', () => {
+  const inTokyo = { ...exhibition, timeZone: 'Asia/Tokyo' }
+  const page = <StatusLine exhibition={inTokyo} />
+  const prague = (tokyo: string) => new Date(Date.parse(instantOf(tokyo, 'Asia/Tokyo')) + 2 * 3_600_000)
+  const at = (tokyo: string) => lineAt(prague(tokyo).toISOString().slice(0, 16), 'en', page)
+  expect(at('2031-09-04T09:59')).toMatch(/^Opens Thursday/)
+  expect(at('2031-09-04T10:00')).toBe('Open today until 19:00')
+  expect(at('2031-09-05T00:00')).toBe('Closed now, opens today 11:00')
+})
+
+test('an exhibition of one day is open only then', () => {
+  const page = <StatusLine exhibition={{ ...exhibition, openingHours: exhibition.openingHours.slice(0, 1) }} />
+  expect(lineAt('2031-09-04T09:59', 'en', page)).toMatch(/^Opens Thursday/)
+  expect(lineAt('2031-09-04T10:00', 'en', page)).toBe('Open today until 19:00')
+  expect(lineAt('2031-09-04T19:00', 'en', page)).toMatch(/^The exhibition closed/)
+})
+
+test('the event is a link to its page, and keeps its element while it is the same', () => {
+  renderIn('en', withProgramme)
+  whileListening(() => {
+    setClock('2031-09-04T10:00')
+    ;[showByTime, markEvents].forEach((script) => script())
+    const link = () => document.querySelector('[data-now] a')
+    const first = link()
+    expect(first).toHaveAttribute('href', expect.stringMatching(/\/en\/programme\/a$/))
+
+    setClock('2031-09-04T10:01')
+    document.dispatchEvent(new Event(minuteChange))
+    expect(link()).toBe(first)
+
+    setClock('2031-09-04T11:00')
+    document.dispatchEvent(new Event(minuteChange))
+    expect(line()).toBe('Open today until 19:00, now until 12:00 Tour a, Mirror Salon')
+
+    setClock('2031-09-04T19:00')
+    document.dispatchEvent(new Event(minuteChange))
+    expect(link()).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { usePage } from '../../i18n/page'
+import { useTexts } from '../../i18n/texts'
+import { openStreetMap } from './map-links'
+import * as styles from './place-link.module.css'
+import { RouteLink } from './route-link'
+
+type Props = {
+  place: Queries.PlaceLinkFragment
+  /** The place in words. */
+  children: React.ReactNode
+}
+
+/**
+ * A place that links to where it is on a map: a place in the venue to the contact on the home page, another place to a
+ * public map. A place without a position is no link.
+ */
+export function PlaceLink({ place, children }: Props) {
+  const t = useTexts()
+  const { template } = usePage()
+  const position = place.position ?? place.within?.position
+  if (!place.isInVenue && !position) return children
+  const text = (
+    <>
+      {children} <span className={styles.map}>({place.isInVenue ? t('common:map.here') : 'OpenStreetMap'})</span>
+    </>
+  )
+  if (!place.isInVenue && position) return <a href={openStreetMap(position)}>{text}</a>
+  return template === 'home' ? (
+    <a href="#contact">{text}</a>
+  ) : (
+    <RouteLink to="home" anchor="contact">
+      {text}
+    </RouteLink>
+  )
+}
+
+export const fragment = graphql`
+  fragment PlaceLink on Place {
+    isInVenue
+    position {
+      latitude
+      longitude
+    }
+    within {
+      position {
+        latitude
+        longitude
+      }
+    }
+  }
+`

@@ -1,0 +1,25 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { ArtistNames } from './artist-names'
+
+const nodes = [
+  { slug: 'jana-nova', name: 'Jana Nová', sortName: 'Nová Jana' },
+  { slug: 'kolektiv', name: 'Kolektiv', sortName: 'Kolektiv' },
+]
+
+test('each name is a link, and the picture is no part of its name', () => {
+  renderIn('cs', <ArtistNames artists={{ nodes }} />)
+  expect(screen.getByRole('link', { name: 'Jana Nová' })).toHaveAttribute('href', '/umelec-jana-nova')
+  const list = screen.getByRole('list')
+  expect([...list.children].map((item) => item.textContent)).toEqual(['Kolektiv', 'Jana Nová'])
+})
+
+test('the picture stands between the parts of the name, and is not loaded with the page', () => {
+  renderIn('en', <ArtistNames artists={{ nodes }} />)
+  const picture = screen.getByRole('link', { name: 'Jana Nová' }).querySelector('img')!
+  expect(picture.previousSibling).toHaveTextContent(/^Jana$/)
+  expect(picture.nextSibling).toHaveTextContent(/^Nová$/)
+  expect(picture).toHaveAttribute('src', '/names/jana-nova.avif')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+})

@@ -1,0 +1,45 @@
+import * as React from 'react'
+import { graphql, Link } from 'gatsby'
+import { useLocale } from '../../../i18n/page'
+import { pathOfWord } from '../../../i18n/routes'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './contact.module.css'
+
+type Props = { exhibition: Queries.AccessFragment }
+
+/** Access to the building, and a link to the accessibility of the site. */
+export function Access({ exhibition: { contact, pages } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const statement = pages.find(({ accessibility }) => accessibility)
+  if (!contact.access && !statement) return null
+  return (
+    <div id="access" className={`${styles.part} ${styles.wide}`}>
+      <h3>{t('home:contact.access')}</h3>
+      {contact.access && (
+        <ul className={styles.directions}>
+          {contact.access.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {statement && (
+        <p>
+          <Link to={pathOfWord(statement.slug, locale)}>{t('common:access.site')}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment Access on Exhibition {
+    contact {
+      access(language: $language)
+    }
+    pages {
+      slug(language: $language)
+      accessibility
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import * as React from 'react'
+import { guestPlaceholders, placeholder } from '../../../registration/placeholders'
+import { AdmissionPage } from './admission-page'
+import { InPart } from './in-part'
+import { LetterWidths } from './letter-widths'
+import { MailNote } from './mail-note'
+
+type Props = { event: Queries.AdmissionPageFragment }
+
+/**
+ * What the function answers to a guest of the invitation who registered without JavaScript, with placeholders for what
+ * depends on the guest (decision 046). It is never shown as it is.
+ */
+export function AdmissionTemplate({ event }: Props) {
+  return (
+    <AdmissionPage event={event} guest={guestPlaceholders} places={placeholder('places')}>
+      <LetterWidths />
+      <InPart name="mail">
+        <MailNote />
+      </InPart>
+    </AdmissionPage>
+  )
+}

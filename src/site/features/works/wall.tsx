@@ -1,0 +1,96 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { digitClasses } from '../../components/digits'
+import { anchorOf, Letters } from '../../components/letters'
+import { Picture } from '../../components/picture'
+import { RouteLink } from '../../components/route-link'
+import { formatWorkYears } from '../../components/years'
+import { bySortName, initialOf } from '../../../i18n/collation'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { areaOf } from './area'
+import { formatDimensions } from './dimensions'
+import { WallControls } from './wall-controls'
+import { ratioOf } from './work-ratio'
+import * as styles from './wall.module.css'
+
+type Props = { artists: Queries.WallFragment }
+
+/** A narrower work leaves space beside its picture, because the caption below needs this width. */
+const leastRatio = 0.66
+
+/**
+ * The wall: all works of all artists, uncropped, in rows of equal height. The style sheet makes the rows, so the wall is
+ * hung again when wall.script.ts sorts or searches it. The search reads the captions.
+ */
+export function Wall({ artists: { nodes } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const artists = [...nodes].sort(bySortName)
+  const letters = [...new Set(artists.map(({ sortName }) => initialOf(sortName)))]
+  const works = artists.flatMap(({ slug, name, sortName, works }, at) => {
+    const letter = initialOf(sortName)
+    const previous = artists[at - 1]
+    const isFirst = !previous || initialOf(previous.sortName) !== letter
+    return works.map((work, index) => ({ artist: slug, name, work, anchor: isFirst && !index && anchorOf(letter) }))
+  })
+  return (
+    <>
+      {works.length > 1 && <WallControls total={works.length} />}
+      <Letters label={t('works:letters')} letters={letters} className={styles.letters} />
+      <ol className={styles.wall} data-wall>
+        {works.map(({ artist, name, work, anchor }) => {
+          const ratio = ratioOf(work.image)
+          const years = formatWorkYears(work, t)
+          const facts = [work.medium, work.dimensions && formatDimensions(work.dimensions, t, locale)]
+          return (
+            <li
+              key={`${artist}/${work.slug}`}
+              id={anchor || undefined}
+              className={`${styles.work} ${digitClasses(Math.max(ratio, leastRatio))}`}
+              data-area={areaOf(work.dimensions)}
+              suppressHydrationWarning
+            >
+              {/* No alternative text: artist and title are below it, and the work is described on its page. */}
+              <Picture file={work.image} alt="" sizes="auto, 240px" preview className={styles.picture} />
+              <p className={styles.caption}>
+                <RouteLink to="work" slug={artist} work={work.slug} className={styles.link}>
+                  {name}, <cite>{work.title}</cite>
+                </RouteLink>
+                {years && `, ${years}`} <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment Wall on ArtistConnection {
+    nodes {
+      slug
+      name
+      sortName
+      works {
+        slug
+        title(language: $language)
+        yearFrom
+        year
+        circa
+        medium(language: $language)
+        dimensions {
+          height
+          width
+          depth
+          diameter
+          note(language: $language)
+        }
+        image {
+          ...SmallPicture
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,268 @@
+import { readdirSync, statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { artists } from './content.ts'
+import { locales, sample } from './pages.ts'
+import { expect, hydrated, settled, test } from './test.ts'
+
+const list = (page: Page) => page.locator('[data-names-script]')
+const linkOf = (page: Page, index: number) => list(page).getByRole('link').nth(index)
+const openNames = (page: Page) => list(page).locator('[data-opened="true"]')
+
+/** Scrolls to the names and waits until they can open. */
+async function goToNames(page: Page): Promise<void> {
+  await list(page).evaluate((names) => names.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(list(page)).toHaveAttribute('data-names', 'wide')
+}
+
+/** Replaces the name of the first artist in the HTML, and leaves React out. */
+async function rename(page: Page, path: string, parts: string): Promise<void> {
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const [first = '', last = ''] = artists[0]!.name.split(' ')
+    const [before = '', after = ''] = parts.split('|')
+    await route.fulfill({
+      response,
+      body: html.replace(new RegExp(`${first} (<img src="/names/[^>]*>)${last}`), `${before}$1${after}`),
+    })
+  })
+}
+
+/** The boxes of all names and their numbers, relative to the list. */
+const boxesOf = (page: Page) =>
+  list(page).evaluate((names) => {
+    const origin = names.getBoundingClientRect()
+    return [...names.querySelectorAll('li, a')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return [left - origin.left, top - origin.top, width, height].map((value) => Math.round(value * 10) / 10)
+    })
+  })
+
+/** The requests for the files of the names. */
+function filesOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/names\/|archivo-names/.test(pathname)) files.push(pathname)
+  })
+  return files
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [820, 1180],
+  [360, 640],
+] as const) {
+  test(`at ${width} px nothing moves while the font of the names arrives and names open and close @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.route('**/archivo-names-*', async (route) => {
+      await released
+      await route.continue()
+    })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.goto('/')
+    await hydrated(page)
+    await expect(list(page)).toHaveAttribute('data-names', 'spaced')
+    const closed = await boxesOf(page)
+    release()
+    await goToNames(page)
+    expect(await boxesOf(page)).toEqual(closed)
+    for (const index of artists.keys()) {
+      await linkOf(page, index).hover()
+      await expect(linkOf(page, index)).toHaveAttribute('data-opened', 'true')
+      expect(await boxesOf(page)).toEqual(closed)
+    }
+    await page.mouse.move(0, 0)
+    await expect(openNames(page)).toHaveCount(0)
+    expect(await boxesOf(page)).toEqual(closed)
+  })
+}
+
+for (const locale of locales) {
+  test(`every ${locale} name opens to the whole first work, between its words and as high as capitals @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(sample('home', locale).path)
+    await goToNames(page)
+    for (const [index, { name }] of artists.entries()) {
+      const link = linkOf(page, index)
+      await link.hover()
+      await expect(link).toHaveAttribute('data-opened', 'true')
+      await link.evaluate((element) =>
+        Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      )
+      await expect(link).toHaveAccessibleName(name)
+      const { words, picture, ratio, capital, box } = await link.evaluate((element) => {
+        const rangeOf = (node: Node) => {
+          const range = document.createRange()
+          range.selectNodeContents(node)
+          return range.getBoundingClientRect()
+        }
+        const image = element.querySelector('img')!
+        const canvas = document.createElement('canvas').getContext('2d')!
+        const { fontSize, fontFamily } = getComputedStyle(element)
+        canvas.font = `800 ${fontSize} ${fontFamily}`
+        return {
+          words: [image.previousSibling!, image.nextSibling!].map(rangeOf),
+          picture: image.getBoundingClientRect(),
+          ratio: image.naturalWidth / image.naturalHeight,
+          capital: canvas.measureText('H').actualBoundingBoxAscent,
+          box: element.getBoundingClientRect(),
+        }
+      })
+      expect(words[0]!.right).toBeLessThan(picture.left)
+      expect(picture.right).toBeLessThan(words[1]!.left)
+      expect(words[0]!.left).toBeGreaterThanOrEqual(box.left - 0.5)
+      expect(words[1]!.right).toBeLessThanOrEqual(box.right + 1)
+      expect(picture.width / picture.height).toBeCloseTo(ratio, 1)
+      expect(Math.abs(picture.height - capital)).toBeLessThanOrEqual(1)
+      expect(Math.abs(words[0]!.left + words[1]!.right - box.left - box.right)).toBeLessThan(4)
+    }
+  })
+}
+
+test('the keyboard opens a name, and the pointer has precedence @desktop', async ({ page }) => {
+  await page.goto('/')
+  await goToNames(page)
+  await linkOf(page, 0).focus()
+  await page.keyboard.press('Tab')
+  await expect(linkOf(page, 1)).toHaveAttribute('data-opened', 'true')
+  await page.keyboard.press('Tab')
+  await expect(linkOf(page, 2)).toBeFocused()
+  await expect(linkOf(page, 2)).toHaveAttribute('data-opened', 'true')
+  await linkOf(page, 0).hover()
+  await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
+  await expect(openNames(page)).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(linkOf(page, 2)).toHaveAttribute('data-opened', 'true')
+  await expect(openNames(page)).toHaveCount(1)
+})
+
+test('names open before React, after hydration, and after a client-side navigation @desktop', async ({ page }) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.goto('/')
+  await goToNames(page)
+  await linkOf(page, 1).hover()
+  await expect(openNames(page)).toHaveText(artists[1]!.name)
+  release()
+  await hydrated(page)
+  await expect(openNames(page)).toHaveText(artists[1]!.name)
+  await linkOf(page, 1).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artists[1]!.name)
+  await page.goBack()
+  await goToNames(page)
+  await linkOf(page, 2).hover()
+  await expect(openNames(page)).toHaveText(artists[2]!.name)
+})
+
+test('the files of the names are requested near the names, and a picture when its name opens @desktop', async ({
+  page,
+}) => {
+  const files = filesOf(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual([])
+  await goToNames(page)
+  await expect.poll(() => files.length).toBe(2)
+  await linkOf(page, 0).hover()
+  await expect(openNames(page)).toHaveCount(1)
+  expect(files.slice(2)).toEqual([`/names/${artists[0]!.slug}.avif`])
+})
+
+test('each thumbnail is at most 3 kB @desktop', () => {
+  const thumbnails = readdirSync('public/names').filter((file) => file.endsWith('.avif'))
+  expect(thumbnails).toHaveLength(artists.length)
+  expect(thumbnails.filter((file) => statSync(`public/names/${file}`).size > 3000)).toEqual([])
+})
+
+test('while a phone scrolls, exactly the name nearest the middle is open @phone', async ({ page }) => {
+  await page.goto('/')
+  await goToNames(page)
+  for (const index of [0, artists.length - 1, 2]) {
+    await linkOf(page, index).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(linkOf(page, index)).toHaveAttribute('data-opened', 'true')
+    await expect(openNames(page)).toHaveCount(1)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(openNames(page)).toHaveCount(0)
+})
+
+test('with Save-Data nothing is loaded, and the names look as without the script @phone', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  )
+  const files = filesOf(page)
+  await page.goto('/')
+  await hydrated(page)
+  await linkOf(page, 0).scrollIntoViewIfNeeded()
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual([])
+  await expect(list(page)).not.toHaveAttribute('data-names')
+})
+
+test('a name that wraps stays closed, and one that no longer wraps opens @desktop', async ({ page }) => {
+  await rename(page, '/', 'Maximiliána Hippolyta Bartolomějka |Krkonošovicová-Nezvěstná')
+  await page.setViewportSize({ width: 400, height: 800 })
+  await page.goto('/')
+  await goToNames(page)
+  await linkOf(page, 0).hover()
+  await linkOf(page, 1).hover()
+  await expect(openNames(page)).toHaveText(artists[1]!.name)
+  await expect(linkOf(page, 0)).not.toHaveAttribute('data-opened')
+  await page.setViewportSize({ width: 1800, height: 800 })
+  await linkOf(page, 0).hover()
+  await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
+})
+
+test('a single word opens in its middle, and is still read as one word @desktop', async ({ page }) => {
+  await rename(page, '/', 'Bru|ka')
+  await page.goto('/')
+  await goToNames(page)
+  await linkOf(page, 0).hover()
+  await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
+  await expect(linkOf(page, 0)).toHaveAccessibleName('Bruka')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a name opens at once @desktop', async ({ page }) => {
+    await page.goto('/')
+    await goToNames(page)
+    await linkOf(page, 0).hover()
+    await expect(openNames(page)).toHaveCount(1)
+    expect(await list(page).evaluate((names) => names.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+
+  test('no name opens by scrolling @phone', async ({ page }) => {
+    const files = filesOf(page)
+    await page.goto('/')
+    await goToNames(page)
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+    expect(files.filter((file) => file.endsWith('.avif'))).toEqual([])
+  })
+})
+
+for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+  test(`an open name is closed with ${JSON.stringify(media)} @desktop`, async ({ page }) => {
+    await page.goto('/')
+    await goToNames(page)
+    await linkOf(page, 0).hover()
+    await expect(linkOf(page, 0).locator('img')).toBeVisible()
+    await page.emulateMedia(media)
+    await expect(linkOf(page, 0).locator('img')).toBeHidden()
+  })
+}

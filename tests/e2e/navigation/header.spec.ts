@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { text } from '../content.ts'
+import { sample, sizeOf, locales } from '../pages.ts'
+import { during, slugsWhere } from '../programme/programme.ts'
+import { expect, hydrated, settled, test } from '../test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+const bottomOf = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+
+async function scrollBy(page: Page, distance: number): Promise<void> {
+  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), distance)
+  await settled(page)
+}
+
+for (const [kind, locale] of [
+  ['home', 'cs'],
+  ['artists', 'en'],
+  ['event', 'cs'],
+] as const) {
+  test(`on ${sample(kind, locale).path} the header returns on upward scroll, and moves nothing`, async ({ page }) => {
+    await page.goto(sample(kind, locale).path)
+    await hydrated(page)
+    await scrollBy(page, 600)
+    await expect(header(page)).not.toBeInViewport()
+    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+    const before = await top()
+
+    await scrollBy(page, -60)
+    await expect.poll(() => bottomOf(page)).toBeGreaterThanOrEqual(56)
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+    expect(await top()).toBe(before)
+
+    await scrollBy(page, 60)
+    await expect(header(page)).not.toBeInViewport()
+    expect(await top()).toBe(before)
+
+    await scrollBy(page, -60)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(page.locator('html')).not.toHaveAttribute('data-header')
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the header is shown when it gets the focus, and for as long as it has it @desktop', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  await scrollBy(page, 1500)
+  await page.keyboard.press('Shift')
+  await header(page).getByRole('button', { name: 'Menu' }).focus()
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await scrollBy(page, 900)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await header(page).getByRole('button', { name: 'Menu' }).blur()
+  await scrollBy(page, 100)
+  await expect(header(page)).not.toBeInViewport()
+})
+
+test('the menu opens from the header that has returned, and the page stays where it is', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  await scrollBy(page, 1500)
+  await scrollBy(page, -100)
+  const position = await page.evaluate(() => scrollY)
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#menu')).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(position)
+})
+
+test('the target of an anchor above is below the header that returns @phone', async ({ page }) => {
+  await page.goto('/en#partners')
+  await hydrated(page)
+  const event = slugsWhere(() => true)[8]!
+  await page.evaluate((hash) => void (location.hash = hash), event)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  const target = page.locator(`#${event}`)
+  await expect(target).toBeInViewport()
+  const day = page.locator('#program section').filter({ has: target }).getByRole('heading', { level: 3 })
+  const covered = Math.max(
+    await bottomOf(page),
+    await day.evaluate((element) => element.getBoundingClientRect().bottom),
+  )
+  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(covered - 1)
+})
+
+test('the heading of a day sticks below the header that has returned @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const day = page.locator('#day-2044-05-21')
+  await day
+    .getByRole('article')
+    .nth(6)
+    .evaluate((article) => article.scrollIntoView({ block: 'center' }))
+  await settled(page)
+  await scrollBy(page, -80)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  const top = () =>
+    day.getByRole('heading', { level: 3 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
+  await expect.poll(top).toBe(56)
+})
+
+test('without motion the header returns at once @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en')
+  await hydrated(page)
+  await scrollBy(page, 900)
+  await scrollBy(page, -60)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  expect(await header(page).evaluate((element) => element.getAnimations().length)).toBe(0)
+})
+
+for (const locale of locales) {
+  const link = (page: Page) => header(page).getByRole('link', { name: text('common:menu.now', locale), exact: true })
+
+  test(`during the exhibition the returned ${locale} header leads to what is on ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(during)
+    await page.goto(sample('home', locale).path)
+    await hydrated(page)
+    await scrollBy(page, 1500)
+    await scrollBy(page, -100)
+    await link(page).click()
+    const [now] = slugsWhere(({ start, end }) => start <= '2044-05-21T14:45' && end > '2044-05-21T14:45')
+    await expect(page).toHaveURL(new RegExp(`#${now}$`))
+    await expect(page.locator(`#${now}`)).toBeInViewport()
+  })
+
+  test(`during the exhibition the header of an artist leads to the ${locale} programme ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(during)
+    await page.goto(sample('artist', locale).path)
+    await hydrated(page)
+    await scrollBy(page, 900)
+    await scrollBy(page, -100)
+    await link(page).click()
+    await expect(page).toHaveURL(/#program$/)
+    await expect(page.locator('#program')).toBeInViewport()
+  })
+
+  test(`before and after the exhibition the ${locale} header has no such link @desktop`, async ({ page }) => {
+    for (const time of ['2044-05-01T12:00:00+03:00', '2044-06-01T12:00:00+03:00']) {
+      await page.clock.setFixedTime(time)
+      await page.goto(sample('artist', locale).path)
+      await expect(link(page)).toBeHidden()
+    }
+  })
+}
+
+test('at 360 pixels the header that has returned is one line high @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.clock.setFixedTime(during)
+  await page.goto('/')
+  await hydrated(page)
+  await scrollBy(page, 1500)
+  await scrollBy(page, -100)
+  await expect(header(page).getByRole('link', { name: text('common:menu.now', 'cs') })).toBeVisible()
+  expect(await header(page).evaluate((element) => element.offsetHeight)).toBeLessThanOrEqual(57)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test.describe('without JavaScript @phone', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header stays at the top of the page, and the hero says dates instead of what is open', async ({ page }) => {
+    await page.goto('/en')
+    await page.mouse.wheel(0, 900)
+    await page.mouse.wheel(0, -100)
+    await expect(header(page)).not.toBeInViewport()
+    await expect(page.locator('main time').first()).toBeVisible()
+    await expect(page.locator('[data-opening]').first()).toBeHidden()
+    await expect(page.getByText(/^Opens /)).toBeHidden()
+  })
+})

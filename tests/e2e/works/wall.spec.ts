@@ -1,0 +1,167 @@
+import { brotliCompressSync } from 'node:zlib'
+import { locales, sizeOf } from '../pages.ts'
+import { expect, holdReact, hydrated, settled, test, waitForFonts } from '../test.ts'
+import {
+  bySize,
+  field,
+  items,
+  order,
+  pathsOf,
+  pathsOnScreen,
+  shownPaths,
+  type WallWork,
+  wallPath,
+  works,
+} from './wall.ts'
+
+for (const locale of locales) {
+  test(`the wall has each work once, in the order of the artists, with artist, title, year and medium (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.goto(wallPath[locale])
+    expect(await shownPaths(page)).toEqual(pathsOf(works, locale))
+    expect(await pathsOnScreen(page)).toEqual(pathsOf(works, locale))
+    for (const { artist, title, year, medium, paths } of works) {
+      const item = items(page).filter({ has: page.locator(`a[href="${paths[locale]}"]`) })
+      await expect(item).toHaveCount(1)
+      await expect(item.getByRole('link', { name: `${artist}, ${title[locale]}`, exact: true })).toBeVisible()
+      await expect(item.locator('cite')).toHaveCSS('font-style', 'italic')
+      await expect(item).toContainText(String(year ?? ''))
+      await expect(item).toContainText(medium[locale])
+    }
+  })
+
+  test(`the order by size puts the largest work first and is in the address (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.goto(wallPath[locale])
+    await hydrated(page)
+    await order(page, 'size', locale).check({ force: true })
+    await expect(page).toHaveURL(`${wallPath[locale]}?order=size`)
+    expect(await shownPaths(page)).toEqual(pathsOf(bySize, locale))
+    expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize, locale))
+    await order(page, 'artist', locale).check({ force: true })
+    await expect(page).toHaveURL(wallPath[locale])
+    expect(await shownPaths(page)).toEqual(pathsOf(works, locale))
+    await expect(items(page).and(page.locator('[style]'))).toHaveCount(0)
+  })
+}
+
+test('the order can be chosen before React, and hydration keeps it', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/dila?order=size', { waitUntil: 'commit' })
+  await expect.poll(() => pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  await order(page, 'artist').check({ force: true })
+  expect(await pathsOnScreen(page)).toEqual(pathsOf(works))
+  await order(page, 'size').check({ force: true })
+  expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  release()
+  await hydrated(page)
+  await settled(page)
+  // Now also for keyboards and screen readers.
+  expect(await shownPaths(page)).toEqual(pathsOf(bySize))
+  expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  await expect(page.locator('[style]')).toHaveCount(0)
+})
+
+test('the keyboard goes through the works in the order of the screen, and a focused work keeps the focus @desktop', async ({
+  page,
+}) => {
+  const release = await holdReact(page)
+  await page.goto('/dila?order=size', { waitUntil: 'commit' })
+  await expect.poll(() => pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  const link = ({ paths }: WallWork) => page.locator(`main a[href="${paths.cs}"]`)
+  await link(bySize[0]!).focus()
+  release()
+  await hydrated(page)
+  await settled(page)
+  for (const work of bySize) {
+    await expect(link(work)).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+})
+
+test('the pictures are whole, and those of a row have their top and bottom on common lines', async ({ page }) => {
+  await page.goto('/dila')
+  for (const image of await items(page).locator('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  }
+  const pictures = await items(page).evaluateAll((all) =>
+    all.map((item) => {
+      const image = item.querySelector('img')!
+      const ground = item.querySelector('svg')!.getBoundingClientRect()
+      const { top, bottom, right, width, height } = image.getBoundingClientRect()
+      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      return { row: item.getBoundingClientRect().top, top, bottom, right, width, height, ratio, ground }
+    }),
+  )
+  const { width: screen } = page.viewportSize()!
+  for (const { row, top, bottom, right, width, height, ratio, ground } of pictures) {
+    expect(Math.abs(width / height / ratio - 1)).toBeLessThan(0.005)
+    expect(right).toBeLessThanOrEqual(screen)
+    // The colour behind a picture does not show beside it.
+    expect(ground.right).toBeLessThanOrEqual(right + 0.5)
+    for (const other of pictures.filter((each) => Math.abs(each.row - row) < 1)) {
+      expect(Math.abs(other.top - top)).toBeLessThan(1)
+      expect(Math.abs(other.bottom - bottom)).toBeLessThan(1)
+    }
+  }
+})
+
+test('the layout does not shift while the pictures load', async ({ page }) => {
+  await page.route(/\.(jpe?g|avif)$/, (route) => route.fulfill({ status: 204 }))
+  const places = async () => {
+    await waitForFonts(page) // the fallback font has other widths
+    return items(page).evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        return [x, y + scrollY, width, height].map(Math.round)
+      }),
+    )
+  }
+  await page.goto('/dila')
+  const before = await places()
+  await page.unroute(/\.(jpe?g|avif)$/)
+  await page.reload()
+  for (const image of await items(page).locator('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  }
+  expect(await places()).toEqual(before)
+})
+
+test('the pictures are small files @phone', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (/\.(avif|jpg)$/.test(request.url())) files.push(request.url())
+  })
+  await page.goto('/dila')
+  for (const image of await items(page).locator('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  }
+  const sizes = await Promise.all(files.map(async (url) => (await (await page.request.get(url)).body()).length))
+  expect(files.every((url) => url.endsWith('.avif'))).toBe(true)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / works.length).toBeLessThanOrEqual(12_000)
+})
+
+test('the wall is at most 10 kB and 100 bytes a work @desktop', async ({ page }) => {
+  const html = await (await page.request.get('/dila')).text()
+  // The script with a time zone is in previews only.
+  const published = html.replace(/<script data-time-zone[\s\S]*?<\/script>/, '')
+  expect(brotliCompressSync(published).length).toBeLessThanOrEqual(10_000 + 100 * works.length)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all works are there with an index of letters, and no control that would do nothing', async ({ page }) => {
+    await page.goto('/dila?q=nic')
+    await expect(items(page).filter({ visible: true })).toHaveCount(works.length)
+    await expect(field(page)).toBeHidden()
+    await expect(order(page, 'size')).toBeHidden()
+    await page.getByRole('navigation', { name: 'Na písmeno' }).getByRole('link').last().click()
+    await expect(items(page).last()).toBeInViewport()
+  })
+})
