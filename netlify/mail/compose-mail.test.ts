@@ -214,6 +214,45 @@ test('in development, where there is no calendar file, the mail does not mention
   expect(text).not.toContain('kalendář')
 })
 
+describe('an event that was called off', () => {
+  const { dilna } = mailFacts.events
+  const calledOff = { cs: { ...dilna!.cs, cancelled: true }, en: { ...dilna!.en, cancelled: true } }
+  const facts = { ...mailFacts, events: { ...mailFacts.events, dilna: calledOff } }
+
+  test.each([
+    ['registered', {}],
+    ['waiting', waiting],
+    ['promoted', promoted],
+    ['changed', changed],
+  ])('a mail that was to say %s says so instead', async (_, kind) => {
+    const { subject, text } = await mailOf(kind, facts)
+    expect(subject).toBe('Akce je zrušená: Title (cs)')
+    expect(text).toMatch(/^Dobrý den, akce se nekoná/)
+    expect(text).not.toContain('Těšíme se')
+    expect(text).toContain(`/registrace?t=${claimed.token}`)
+  })
+
+  test('the calendar file comes with a message too, and the mail says what it does', async () => {
+    for (const kind of [{}, message]) {
+      const { attachments, text } = await mailOf(kind, facts)
+      expect(attachments).toHaveLength(1)
+      expect(text).toContain('Příloha označí akci ve vašem kalendáři jako zrušenou.')
+    }
+    expect((await mailOf({ ...message, state: 'waiting' }, facts)).attachments).toEqual([])
+  })
+
+  test('a message has the words of the organiser, and a cancelled registration is confirmed as ever', async () => {
+    expect((await mailOf(message, facts)).subject).toBe('Jiné místo')
+    expect((await mailOf(cancelled, facts)).text).toBe((await mailOf(cancelled)).text)
+  })
+
+  test('it overlaps with no other event', async () => {
+    expect((await mailOf({ event: 'vecer', others: ['dilna'] })).text).toContain('kryje')
+    expect((await mailOf({ event: 'vecer', others: ['dilna'] }, facts)).text).not.toContain('kryje')
+    expect((await mailOf({ others: ['vecer'] }, facts)).text).not.toContain('kryje')
+  })
+})
+
 test('a language that the site no longer has becomes the default language', async () => {
   expect((await mailOf({ locale: 'fi' })).subject).toBe('Vaše registrace: Title (cs)')
 })

@@ -23,12 +23,12 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
   const { name, contact, siteUrl } = facts
   const { subject, opening } = openingOf(claimed, event, t, locale)
-  const calendar = needsCalendar(claimed) ? event.calendar : null
+  const calendar = needsCalendar(claimed, event) ? event.calendar : null
   const body: Body = [
     ...opening,
     [...rowsOf(claimed, event, t), siteUrl + event.path],
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
-    ...(calendar === null ? [] : [[t('mail:calendar')]]),
+    ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
     ...(claimed.token === null ? [] : [linkTo(claimed, siteUrl + linkPath(locale, claimed.token), t)]),
     ...mistakeOf(claimed, t),
     [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
@@ -63,6 +63,12 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
       opening: paragraphs.map((paragraph) => paragraph.split('\n').map((line) => line.trim())),
     }
   }
+  if (event.cancelled && kind !== 'cancelled') {
+    return {
+      subject: t('mail:calledOff.subject', { event: event.title }),
+      opening: [[t('mail:calledOff.message')]],
+    }
+  }
   const words = kind === 'registered' && event.form === 'invitation' ? 'invitation' : kind
   const stillWaits = kind === 'changed' && state === 'waiting'
   return {
@@ -83,16 +89,19 @@ function rowsOf({ kind, state, full_name, seats }: ClaimedMail, { title, when, w
   return [...rows, { label: t('mail:name'), value: full_name }, { label: places, value: String(seats) }]
 }
 
-/** Who waits has no place yet, and needs no entry in the calendar. */
-const needsCalendar = ({ kind, state }: ClaimedMail) =>
-  state === 'registered' && ['registered', 'promoted', 'changed'].includes(kind)
+/**
+ * Who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off has the
+ * calendar file too, which marks the entry.
+ */
+const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
+  state === 'registered' && ['registered', 'promoted', 'changed', ...(cancelled ? ['message'] : [])].includes(kind)
 
 /** The other events of the visitor at the same time, if the mail is the first that could say so. */
 function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }: MailFacts, locale: Locale) {
-  if (!['registered', 'waiting', 'promoted'].includes(kind)) return []
+  if (event.cancelled || !['registered', 'waiting', 'promoted'].includes(kind)) return []
   return others
     .flatMap((slug) => events[slug]?.[locale] ?? [])
-    .filter(({ startsAt, endsAt }) => startsAt < event.endsAt && event.startsAt < endsAt)
+    .filter(({ startsAt, endsAt, cancelled }) => !cancelled && startsAt < event.endsAt && event.startsAt < endsAt)
 }
 
 /** The link to the page of the registration, with words for what the visitor can do there. */

@@ -16,7 +16,7 @@ export type MailFacts = {
 
 /** An event as a mail names it. */
 export type MailEvent = EventPage &
-  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt'> & {
+  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled'> & {
     /** The calendar file of the site; null in development, where Gatsby writes none. */
     calendar: string | null
   }

@@ -34,8 +34,10 @@ export type EventFacts = {
   closesAt: string
   startsAt: string
   endsAt: string
-  /** What the content says by hand. It counts before the times and the seats. */
+  /** What the content says by hand. It counts before the times and the seats. An event that was called off is closed. */
   availability: 'full' | 'closed' | null
+  /** Whether the event was called off. */
+  cancelled: boolean
   /** Whether visitors may know how many places are left. */
   showPlaces: boolean
   /** Whether visitors can wait for a place when none is left. */

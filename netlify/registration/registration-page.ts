@@ -32,14 +32,16 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
   }
   const { state, seats, attendance } = registration
   const isCancelled = state === 'cancelled'
+  const isCalledOff = !isCancelled && event?.cancelled === true
   // A cancelled registration has no places to keep: its page says only that it is cancelled.
   const outcome = isCancelled && code === 'invalid_data' ? undefined : outcomes[code]
   return new Set<Part>([
     'found',
-    state,
-    ...(isCancelled ? [] : (['changeable'] as const)),
+    isCalledOff ? 'calledOff' : state,
+    ...(isCancelled ? [] : (['cancellable'] as const)),
+    ...(isCancelled || isCalledOff ? [] : (['changeable'] as const)),
     ...(event ? (['event'] as const) : []),
-    event && state === 'registered' ? 'admitted' : 'notAdmitted',
+    event && state === 'registered' && !isCalledOff ? 'admitted' : 'notAdmitted',
     attendance === null ? 'programme' : 'invitation',
     ...(seats > 1 ? (['several'] as const) : []),
     ...Array.from({ length: seats }, (_, index): Part => `persons-${index + 1}`),

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { faults } from '../http/fault'
 import { factsFile } from './facts'
-import { builtFiles, outcomesOf, readFrom } from '../testing/testing'
+import { builtFiles, factsWith, outcomesOf, readFrom, workshop } from '../testing/testing'
 import { booked, cancelled, finding, invited, testPage, token, visit } from '../testing/testing-links'
 
 const parse = (html: string) => new JSDOM(html).window.document
@@ -72,6 +72,19 @@ test.each([
   expect(page.querySelector('form') !== null).toBe(changeable)
   expect(page.querySelector('#name') !== null).toBe(changeable)
 })
+
+test.each(['registered', 'waiting'] as const)(
+  'a registration (%s) for an event that was called off can only be cancelled',
+  async (state) => {
+    const calledOff = factsWith({ ...workshop, cancelled: true, availability: 'closed' })
+    const read = readFrom({ ...builtFiles, [factsFile]: JSON.stringify(calledOff) })
+    const page = parse(await (await testPage(finding({ ...booked, state }), { read }).handle(visit())).text())
+    expect(textOf(page, 'h1')).toBe('called off')
+    expect(textOf(page, '#name')).toBe(booked.full_name)
+    expect(page.querySelector('input[name=token]')).not.toBeNull()
+    expect(page.querySelector('#places, input[type=radio]')).toBeNull()
+  },
+)
 
 test('a name with HTML or a placeholder stays plain text', async () => {
   for (const full_name of ['<b>x</b>', '{{value token}}', '"><script>', '{{if cancelled}}x{{end cancelled}}']) {

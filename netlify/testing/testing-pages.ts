@@ -75,12 +75,12 @@ export const registrationPage = (language: Locale): RegistrationPage => ({
 ${locales.map((each) => `<a hreflang="${each}" href="${placeholder('path', each)}">${each}</a>`).join('')}
 ${part('found', `
   ${part('answered', `<div data-registration-answer>${part('changed', 'changed')}${part('nowCancelled', 'now cancelled')}${part('notChanged', 'not changed')}</div>`)}
-  <h1>${part('registered', 'registered')}${part('waiting', 'waiting')}${part('cancelled', 'cancelled')}</h1>
+  <h1>${part('registered', 'registered')}${part('waiting', 'waiting')}${part('cancelled', 'cancelled')}${part('calledOff', 'called off')}</h1>
   ${part('event', `<a href="${placeholder('event', 'path')}">${placeholder('event', 'title')}</a>`)}
-  ${part('changeable', `<p id="name">${guestPlaceholders.text}</p>
-    <p id="places">${placeholder('places')}</p>
+  ${part('changeable', `<p id="places">${placeholder('places')}</p>`)}
+  ${part('cancellable', `<p id="name">${guestPlaceholders.text}</p>
     <form><input name="token" value="${placeholder('value', 'token')}">
-    ${part('several', ['1', '2', '3', '4'].map((value) => part(`persons-${Number(value)}`, `<input type="radio" value="${value}" ${placeholder('checked', 'persons', value)}>`)).join(''))}</form>`)}`)}
+    ${part('changeable', part('several', ['1', '2', '3', '4'].map((value) => part(`persons-${Number(value)}`, `<input type="radio" value="${value}" ${placeholder('checked', 'persons', value)}>`)).join('')))}</form>`)}`)}
 ${part('unknownToken', '<h1>unknown</h1>')}${part('unavailable', '<h1>unavailable</h1>')}${part('not_published', '<h1>preview</h1>')}
 </body></html>`, // prettier-ignore
   hashes: { scripts: [], styles: ["'sha256-of-a-style'"] },

@@ -92,6 +92,13 @@ export const eventSchema = z
       .enum(availabilities)
       .meta({ id: 'Availability', examples: ['full'] })
       .optional(),
+    cancelled: z
+      .boolean()
+      .optional()
+      .meta({ examples: [true] }),
+    updated: dateTime()
+      .optional()
+      .meta({ examples: ['2031-08-28T09:00'] }),
     ledBy: z.array(leader),
     description: localized(prose()).meta({
       examples: [{ cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }],

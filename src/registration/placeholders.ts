@@ -74,11 +74,16 @@ export type Part =
   | 'unknownToken'
   | 'unavailable'
   | 'not_published'
-  /** Whether the registration is shown as the admission card: it is registered, and the content still has its event. */
+  /** Whether the registration is shown as the admission card: it is registered, and its event takes place. */
   | 'admitted'
   | 'notAdmitted'
-  /** The state of the registration, beside `registered` and `waiting`; and that it can be changed, because it is not cancelled. */
+  /**
+   * The state of the registration, beside `registered` and `waiting`; `calledOff` replaces these two when the event was
+   * called off. Then the registration can only be cancelled, and a cancelled one cannot be changed at all.
+   */
   | 'cancelled'
+  | 'calledOff'
+  | 'cancellable'
   | 'changeable'
   /** The form of its event. */
   | FormName

@@ -85,6 +85,15 @@ async function expectCorrect(event: Event): Promise<void> {
   expect(await waitingThatFit(event)).toBe(0)
 }
 
+/** How many guests moved up from the waiting list. */
+async function promotedIn({ event }: Event): Promise<number> {
+  const [row] = await sql<{ promoted: number }[]>`
+    select count(distinct registration_id)::int as promoted
+      from private.outbox join private.registrations as guest on guest.id = registration_id
+      where guest.event_id = ${event} and kind = 'promoted'`
+  return row!.promoted
+}
+
 const statesOf = async ({ event }: Event) => (await storedRegistrations(sql, event)).map(({ state }) => state)
 
 test('cancel against register: never oversold, no place is left empty, and nobody is lost', async () => {
@@ -179,6 +188,33 @@ test('raised capacity against register: who waits moves up, and no place is left
     await arriving.check()
     await expectCorrect(event)
     expect(await storedSeats(sql, event.event)).toMatchObject({ capacity: 17 })
+  }
+})
+
+test('an event is called off while guests cancel and register: from then on nobody registers and nobody moves up', async () => {
+  for (let round = 0; round < 5; round++) {
+    const event = newEvent(20)
+    const booked = await guests(event, ones(20), 'registered')
+    const waiting = await guests(event, ones(20), 'waiting')
+    const calledOff = { ...waiting[0]!, ...builtLater(1), availability: 'closed' as const }
+    const leave = (guest: (typeof booked)[number]) => () => change(sql, guest.token, 0)
+    let promoted: number | undefined
+    const callOff = async () => {
+      await update(sql, [calledOff])
+      promoted = await promotedIn(event)
+    }
+    const outcomes: Outcome[] = []
+    const arrive = async () => void outcomes.push(await register(sql, newGuest(event)))
+    await atOnce([callOff, ...booked.slice(0, 10).map(leave), ...ones(10).map(() => arrive)])
+    expect(await promotedIn(event)).toBe(promoted)
+    for (const outcome of outcomes) expect(['waiting', 'registration_closed']).toContain(outcome)
+
+    await atOnce([...booked.slice(10).map(leave), () => update(sql, [calledOff], true), arrive])
+    expect(outcomes.at(-1)).toBe('registration_closed')
+    expect(await promotedIn(event)).toBe(promoted)
+    const { taken, counted } = await storedSeats(sql, event.event)
+    expect(taken).toBe(counted)
+    expect(taken).toBe(promoted)
   }
 })
 

@@ -81,8 +81,23 @@ class History {
   }
 
   async build(event: string, facts: ModelEvent) {
-    const { capacity, availability, waitingList, phase } = facts
     model.build(this.model, event, facts)
+    await this.publish(event, facts)
+  }
+
+  async callOff(event: string) {
+    const before = this.statesOf(event)
+    model.callOff(this.model, event)
+    await this.publish(event, this.model.events[event]!)
+    expect(this.statesOf(event)).toEqual(before)
+  }
+
+  private statesOf(event: string) {
+    return this.model.guests.filter((guest) => guest.event === event).map(({ state }) => state)
+  }
+
+  /** Updates the database with the facts of a newer build. */
+  private async publish(event: string, { capacity, availability, waitingList, phase }: ModelEvent) {
     this.facts[event] = {
       ...{ ...times, asOf: moments[phase] },
       ...{ capacity, availability, waitingList },
@@ -190,6 +205,7 @@ const steps = fc.array(
     step(1, [event, email], 'resend', (it, ...values) => it.resend(...values)),
     step(1, [event], 'sendMessage', (it, ...values) => it.sendMessage(...values)),
     step(6, [event, facts], 'build', (it, ...values) => it.build(...values)),
+    step(1, [event], 'callOff', (it, ...values) => it.callOff(...values)),
     step(3, [mostly(true, false)], 'schedule', (it, ...values) => it.schedule(...values)),
     step(1, [], 'deliver', (it) => it.deliver()),
   ),

@@ -167,6 +167,11 @@ export function build(model: Model, event: string, facts: ModelEvent): void {
   promote(model, event)
 }
 
+/** A newer build, in whose content the event was called off: it is closed (tools/build/write-registrations.mts). */
+export function callOff(model: Model, event: string): void {
+  build(model, event, { ...eventOf(model, event), availability: 'closed' })
+}
+
 /** What the scheduled function does every five minutes. */
 export function schedule(model: Model, mail: boolean): void {
   setMail(model, mail)

@@ -7,6 +7,7 @@ import type { Artist } from '../../src/model/artist.ts'
 import type { Event } from '../../src/model/event.ts'
 import type { Exhibition } from '../../src/model/exhibition.ts'
 import type { Partner } from '../../src/model/partner.ts'
+import type { Place } from '../../src/model/place.ts'
 import type { TextPage } from '../../src/model/text-page.ts'
 
 const folder = contentFolder()
@@ -32,13 +33,13 @@ export const exhibition = read<Exhibition>('exhibition.yaml')
 export const textPages = readAll<TextPage>('pages', /\.yaml$/)
 export const partners = readAll<Partner>('partners', /\.yaml$/)
 
-const places = readAll<object>('places', /\.yaml$/)
+export const places = readAll<Place>('places', /\.yaml$/)
 
 export const artists = readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) =>
   a.sortName.localeCompare(b.sortName, 'cs'),
 )
 
-const allEvents = readAll<Event>('events', /\.yaml$/)
+export const allEvents = readAll<Event>('events', /\.yaml$/)
 /** The events of the public programme. */
 export const events = allEvents.filter(({ invitation }) => !invitation)
 /** The event with an invitation, with the fields of the invitation; undefined if there is none. */

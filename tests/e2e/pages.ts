@@ -62,11 +62,14 @@ const rows: Row[] = [
     heading: title,
     description: intro,
   })),
-  ...events.map(({ slug, title, start, description }): Row => ({
+  ...events.map(({ slug, title, start, description, cancelled }): Row => ({
     kind: 'event',
     paths: { cs: `/program/${slug}`, en: `/en/programme/${slug}` },
     heading: title,
-    name: both((locale) => `${title[locale]}, ${dayOf(start, locale)}`),
+    name: both((locale) => {
+      const calledOff = cancelled ? `${text('programme:calledOff', locale)}: ` : ''
+      return `${calledOff}${title[locale]}, ${dayOf(start, locale)}`
+    }),
     description,
   })),
   ...artists.map(({ slug, name, summary }): Row => ({

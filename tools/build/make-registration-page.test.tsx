@@ -115,6 +115,34 @@ test.each([
   expect(page.querySelector(`article a[href="${workshop.pages.en.path}"]`)).not.toBeNull()
 })
 
+test.each([
+  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Registraci rušit nemusíte.'],
+  ['waiting', 'en', 'This event is called off', 'You need not cancel your registration.'],
+] as const)(
+  'of an event that was called off, a guest who is %s learns it, and can only cancel (%s)',
+  async (state, locale, title, message) => {
+    const event = { ...workshop, cancelled: true }
+    const page = await filled(locale, { ...found, registration: { ...booked, state }, event })
+    expect(page.querySelector('h1')?.textContent).toBe(title)
+    expect(wordsOf(page)).toContain(message)
+    expect(wordsOf(page)).toContain(booked.full_name!)
+    expect(page.querySelector('a[download]')).toBeNull()
+    expect(actions(page)).toEqual([{ token, locale, persons: '0' }])
+    expect(page.querySelector('form button')?.textContent).toBeTruthy()
+    expect(page.querySelector('#cancel-heading')?.textContent).toBeTruthy()
+  },
+)
+
+test('a cancelled registration for an event that was called off is cancelled', async () => {
+  const page = await filled('en', {
+    ...found,
+    registration: cancelled(booked),
+    event: { ...workshop, cancelled: true },
+  })
+  expect(page.querySelector('h1')?.textContent).toBe('Cancelled')
+  expect(page.forms).toHaveLength(0)
+})
+
 test.each(['changed', 'cancelled', 'invalid_data'] as const)(
   'the answer to a form comes first and has the focus: %s',
   async (code) => {

@@ -43,7 +43,7 @@ export async function writeMail(
 }
 
 async function mailEvents(facts: EventFacts, site: string | null): Promise<Localized<MailEvent>> {
-  const { event, form, startsAt, endsAt, pages } = facts
+  const { event, form, startsAt, endsAt, cancelled, pages } = facts
   const readCalendar = (locale: Locale) => site && readFile(path.join(site, calendarPath(event, locale)), 'utf8')
   const calendars = await Promise.all(locales.map(readCalendar))
   return inEachLanguage((locale) => ({
@@ -51,6 +51,7 @@ async function mailEvents(facts: EventFacts, site: string | null): Promise<Local
     form,
     startsAt,
     endsAt,
+    cancelled,
     calendar: calendars[locales.indexOf(locale)] ?? null,
   }))
 }

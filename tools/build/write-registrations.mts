@@ -20,7 +20,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
   const places = readRecords(content, 'Place')
 
   const factsOfEvent = (event: Event): EventFacts => {
-    const { slug, invitation, registration, capacity, availability, start, end } = event
+    const { slug, invitation, registration, capacity, start, end, cancelled = false } = event
     return {
       event: slug,
       form: invitation ? 'invitation' : 'programme',
@@ -30,7 +30,8 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       closesAt: instantOf(registrationEnd(event), timeZone),
       startsAt: instantOf(start, timeZone),
       endsAt: instantOf(end, timeZone),
-      availability: availability === 'full' || availability === 'closed' ? availability : null,
+      availability: availabilityOf(event),
+      cancelled,
       showPlaces: registration?.showPlaces ?? false,
       waitingList: registration?.waitingList ?? false,
       pages: eventPages(event, places),
@@ -43,6 +44,12 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
     retentionDays,
     events: events.map(factsOfEvent),
   }
+}
+
+/** What the content says by hand: null if it says nothing, or open. */
+function availabilityOf({ availability, cancelled }: Event): EventFacts['availability'] {
+  if (cancelled) return 'closed'
+  return availability === 'full' || availability === 'closed' ? availability : null
 }
 
 /**

@@ -54,6 +54,7 @@ test('the functions get the facts of the invitation and the time of the build', 
         startsAt: '2031-09-03T15:00:00.000Z',
         endsAt: '2031-09-03T20:00:00.000Z',
         availability: null,
+        cancelled: false,
         showPlaces: false,
         waitingList: false,
         pages: expect.anything() as unknown,
@@ -99,6 +100,13 @@ test.each([
   const content = withTour('{}')
   const events = withSlip(content, tour, 'capacity: 25\n', `capacity: 25\navailability: ${said}\n`)
   expect(await eventIn(events, 'prohlidka')).toMatchObject({ availability })
+})
+
+test.each(['open', 'full'])('an event that was called off is closed, also if its availability is %s', async (said) => {
+  const content = withTour('{}')
+  const lines = `capacity: 25\navailability: ${said}\ncancelled: true\n`
+  const calledOff = withSlip(content, tour, 'capacity: 25\n', lines)
+  expect(await eventIn(calledOff, 'prohlidka')).toMatchObject({ availability: 'closed', cancelled: true })
 })
 
 test('the functions know the page of each event in each language, and its words', async () => {

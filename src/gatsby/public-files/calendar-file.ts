@@ -1,5 +1,4 @@
-import ical from 'ical-generator'
-import { placeLines } from '../../i18n/address'
+import ical, { ICalEventStatus } from 'ical-generator'
 import { instantOf } from '../../model/phase'
 
 export type CalendarEvent = {
@@ -9,7 +8,11 @@ export type CalendarEvent = {
   start: string
   end: string
   description: string
-  place: Parameters<typeof placeLines>[0]
+  location: string
+  /** Whether the event was called off. */
+  cancelled: boolean | null
+  /** When the event last changed, in local time. */
+  updated: string | null
   /** The address of the event's page, if it has a public one. */
   url?: string
 }
@@ -20,27 +23,40 @@ type Site = {
   timeZone: string
   /** The public origin of the site, 'https://sedm.example'. */
   url: string
-  builtAt: Date
 }
 
+/** How often calendar programs look for changes, in seconds. */
+const interval = 60 * 60
+
+/** DTSTAMP of an event that does not say when it changed. */
+const unknown = new Date(0)
+
 /**
- * An event as an iCalendar file (RFC 5545). Times are in UTC, because Outlook misreads both floating times and time
- * zones that are not defined in the file.
- *
- * The UID does not depend on the content of the event, and DTSTAMP is the time of the build: opening the file of a later
- * build updates an event that was moved, and adds no second one (RFC 5546, 2.1.5).
+ * Events as an iCalendar file (RFC 5545). The same content gives the same bytes (decision 034).
+ * @param title the name of the calendar; null for a single event, which Outlook would else open as a new calendar
  */
-export function calendarFile(event: CalendarEvent, { name, timeZone, url, builtAt }: Site): string {
-  const calendar = ical({ prodId: { company: name, product: 'programme' } })
-  calendar.createEvent({
-    id: `${event.slug}@${new URL(url).hostname}`,
-    stamp: builtAt,
-    start: new Date(instantOf(event.start, timeZone)),
-    end: new Date(instantOf(event.end, timeZone)),
-    summary: event.title,
-    description: event.description.trim(),
-    location: placeLines(event.place).join(', '),
-    url: event.url,
-  })
-  return `${calendar.toString()}\r\n`
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  title: string | null,
+  { name, timeZone, url }: Site,
+): string {
+  const calendar = ical({ prodId: { company: name, product: 'programme' }, name: title, ttl: interval })
+  const instant = (local: string) => new Date(instantOf(local, timeZone))
+  for (const event of events) {
+    const { cancelled, updated } = event
+    calendar.createEvent({
+      id: `${event.slug}@${new URL(url).hostname}`,
+      stamp: updated ? instant(updated) : unknown,
+      lastModified: updated ? instant(updated) : null,
+      start: instant(event.start),
+      end: instant(event.end),
+      summary: event.title,
+      description: event.description.trim(),
+      location: event.location,
+      url: event.url,
+      status: cancelled ? ICalEventStatus.CANCELLED : null,
+    })
+  }
+  // The library always writes SEQUENCE, which only organisers of meetings count (RFC 5546, 2.1.4).
+  return `${calendar.toString().replace(/^SEQUENCE:0\r\n/gm, '')}\r\n`
 }

@@ -1,31 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { placeLines } from '../../i18n/address'
+import { formatDay } from '../../i18n/dates'
 import { locales } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
-import { calendarPath } from '../../site/components/calendar-path'
+import { calendarPath, programmeCalendarPath } from '../../site/components/calendar-path'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
+// The addresses have the fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
+// gatsby-node.ts cannot use fragments of pages.
 const query = `
   query CalendarEvents($language: String!) {
     exhibition {
       name(language: $language)
       timeZone
     }
-    allEvent {
+    allEvent(sort: [{ start: ASC }, { end: ASC }]) {
       nodes {
         slug
         title(language: $language)
         start
         end
         description(language: $language)
+        cancelled
+        updated
         invitation {
           path
         }
         place {
           name(language: $language)
-          # The fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
-          # gatsby-node.ts cannot use fragments of pages.
           address {
             street
             postalCode
@@ -33,28 +37,60 @@ const query = `
             country(language: $language)
             countryCode: country
           }
+          within {
+            name(language: $language)
+            address {
+              street
+              postalCode
+              locality(language: $language)
+              country(language: $language)
+              countryCode: country
+            }
+          }
         }
       }
     }
   }
 `
 
-type Node = CalendarEvent & { invitation: object | null }
+type Place = Parameters<typeof placeLines>[0]
+
+type Node = Omit<CalendarEvent, 'location' | 'url'> & {
+  invitation: object | null
+  place: Place & { within: Place | null }
+}
 
 type Result = { exhibition: { name: string; timeZone: string }; allEvent: { nodes: Node[] } }
 
-/** Writes the calendar file of each event in each language. */
+/** Writes the calendar files of each event, of each day of the programme and of the whole programme, in each language. */
 export async function writeCalendarFiles(args: PostBuildArgs): Promise<void> {
   const url = process.env.GATSBY_SITE_URL ?? ''
-  const builtAt = new Date()
   for (const language of locales) {
     const { allEvent, exhibition } = await runQuery<Result>(args, query, language)
-    for (const { invitation, ...event } of allEvent.nodes) {
+    const site = { ...exhibition, url }
+    const events = allEvent.nodes.map(({ invitation, place, ...event }) => ({
+      ...event,
+      isPublic: !invitation,
+      location: place.within ? [place.name, ...placeLines(place.within)].join(', ') : placeLines(place).join(', '),
       // No public file leads to the page of the invitation.
-      const page = invitation ? undefined : url + pathTo('event', language, event.slug)
-      const file = path.join('public', calendarPath(event.slug, language))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, calendarFile({ ...event, url: page }, { ...exhibition, url, builtAt }))
+      url: invitation ? undefined : url + pathTo('event', language, event.slug),
+    }))
+    for (const event of events) await write(calendarPath(event.slug, language), calendarFile([event], null, site))
+
+    const programme = events.filter(({ isPublic }) => isPublic)
+    if (programme.length === 0) continue
+    await write(programmeCalendarPath(language), calendarFile(programme, exhibition.name, site))
+    for (const day of new Set(programme.map(({ start }) => start.slice(0, 10)))) {
+      const title = `${exhibition.name}, ${formatDay(day, language)}`
+      const ofDay = programme.filter(({ start }) => start.startsWith(day))
+      await write(programmeCalendarPath(language, day), calendarFile(ofDay, title, site))
     }
   }
+}
+
+/** @param address the path of the file on the site */
+async function write(address: string, text: string): Promise<void> {
+  const file = path.join('public', address)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
 }

@@ -27,6 +27,13 @@ test('a file with a hash in its name is cached for a year', () => {
   }
 })
 
+test('a calendar has its content type, and is asked for again, so that programs see changes', () => {
+  expect(headersOf('/calendar/*', withFiles())).toEqual([
+    'Content-Type: text/calendar; charset=utf-8',
+    'Cache-Control: public, max-age=0, must-revalidate',
+  ])
+})
+
 test('the files of the names, whose pictures keep their address, are cached for a day', () => {
   expect(headersOf('/names/*', withFiles())).toEqual(['Cache-Control: public, max-age=86400'])
 })

@@ -8,6 +8,12 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 // Social images: other sites embed them, and a new version has the same name.
 const socialImages = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' }
 
+// Calendars. Programs that subscribe to one ask whether it has changed.
+const calendars = {
+  'Content-Type': 'text/calendar; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
+
 /**
  * The headers of the form for editors (tools/admin/admin-files.mts). Decap CMS needs more than the public pages: it adds
  * styles to the page, compiles schemas, shows blob: images, and opens GitHub's and Netlify's sign-in in a new window.
@@ -53,6 +59,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/static/*', immutable],
     ['/fonts/*', immutable],
     ['/social/*', socialImages],
+    ['/calendar/*', calendars],
     ['/names/*', names],
     ['/admin', adminHeaders],
     ['/admin/*', adminHeaders],

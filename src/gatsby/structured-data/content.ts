@@ -71,6 +71,7 @@ export type Event = {
   languages: string[]
   place: Place
   availability: string | null
+  cancelled: boolean | null
   registration: { opens: string | null; closes: string | null } | null
   ledBy: { name: string | null; artist: { slug: string; name: string; type: string | null } | null }[]
 }
@@ -122,6 +123,7 @@ const query = `
         languages
         place { ...Place within { ...Place } }
         availability
+        cancelled
         registration { opens closes }
         ledBy { name artist { slug name type } }
       }

@@ -19,6 +19,7 @@ const event: Event = {
   languages: ['cs', 'de'],
   place: { slug: 'podkrovi', name: 'Podkroví', address: null, position: null, within: hall },
   availability: null,
+  cancelled: null,
   registration: null,
   ledBy: [],
 }
@@ -117,6 +118,20 @@ test.each([
   const [found] = find('/program/prohlidka', 'Event', content({ events: [{ ...event, ...changes }] }))
   if (offer) expect(found?.offers).toMatchObject(offer)
   else expect(found).not.toHaveProperty('offers')
+})
+
+test('an event that was called off is cancelled, keeps its times, and has no offer', () => {
+  const registration = { opens: null, closes: null }
+  const [found] = find(
+    '/program/prohlidka',
+    'Event',
+    content({ events: [{ ...event, cancelled: true, registration }] }),
+  )
+  expect(found).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    startDate: '2031-10-26T01:00+02:00',
+  })
+  expect(found).not.toHaveProperty('offers')
 })
 
 test('an event has no offer if people register on another site', () => {

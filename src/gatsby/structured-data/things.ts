@@ -123,7 +123,7 @@ export function event(from: Content, own: content.Event): EventLeaf {
     url: urlOf(from, 'event', own.slug),
     startDate: withOffset(own.start, timeZone),
     endDate: withOffset(own.end, timeZone),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: own.cancelled ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@id': idOfPlace(from, own.place) },
     inLanguage: own.languages,
@@ -142,7 +142,7 @@ export function eventInFull(from: Content, own: content.Event): EventLeaf {
     organizer: { '@id': idOfOrganizer(from) },
     superEvent: referenceToExhibition(from),
     ...(performers.length > 0 && { performer: performers }),
-    ...(registersHere(own, from.exhibition) && { offers: offer(from, own) }),
+    ...(registersHere(own, from.exhibition) && !own.cancelled && { offers: offer(from, own) }),
   }
 }
 

@@ -112,7 +112,7 @@ export interface SharedAttributes {
   /** On an event, for the filters: its type, and the places of its languages among the choices. */
   'data-type'?: string
   'data-languages'?: string
-  /** Start and end of an event, instants in ISO 8601. */
+  /** Start and end of an event, instants in ISO 8601. One that was called off has no end, and the clock ignores it. */
   'data-starts'?: string
   'data-ends'?: string
   /** Whether an event is over, on, the next one or later; written by programme-clock.script.ts. */

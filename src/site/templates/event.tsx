@@ -8,6 +8,7 @@ import { EventDetail } from '../features/programme/event-detail'
 import { EventRegistration } from '../features/registration/event-registration'
 import { formatDay } from '../../i18n/dates'
 import type { PageContext } from '../../i18n/page-context'
+import { textsFrom } from '../../i18n/texts'
 import { registersHere } from '../../model/registers-here'
 
 type Data = Queries.EventPageQuery
@@ -17,15 +18,18 @@ export default function EventPage({ data: { exhibition, event, previous, next } 
   return (
     <OverlayLayout exhibition={exhibition}>
       <EventDetail event={event} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
-        {registersHere(event, exhibition) && <EventRegistration event={event} exhibition={exhibition} />}
+        {registersHere(event, exhibition) && !event.cancelled && (
+          <EventRegistration event={event} exhibition={exhibition} />
+        )}
       </EventDetail>
     </OverlayLayout>
   )
 }
 
-export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
+export function Head({ data: { exhibition, event, locales }, pageContext }: HeadProps<Data, PageContext>) {
+  const calledOff = event.cancelled ? `${textsFrom(locales)('programme:calledOff')}: ` : ''
   // The same tour may be on several days.
-  const title = `${event.title}, ${formatDay(event.start, pageContext.language)}`
+  const title = `${calledOff}${event.title}, ${formatDay(event.start, pageContext.language)}`
   return <Seo exhibition={exhibition} title={title} description={event.description} page={pageContext} />
 }
 
@@ -40,6 +44,7 @@ export const query = graphql`
       title(language: $language)
       start
       description(language: $language)
+      cancelled
       ...EventDetail
       ...EventRegistration
     }

@@ -60,7 +60,7 @@ test('every address in the pages exists, and every anchor', async ({ read, baseU
 })
 
 for (const locale of locales) {
-  test(`addresses of other sites on the ${locale} pages begin with https:, mailto: or tel:`, async ({
+  test(`addresses of other sites on the ${locale} pages begin with https:, mailto:, tel: or webcal:`, async ({
     read,
     baseURL,
   }) => {
@@ -69,7 +69,7 @@ for (const locale of locales) {
       const { addresses } = await read(path)
       for (const address of addresses) {
         const { protocol, origin } = new URL(address, baseURL)
-        if (!own.includes(origin)) expect(protocol, `${address} on ${path}`).toMatch(/^(https|mailto|tel):$/)
+        if (!own.includes(origin)) expect(protocol, `${address} on ${path}`).toMatch(/^(https|mailto|tel|webcal):$/)
       }
     }
   })

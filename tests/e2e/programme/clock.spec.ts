@@ -22,13 +22,19 @@ test.describe('now and next @desktop', () => {
     }, words)
   }
 
-  const isPublic = ({ type }: Event) => type !== 'closedSociety'
-  const nextStart = (time: string) => inOrder.find((event) => isPublic(event) && event.start > time)?.start
+  /** Not those that are not for the public, or were called off. */
+  const isMarked = ({ type, cancelled }: Event) => type !== 'closedSociety' && !cancelled
+  const nextStart = (time: string) => inOrder.find((event) => isMarked(event) && event.start > time)?.start
 
   const at = (time: string) => ({
-    now: slugsWhere((event) => isPublic(event) && event.start <= time && event.end > time),
-    past: slugsWhere(({ end }) => end <= time),
-    next: slugsWhere((event) => isPublic(event) && event.start === nextStart(time)),
+    now: slugsWhere((event) => isMarked(event) && event.start <= time && event.end > time),
+    past: slugsWhere(({ end, cancelled }) => end <= time && !cancelled),
+    next: slugsWhere((event) => isMarked(event) && event.start === nextStart(time)),
+  })
+
+  test('an event that was called off would be next, or on, in these tests', () => {
+    const calledOff = inOrder.find(({ cancelled }) => cancelled)!
+    expect(inOrder.find(({ start }) => start > '2044-05-21T14:45')).toBe(calledOff)
   })
 
   for (const [locale, time] of [

@@ -100,8 +100,9 @@ test('what the content says by hand is not asked for', async ({ page }) => {
   expect(byHand.length).toBeGreaterThan(0)
   await answerPlaces(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
   await page.goto('/en#program')
-  for (const { slug, availability } of byHand) {
-    const words = text(`programme:availability.${availability as 'full' | 'closed'}`, 'en')
+  for (const { slug, availability, cancelled } of byHand) {
+    const said = cancelled ? 'calledOff' : (`availability.${availability as 'full' | 'closed'}` as const)
+    const words = text(`programme:${said}`, 'en')
     await expect(page.locator(`#${slug} summary`)).toContainText(words)
   }
 })

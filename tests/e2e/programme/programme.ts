@@ -27,8 +27,8 @@ export const chip = (page: Page, name: string, value: string) =>
 export const registered = inOrder.filter(({ registration }) => registration)
 
 /** Whether an event takes registrations, as far as its content says. */
-export const isOpen = ({ registration, availability }: Event) =>
-  Boolean(registration) && availability !== 'full' && availability !== 'closed'
+export const isOpen = ({ registration, availability, cancelled }: Event) =>
+  Boolean(registration) && !cancelled && availability !== 'full' && availability !== 'closed'
 
 /** Lets the server answer with the places of some events. */
 export const answerPlaces = (page: Page, answer: Availability['events']) =>

@@ -48,6 +48,19 @@ test('an artist and a place may have the same slug, because their addresses diff
   expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['orphan/place'])
 })
 
+test('an event may have the place, the time and the person of one that was called off', () => {
+  const copy = (folder: ReturnType<typeof aContentFolder>) => {
+    const text = folder.texts
+      .get(event)!
+      .replace('slug: prohlidka', 'slug: nahrada')
+      .replace('cs: Prohlídka', 'cs: Náhrada')
+    return findProblems(withText(folder, 'events/nahrada.yaml', text)).map(({ rule }) => rule)
+  }
+  const calledOff = withSlip(aContentFolder(), event, 'capacity: 25\n', 'capacity: 25\ncancelled: true\n')
+  expect(copy(aContentFolder())).toContain('overlap/place')
+  expect(copy(calledOff)).toEqual([])
+})
+
 test('an event on the first or the last day of the exhibition is inside it', () => {
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', `"${day}T16:00"`)

@@ -44,6 +44,26 @@ export const eventFields: FieldTable = {
       'Zda lze ještě přijít: open (volno; platí i bez tohoto pole), full (plno) nebo closed (uzavřeno).',
     ],
   },
+  'Event.cancelled': {
+    en: [
+      'called off',
+      'true if the event does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Registrations stay: write to the guests with npm run guests -- --tell.',
+    ],
+    cs: [
+      'zrušeno',
+      'true, když se akce nekoná. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Registrace zůstanou: hostům napište příkazem npm run guests -- --tell.',
+    ],
+  },
+  'Event.updated': {
+    en: [
+      'updated',
+      'When the event last changed. Write it with each change after the event was published, so that calendars take the change over.',
+    ],
+    cs: [
+      'změněno',
+      'Kdy se akce naposledy změnila. Zapište to při každé změně po zveřejnění akce, aby změnu převzaly i kalendáře.',
+    ],
+  },
   'Event.ledBy': {
     en: ['led by', 'Who leads the event: an exhibiting artist, or a name with a role.'],
     cs: ['vede', 'Kdo akci vede: vystavující umělec, nebo jméno s rolí.'],

@@ -9,6 +9,7 @@ const events: Queries.ArtistEventsFragment[] = [
     title: 'In the Studio: Jana Nová',
     start: '2031-09-05T16:00',
     end: '2031-09-05T17:30',
+    cancelled: null,
     place: { name: 'The Cork Works', within: null, address: { street: 'Nábřežní 6' } },
   },
   {
@@ -16,6 +17,7 @@ const events: Queries.ArtistEventsFragment[] = [
     title: 'Paper Folding',
     start: '2031-09-06T10:00',
     end: '2031-09-06T12:00',
+    cancelled: null,
     place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
   },
 ]
@@ -40,6 +42,12 @@ test('an event is marked from its end on', () => {
   const [mark] = screen.getAllByText('(past)', { exact: false, selector: 'span' })
   expect(mark).not.toBeVisible()
   expect(mark).toHaveAttribute('data-from', '2031-09-05T15:30:00.000Z')
+})
+
+test('an event that was called off says so, and is never marked as past', () => {
+  showing(events.map((event) => ({ ...event, cancelled: event.slug === 'skladani' })))
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Upper Hall (called off)')
+  expect(screen.getAllByText('(past)', { exact: false, selector: 'span' })).toHaveLength(1)
 })
 
 test('without events there is no heading', () => {

@@ -11,7 +11,7 @@ import * as styles from './artist-events.module.css'
 
 type Props = { events: readonly Queries.ArtistEventsFragment[]; timeZone: string }
 
-/** The events of the programme that an artist takes part in; those that are over are marked. */
+/** The events of the programme that an artist takes part in; those that are over or were called off are marked. */
 export function ArtistEvents({ events, timeZone }: Props) {
   const t = useTexts()
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function ArtistEvents({ events, timeZone }: Props) {
     <section className={styles.section} aria-labelledby="events">
       <h2 id="events">{t('artist:events.heading')}</h2>
       <ul className={styles.list}>
-        {events.map(({ slug, title, start, end, place }) => (
+        {events.map(({ slug, title, start, end, place, cancelled }) => (
           <li key={slug} className={styles.event}>
             <time dateTime={start}>
               {formatDay(start, locale)}, {formatTimeRange(formatTime(start), formatTime(end))}
@@ -31,7 +31,11 @@ export function ArtistEvents({ events, timeZone }: Props) {
               </RouteLink>
               <p className={styles.place}>
                 {placeInShort(place)}
-                <span {...byTime({ from: instantOf(end, timeZone) })}> ({t('artist:events.past')})</span>
+                {cancelled ? (
+                  <strong> ({t('artist:events.calledOff')})</strong>
+                ) : (
+                  <span {...byTime({ from: instantOf(end, timeZone) })}> ({t('artist:events.past')})</span>
+                )}
               </p>
             </div>
           </li>
@@ -47,6 +51,7 @@ export const fragment = graphql`
     title(language: $language)
     start
     end
+    cancelled
     place {
       name(language: $language)
       within {

@@ -11,12 +11,13 @@ type Props = {
 }
 
 /**
- * Whether an event has places: what the content says by hand, or else an element that live-places.script.ts fills.
- * Nothing if there is nothing to say.
+ * Whether an event was called off or has places: what the content says by hand, or else an element that
+ * live-places.script.ts fills. Nothing if there is nothing to say.
  */
 export function EventAvailability({ event, isElsewhere, className }: Props) {
   const t = useTexts()
-  const { slug, availability } = event
+  const { slug, availability, cancelled } = event
+  if (cancelled) return <strong className={className}>{t('programme:calledOff')}</strong>
   if (isFixed(availability)) return <strong className={className}>{t(`programme:availability.${availability}`)}</strong>
   if (isElsewhere || !takesRegistrations(event)) return null
   // React leaves the content of an element with `dangerouslySetInnerHTML` to the script.
@@ -27,8 +28,11 @@ const isFixed = (availability: Queries.EventAvailabilityFragment['availability']
   availability === 'full' || availability === 'closed'
 
 /** Whether visitors can register for an event, as far as its content says. */
-export const takesRegistrations = ({ availability, registration }: Queries.EventAvailabilityFragment): boolean =>
-  Boolean(registration) && !isFixed(availability)
+export const takesRegistrations = ({
+  availability,
+  cancelled,
+  registration,
+}: Queries.EventAvailabilityFragment): boolean => Boolean(registration) && !cancelled && !isFixed(availability)
 
 /** The words for each state of an event, for live-places.script.ts: attributes of an element around the events. */
 export const availabilityWords = (t: GetText) => ({
@@ -44,6 +48,7 @@ export const fragment = graphql`
   fragment EventAvailability on Event {
     slug
     availability
+    cancelled
     registration {
       persons
     }

@@ -17,6 +17,7 @@ const event: Queries.EventCardFragment = {
   ],
   capacity: 14,
   availability: null,
+  cancelled: null,
   description: 'No cranes.\n\nClean hands.',
   place: {
     name: 'Boiler House',
@@ -101,6 +102,17 @@ test('an event that is full or closed has a text about it', () => {
 test('an open event has no text about its availability', () => {
   const { container } = renderIn('en', card({ availability: 'open' }))
   expect(container.querySelector('strong')).toBeNull()
+})
+
+test('an event that was called off says so and nothing else of its places, and offers no registration', () => {
+  const registration = { persons: 2 }
+  renderIn('en', card({ cancelled: true, availability: 'full', registration }))
+  expect(screen.getByText('Called off').tagName).toBe('STRONG')
+  expect(screen.getByRole('heading', { name: 'A Morning of Paper' })).toHaveClass('calledOff')
+  expect(screen.queryByText('Full')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+  renderIn('cs', card({ cancelled: true }))
+  expect(screen.getByText('Zrušeno')).toBeInTheDocument()
 })
 
 test('leaders are named: artists with a link, others with their role', () => {

@@ -20,7 +20,7 @@ type Props = {
 /** An event of the programme: time, title and place, and the rest in <details>. */
 export function EventCard({ event, isElsewhere }: Props) {
   const t = useTexts()
-  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description } = event
+  const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description, cancelled } = event
   return (
     <article id={slug} className={styles.event}>
       {formerSlugs?.map((former) => (
@@ -39,7 +39,9 @@ export function EventCard({ event, isElsewhere }: Props) {
             <span className={styles.next}>{t('home:programme.moment.next')}</span>
             <span className={styles.past}>{t('home:programme.moment.past')}</span>
           </span>
-          <h4 className={titleFontClass(title, styles.title)}>{title}</h4>
+          <h4 className={titleFontClass(title, cancelled ? `${styles.title} ${styles.calledOff}` : styles.title)}>
+            {title}
+          </h4>
           <span className={styles.facts}>
             <span>
               {`${t(`programme:type.${type}`)}, `}

@@ -20,11 +20,12 @@ const event: Queries.EventDetailFragment = {
   spoken: [{ name: 'Czech' }, { name: 'German' }],
   capacity: 14,
   availability: null,
+  cancelled: null,
   registration: null,
   ledBy: [],
 }
 
-const exhibition = { timeZone: 'Europe/Prague', programme: null }
+const exhibition = { timeZone: 'Europe/Prague', contact: { email: 'six@majakka.example' }, programme: null }
 
 const leader = (name: string, hue: number) => ({
   name: null,
@@ -107,6 +108,43 @@ test('without a registration the page says that none is needed', () => {
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
+test.each([
+  ['cs', 'Zrušeno', 'Akce se nekoná. Pokud jste se přihlásili, registraci rušit nemusíte.'],
+  ['en', 'Called off', 'This event does not take place. If you have registered, you need not cancel.'],
+] as const)(
+  'of an event that was called off, the page says what to do, also after its end (%s)',
+  (locale, word, advice) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-10-01T10:00:00Z'))
+    const calledOff = { ...event, cancelled: true, registration: { opens: null, closes: null, persons: 2 } }
+    const { container } = renderIn(locale, <EventDetail event={calledOff} exhibition={exhibition} />)
+    const state = container.querySelector('.state')!
+    expect(state.querySelector('strong')).toHaveTextContent(word)
+    expect(state).toHaveTextContent(advice)
+    expect(state.querySelector('a')).toHaveAttribute('href', 'mailto:six@majakka.example')
+    expect(state.querySelectorAll('p')).toHaveLength(1)
+    expect(container.querySelector('a[href="#registration"], a[download], [data-event]')).toBeNull()
+  },
+)
+
+test('of an event that was called off, the page does not say that it needs no registration', () => {
+  show({ cancelled: true })
+  expect(fact('Registration')).toBeUndefined()
+  expect(screen.getByText('Called off')).toBeVisible()
+})
+
+test('a link downloads the calendar file of the event, and another one subscribes to it', () => {
+  process.env.GATSBY_SITE_URL = 'https://six.example'
+  show()
+  const links = [...fact('Calendar')!.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['Add to calendar', '/calendar/skladani.en.ics'],
+    ['Subscribe to changes', 'webcal://six.example/calendar/skladani.en.ics'],
+  ])
+})
+
 test('a closed society is by invitation, and the page does not say for how many', () => {
   show({ type: 'closedSociety', availability: 'closed' })
   expect(fact('Registration')).toHaveTextContent('By invitation only')
@@ -174,7 +212,10 @@ test.each([
   ['cs', 'Další akce programu', ['/program/rano', '/program/vecer', '/?lang=cs#skladani']],
   ['en', 'Other events of the programme', ['/en/programme/rano', '/en/programme/vecer', '/en#skladani']],
 ] as const)('the neighbours in time and the programme are one step away (%s)', (language, name, hrefs) => {
-  const neighbour = (slug: string, start: string) => ({ slug, title: slug, start, ledBy: [] })
+  const neighbour = (slug: string, start: string) => ({
+    ...{ slug, title: slug, start, ledBy: [] },
+    cancelled: slug === 'vecer',
+  })
   const neighbours = {
     previous: neighbour('rano', '2031-09-05T08:00'),
     next: neighbour('vecer', '2031-09-06T19:00'),
@@ -186,5 +227,7 @@ test.each([
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(hrefs)
-  expect(nav).toHaveTextContent(language === 'cs' ? 'sobota 6. září, 19:00' : 'Saturday 6 September, 19:00')
+  expect(nav).toHaveTextContent(
+    language === 'cs' ? 'sobota 6. září, 19:00. Zrušeno' : 'Saturday 6 September, 19:00. Called off',
+  )
 })

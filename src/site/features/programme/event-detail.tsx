@@ -32,11 +32,12 @@ type Props = {
 export function EventDetail({ event, exhibition, previous, next, children }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, title, start, end, description, registration } = event
-  const elsewhere = exhibition.programme?.registration
+  const { slug, type, title, start, end, description, registration, cancelled } = event
+  const { contact, programme, timeZone } = exhibition
+  const elsewhere = programme?.registration
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
-  const instant = (time: string) => instantOf(time, exhibition.timeZone)
+  const instant = (time: string) => instantOf(time, timeZone)
   const isLive = takesRegistrations(event) && !elsewhere
   const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
@@ -66,7 +67,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
         </p>
         <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
         <div
-          className={styles.state}
+          className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
           {...(isLive && { 'data-places': '' as const, ...availabilityWords(t) })}
           suppressHydrationWarning
         >
@@ -80,10 +81,16 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
               <ButtonLink href={href}>{t('event:register')}</ButtonLink>
             </p>
           )}
-          {registration && (
+          {(registration || cancelled) && (
             <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} className={styles.availability} />
           )}
-          <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
+          {cancelled ? (
+            <p className={styles.advice}>
+              {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          ) : (
+            <p {...byTime({ from: instant(end) })}>{t('event:over')}</p>
+          )}
         </div>
       </header>
       <div className={styles.body}>
@@ -133,6 +140,9 @@ export const fragment = graphql`
   }
   fragment EventDetailExhibition on Exhibition {
     timeZone
+    contact {
+      email
+    }
     programme {
       registration(language: $language)
     }

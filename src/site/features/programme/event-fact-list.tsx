@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { CalendarLinks } from '../../components/calendar-links'
 import { calendarPath } from '../../components/calendar-path'
 import { MapLinks, WalkLink } from '../../components/map-links'
 import { PlaceLink } from '../../components/place-link'
@@ -20,13 +21,13 @@ type Props = {
 export function EventFactList({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, place, ledBy, spoken, capacity, availability, registration } = event
+  const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
   const building = place.within ?? place
   const position = place.position ?? building.position
   const lines = place.within ? [place.name, ...placeLines(place.within)] : placeLines(place)
 
   function registrationFact(): string | undefined {
-    if (registration) return undefined
+    if (registration || cancelled) return undefined
     if (type === 'closedSociety') return t('programme:invited')
     if (availability === 'full' || availability === 'closed') return t(`programme:availability.${availability}`)
     return isElsewhere ? undefined : t('event:noRegistration')
@@ -75,14 +76,14 @@ export function EventFactList({ event, isElsewhere }: Props) {
           <dd>{registrationNote}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('event:calendar')}</dt>
-        <dd>
-          <a href={calendarPath(slug, locale)} type="text/calendar" download>
-            {t('event:addToCalendar')}
-          </a>
-        </dd>
-      </div>
+      {!cancelled && (
+        <div>
+          <dt>{t('event:calendar')}</dt>
+          <dd>
+            <CalendarLinks path={calendarPath(slug, locale)}>{t('event:addToCalendar')}</CalendarLinks>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }
@@ -120,6 +121,7 @@ export const fragment = graphql`
     }
     capacity
     availability
+    cancelled
     registration {
       persons
     }

@@ -15,7 +15,7 @@ export function markEvents(): void {
 
   function mark(): void {
     const now = siteTime()
-    const events = all('[data-starts]')
+    const events = all('[data-starts][data-ends]')
     const next = Math.min(
       ...events
         .filter(isPublic)

@@ -22,6 +22,7 @@ const event = (start: string, type: Event['type'], spoken: Event['spoken']): Eve
   spoken,
   capacity: 25,
   availability: null,
+  cancelled: null,
   description: 'Text.',
   place: {
     name: 'Upper Hall',

@@ -16,6 +16,7 @@ const event = (slug: string, start: string): Event => ({
   spoken: [{ tag: 'cs', name: 'čeština' }],
   capacity: 25,
   availability: null,
+  cancelled: null,
   description: 'Text.',
   place: {
     name: 'Upper Hall',
@@ -77,6 +78,28 @@ test('each event has its start and end as instants, which do not depend on the v
   expect(first?.dataset).toMatchObject({ starts: '2031-09-05T08:00:00.000Z', ends: '2031-09-05T08:00:00.000Z' })
 })
 
+test('an event that was called off has no end, so that it is neither on nor next', () => {
+  const nodes = events.nodes.map((each) => ({ ...each, cancelled: each.slug === 'b' }))
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes }} />)
+  const timed = [...container.querySelectorAll('[data-starts][data-ends] article')].map(({ id }) => id)
+  expect(timed).toEqual(['a', 'c'])
+  expect(container.querySelector('#b')).toBeInTheDocument()
+})
+
+test('the programme and each of its days have a calendar, unless there is only one day', () => {
+  const hrefs = (container: HTMLElement) =>
+    [...container.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'))
+  const several = renderIn('cs', <Programme exhibition={exhibition} events={events} />)
+  expect(hrefs(several.container)).toEqual([
+    '/calendar/programme/all.cs.ics',
+    '/calendar/programme/2031-09-05.cs.ics',
+    '/calendar/programme/2031-09-06.cs.ics',
+  ])
+  expect(screen.getAllByRole('link', { name: 'Odebírat změny' })).toHaveLength(3)
+  const oneDay = renderIn('cs', <Programme exhibition={exhibition} events={{ nodes: events.nodes.slice(0, 2) }} />)
+  expect(hrefs(oneDay.container)).toEqual(['/calendar/programme/all.cs.ics'])
+})
+
 const taking = (event: (typeof events.nodes)[number], changes = {}) => ({
   ...event,
   registration: { closes: null, persons: 2 },
@@ -94,6 +117,13 @@ test('the button for registration leads to the filter for places until the last 
   expect(container.querySelector('#places')).toBeInTheDocument()
   const places = [...container.querySelectorAll<HTMLElement>('[data-starts]')].map(({ dataset }) => dataset.places)
   expect(places).toEqual(['', '', undefined])
+})
+
+test('an event that was called off takes no registrations', () => {
+  const nodes = [taking(event('a', '2031-09-05T10:00'), { cancelled: true })]
+  const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
+  expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
+  expect(container.querySelector('[data-places], [data-event]')).toBeNull()
 })
 
 test('the programme carries the words for each state, unless no event takes registrations here', () => {

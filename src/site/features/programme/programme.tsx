@@ -2,6 +2,8 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { byTime } from '../../dom/by-time'
 import { ButtonLink } from '../../components/button-link'
+import { CalendarLinks } from '../../components/calendar-links'
+import { programmeCalendarPath } from '../../components/calendar-path'
 import { Section } from '../../components/section'
 import { dayParts, formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -49,6 +51,11 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
       </a>
     </p>
   )
+  const calendar = (
+    <p className={styles.calendar}>
+      <CalendarLinks path={programmeCalendarPath(locale)}>{t('home:programme.calendar.all')}</CalendarLinks>
+    </p>
+  )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
       <div className={styles.programme} {...(registered.length > 0 && availabilityWords(t))}>
@@ -72,11 +79,13 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
               <p>{programme.intro}</p>
               {register}
               {jump}
+              {calendar}
             </div>
           ) : (
             <>
               {register}
               {jump}
+              {calendar}
             </>
           )}
           <ProgrammeFilters events={nodes} days={days} languages={languages} hasRegistrations={registered.length > 0} />
@@ -106,7 +115,8 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         data-type={event.type}
                         data-languages={positionsOf(event.spoken, languages)}
                         data-starts={instantOf(event.start, timeZone)}
-                        data-ends={instantOf(event.end, timeZone)}
+                        // Without an end, an event that was called off is neither on nor next.
+                        data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
                         data-places={registered.includes(event) ? '' : undefined}
                         suppressHydrationWarning
                       >
@@ -114,6 +124,13 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                       </li>
                     ))}
                 </ol>
+                {days.length > 1 && (
+                  <p className={styles.calendar}>
+                    <CalendarLinks path={programmeCalendarPath(locale, day)}>
+                      {t('home:programme.calendar.day')}
+                    </CalendarLinks>
+                  </p>
+                )}
               </section>
             )
           })}
@@ -152,6 +169,7 @@ export const fragment = graphql`
       slug
       start
       end
+      cancelled
       registration {
         closes
       }

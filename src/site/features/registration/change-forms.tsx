@@ -18,36 +18,43 @@ export function ChangeForms() {
   })
   return (
     <div className={styles.changes}>
-      <InPart name="several">
-        <section className={styles.change} aria-labelledby="fewer-heading">
-          <h2 id="fewer-heading">{t('change:fewer.heading')}</h2>
-          <ChangeForm>
-            <ChoiceField
-              name="persons"
-              label={either(t('registration:persons'), t('registration:attendance'))}
-              options={options}
-              required
-              onChange={() => undefined}
-              inRow
-            />
-            <p>{t('change:fewer.note')}</p>
-            <button type="submit" className={form.button}>
-              {t('change:fewer.send')}
-            </button>
-          </ChangeForm>
-        </section>
+      <InPart name="changeable">
+        <InPart name="several">
+          <section className={styles.change} aria-labelledby="fewer-heading">
+            <h2 id="fewer-heading">{t('change:fewer.heading')}</h2>
+            <ChangeForm>
+              <ChoiceField
+                name="persons"
+                label={either(t('registration:persons'), t('registration:attendance'))}
+                options={options}
+                required
+                onChange={() => undefined}
+                inRow
+              />
+              <p>{t('change:fewer.note')}</p>
+              <button type="submit" className={form.button}>
+                {t('change:fewer.send')}
+              </button>
+            </ChangeForm>
+          </section>
+        </InPart>
       </InPart>
       <section className={styles.change} aria-labelledby="cancel-heading">
-        <h2 id="cancel-heading">{t('change:cancel.heading')}</h2>
+        <h2 id="cancel-heading">
+          <InPart name="changeable">{t('change:cancel.heading')}</InPart>
+          <InPart name="calledOff">{t('change:cancel.send')}</InPart>
+        </h2>
         <ChangeForm>
           <p>
             <InPart name="registered">{t('change:cancel.note')}</InPart>
             <InPart name="waiting">{t('change:leave.note')}</InPart>
+            <InPart name="calledOff">{t('change:leave.note')}</InPart>
           </p>
           <input type="hidden" name="persons" value="0" />
           <button type="submit" className={styles.cancel}>
             <InPart name="registered">{t('change:cancel.send')}</InPart>
             <InPart name="waiting">{t('change:leave.send')}</InPart>
+            <InPart name="calledOff">{t('change:cancel.send')}</InPart>
           </button>
         </ChangeForm>
       </section>

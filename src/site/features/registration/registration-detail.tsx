@@ -36,6 +36,7 @@ export function RegistrationDetail({ exhibition: { contact } }: Props) {
             <InPart name="registered">{t('registration:success.title', { name: guestPlaceholders.text })}</InPart>
             <InPart name="waiting">{t('registration:waiting.title')}</InPart>
             <InPart name="cancelled">{t('change:cancelled.title')}</InPart>
+            <InPart name="calledOff">{t('change:calledOff.title')}</InPart>
             <InPart name="unknownToken">{t('change:unknown.title')}</InPart>
             <InPart name="unavailable">{t('change:heading')}</InPart>
             <InPart name="not_published">{t('change:heading')}</InPart>
@@ -67,7 +68,7 @@ export function RegistrationDetail({ exhibition: { contact } }: Props) {
           </InPart>
         </div>
       </InPart>
-      <InPart name="changeable">
+      <InPart name="cancellable">
         <ChangeForms />
       </InPart>
     </article>
@@ -112,6 +113,8 @@ function Booked() {
           <InPart name="registered">{placeholder('places')}</InPart>
           <InPart name="waiting">{t('registration:waiting.places', { places: placeholder('places') })}</InPart>
         </p>
+      </InPart>
+      <InPart name="cancellable">
         <p>
           {t('registration:fullName')}: {guestPlaceholders.text}
         </p>
@@ -121,6 +124,9 @@ function Booked() {
       </InPart>
       <InPart name="cancelled">
         <p>{t('change:cancelled.message')}</p>
+      </InPart>
+      <InPart name="calledOff">
+        <p>{t('change:calledOff.message')}</p>
       </InPart>
       <InPart name="event">
         <BackToEvent />

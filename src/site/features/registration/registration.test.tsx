@@ -9,6 +9,7 @@ const event: Queries.RegistrationFragment = {
   description: 'For the invited.',
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
+  cancelled: null,
   invitation: { dressCode: 'none', conditions: [], registrationCloses: null },
   place: {
     name: 'Hall',
@@ -18,6 +19,7 @@ const event: Queries.RegistrationFragment = {
 
 const exhibition: Queries.RegistrationExhibitionFragment = {
   timeZone: 'Europe/Prague',
+  contact: { email: 'six@majakka.example' },
   notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
 }
 
@@ -48,4 +50,18 @@ test('the script that updates the page by the clock finds the closing time', () 
   const closes = '2031-09-04T20:00:00.000Z'
   expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
   expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
+})
+
+test.each([
+  ['cs', 'Akce se nekoná.'],
+  ['en', 'This event does not take place.'],
+] as const)('an invitation to an event that was called off says so, and has no form (%s)', (language, words) => {
+  const { container } = renderIn(
+    language,
+    <Registration event={{ ...event, cancelled: true }} exhibition={exhibition} />,
+  )
+  expect(container).toHaveTextContent(words)
+  expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
 })

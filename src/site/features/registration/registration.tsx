@@ -16,13 +16,22 @@ import * as styles from './invitation.module.css'
 type Props = { event: Queries.RegistrationFragment; exhibition: Queries.RegistrationExhibitionFragment }
 
 /**
- * The invitation with its form, or the admission card of a registered guest. After the closing time a script replaces the
- * form with a sentence. The function decides whether registration is still open.
+ * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off.
+ * After the closing time a script replaces the form with a sentence. The function decides whether registration is open.
  */
-export function Registration({ event, exhibition: { timeZone, notice } }: Props) {
+export function Registration({ event, exhibition: { timeZone, contact, notice } }: Props) {
   const t = useTexts()
   const { registered, isNew, setRegistered } = useRegistered(event.slug)
 
+  if (event.cancelled) {
+    return (
+      <InvitationCard event={event}>
+        <p className={styles.lead}>
+          {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+      </InvitationCard>
+    )
+  }
   if (registered) {
     return (
       <AdmissionPage
@@ -57,6 +66,7 @@ export const fragment = graphql`
   fragment Registration on Event {
     slug
     end
+    cancelled
     invitation {
       registrationCloses
     }
@@ -65,6 +75,9 @@ export const fragment = graphql`
   }
   fragment RegistrationExhibition on Exhibition {
     timeZone
+    contact {
+      email
+    }
     notice {
       ...RegistrationForm
     }

@@ -16,7 +16,7 @@ const visit: Studio['visits'][number] = {
     position: { latitude: 49.2, longitude: 16.6 },
     within: null,
   },
-  tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30' },
+  tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30', cancelled: null },
 }
 
 const studios: Studio = { intro: 'Doors open.', guide: { name: 'Otso Vihermaa', role: 'actor' }, visits: [visit] }
@@ -35,6 +35,12 @@ test('a studio has its artist, its place and the times of tours', () => {
     'href',
     '/en/programme/atelier-jana-nova',
   )
+})
+
+test('a tour that was called off is marked', () => {
+  showing({ visits: [{ ...visit, tour: { ...visit.tour!, cancelled: true } }] })
+  expect(screen.getByText('Called off')).toBeVisible()
+  expect(screen.getByText(/16:00–17:30/)).toHaveClass('calledOff')
 })
 
 test('without studios the section is not rendered', () => {

@@ -51,10 +51,11 @@ export function Studios({ exhibition: { studios } }: Props) {
             {tour && (
               <p className={styles.tour}>
                 <RouteLink to="event" slug={tour.slug}>
-                  <time dateTime={tour.start}>
+                  <time className={tour.cancelled ? styles.calledOff : undefined} dateTime={tour.start}>
                     {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
                   </time>
                 </RouteLink>
+                {tour.cancelled && <strong> {t('programme:calledOff')}</strong>}
               </p>
             )}
             <p>{description}</p>
@@ -97,6 +98,7 @@ export const fragment = graphql`
           slug
           start
           end
+          cancelled
         }
       }
     }

@@ -16,12 +16,12 @@ type Event = ContentRecord<'Event'>
 /** An event whose time is known. */
 type Timed = { event: Event; start: string; end: string }
 
-/** Events that need the same place or person at the same time. */
+/** Events that need the same place or person at the same time. One that was called off needs neither. */
 export function check(content: Content): Finding[] {
   const events = originalsFirst(content.records('Event'), content.folder.published)
     .flatMap((event): Timed[] => {
-      const { start, end } = event.data
-      return start !== undefined && end !== undefined ? [{ event, start, end }] : []
+      const { start, end, cancelled } = event.data
+      return start !== undefined && end !== undefined && !cancelled ? [{ event, start, end }] : []
     })
     .filter(({ start, end }) => start < end && hoursBetween(start, end) <= longestEvent)
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))

@@ -1,0 +1,117 @@
+import ICAL from 'ical.js'
+import { allEvents, events, exhibition, places, plain } from '../content.ts'
+import { locales, sample, siteUrl, type Locale } from '../pages.ts'
+import { days, inOrder } from '../programme/programme.ts'
+import { expect, test } from './test.ts'
+
+type Event = (typeof allEvents)[number]
+
+const pathOf = {
+  event: ({ slug }: Event, locale: Locale) => `/calendar/${slug}.${locale}.ics`,
+  programme: (locale: Locale, day = 'all') => `/calendar/programme/${day}.${locale}.ics`,
+}
+
+/** A calendar as a calendar program reads it. */
+const open = (file: string) => new ICAL.Component(ICAL.parse(file))
+
+/** The moment of a property in the time zone of the exhibition, in the format of the content. */
+function localTime(event: ICAL.Component, property: string): string | undefined {
+  const time = event.getFirstPropertyValue(property) as ICAL.Time | null
+  return time
+    ?.toJSDate()
+    .toLocaleString('sv-SE', { timeZone: exhibition.timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .replace(' ', 'T')
+}
+
+const value = (component: ICAL.Component, property: string) => {
+  const found = component.getFirstPropertyValue(property)
+  return typeof found === 'string' ? plain(found) : undefined
+}
+
+/** What calendar programs show of an event. */
+const shownOf = (event: ICAL.Component) => ({
+  uid: value(event, 'uid'),
+  title: value(event, 'summary'),
+  description: value(event, 'description'),
+  start: localTime(event, 'dtstart'),
+  end: localTime(event, 'dtend'),
+  changed: localTime(event, 'last-modified'),
+  page: value(event, 'url'),
+  status: value(event, 'status'),
+})
+
+/** The same from the content. */
+const expectedOf = (event: Event, locale: Locale) => ({
+  uid: `${event.slug}@${new URL(siteUrl).hostname}`,
+  title: plain(event.title[locale]),
+  description: plain(event.description[locale]),
+  start: event.start,
+  end: event.end,
+  changed: event.updated,
+  page: event.invitation ? undefined : siteUrl + `${locale === 'cs' ? '/program/' : '/en/programme/'}${event.slug}`,
+  status: event.cancelled ? 'CANCELLED' : undefined,
+})
+
+for (const locale of locales) {
+  test(`the ${locale} calendar of each event has what the content says`, async ({ ask }) => {
+    for (const event of allEvents) {
+      const response = await ask(pathOf.event(event, locale))
+      const calendar = open(await response.text())
+      const found = calendar.getAllSubcomponents('vevent')
+      expect(found.map(shownOf), event.slug).toEqual([expectedOf(event, locale)])
+
+      const place = places.find(({ slug }) => slug === event.place)!
+      const building = places.find(({ slug }) => slug === place.within) ?? place
+      const location = value(found[0]!, 'location')
+      expect(location).toContain(plain(place.name[locale]))
+      expect(location).toContain(plain(building.address!.street))
+    }
+  })
+
+  test(`the ${locale} calendars of the programme have its public events, all or those of a day`, async ({ ask }) => {
+    expect(days.length).toBeGreaterThan(1)
+    for (const day of [undefined, ...days]) {
+      const calendar = open(await (await ask(pathOf.programme(locale, day))).text())
+      const ofDay = inOrder.filter(({ start }) => start.startsWith(day ?? ''))
+      expect(calendar.getAllSubcomponents('vevent').map(shownOf)).toEqual(
+        ofDay.map((event) => expectedOf(event, locale)),
+      )
+      expect(value(calendar, 'x-wr-calname')).toContain(plain(exhibition.name[locale]))
+    }
+  })
+
+  test(`the ${locale} pages lead to every public calendar, to download and to subscribe`, async ({ read }) => {
+    const { links } = await read(sample('home', locale).path)
+    const paths = [undefined, ...days].map((day) => pathOf.programme(locale, day))
+    for (const path of paths) expect(links).toEqual(expect.arrayContaining([path, webcal(path)]))
+
+    for (const event of events) {
+      const { links } = await read(expectedOf(event, locale).page!.slice(siteUrl.length))
+      const path = pathOf.event(event, locale)
+      // Nobody adds an event that was called off.
+      const expected = event.cancelled ? [] : [path, webcal(path)]
+      expect(links.filter((link) => link.endsWith('.ics'))).toEqual(expected)
+    }
+  })
+}
+
+const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
+
+test('an event that was called off is among these events, and so is one that says when it changed', () => {
+  expect(events.some(({ cancelled }) => cancelled)).toBe(true)
+  expect(events.some(({ updated }) => updated)).toBe(true)
+})
+
+test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
+  ask,
+}) => {
+  const path = pathOf.programme('cs')
+  const first = await ask(path)
+  expect(first.status()).toBe(200)
+  expect(first.headers()).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  const again = await ask(path, { 'If-None-Match': first.headers().etag ?? '' })
+  expect(again.status()).toBe(304)
+})

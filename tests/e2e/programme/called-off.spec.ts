@@ -1,0 +1,54 @@
+import type { Availability } from '../../../src/registration/availability.ts'
+import { violations } from '../accessibility/axe.ts'
+import { exhibition, text, words } from '../content.ts'
+import { newAddress } from '../mails.ts'
+import { locales, sizeOf } from '../pages.ts'
+import { expect, hydrated, test } from '../test.ts'
+import { inOrder } from './programme.ts'
+
+/** Took registrations before it was called off, and is a visit to a studio. */
+const { slug } = inOrder.find(({ cancelled, registration }) => cancelled && registration)!
+
+for (const locale of locales) {
+  const path = locale === 'cs' ? `/program/${slug}` : `/en/programme/${slug}`
+  const home = locale === 'cs' ? '/?lang=cs' : '/en'
+  const saying = (key: Parameters<typeof text>[0]) => words(text(key, locale))
+
+  test(`an event that was called off is marked in the ${locale} programme, at its studio and in print ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.goto(`${home}#program`)
+    const summary = page.locator(`#${slug} summary`)
+    await expect(summary.getByText(saying('programme:calledOff'))).toBeVisible()
+    await expect(summary.getByRole('heading')).toHaveCSS('text-decoration-line', 'line-through')
+    const visit = page.locator('#studios li').filter({ has: page.locator(`a[href="${path}"]`) })
+    await expect(visit.getByText(saying('programme:calledOff'))).toBeVisible()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(summary.getByText(saying('programme:calledOff'))).toBeVisible()
+    for (const link of await page.locator('a[href^="webcal:"]').all()) await expect(link).toBeHidden()
+  })
+
+  test(`its ${locale} page says what to do, and has no form ${sizeOf[locale]}`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByText(saying('programme:calledOff'), { exact: true })).toBeVisible()
+    await expect(page.getByText(saying('registration:calledOff'))).toBeVisible()
+    await expect(page.getByRole('article').getByRole('link', { name: exhibition.contact.email })).toBeVisible()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(saying('registration:calledOff'))).toBeVisible()
+  })
+}
+
+test('it takes no registrations @desktop', async ({ request }) => {
+  const guest = { event: slug, fullName: 'Žofie Příkladná', email: newAddress(), persons: '1', locale: 'en' }
+  const response = await request.post('/api/register', { data: guest })
+  expect(response.status()).toBe(409)
+  expect(await response.json()).toMatchObject({ code: 'registration_closed' })
+
+  const { events } = (await (await request.get('/api/availability')).json()) as Availability
+  expect(events[slug]).toEqual({ state: 'closed' })
+})
