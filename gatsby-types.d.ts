@@ -67,6 +67,7 @@ type Artist = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly circa: Maybe<Scalars['Boolean']>;
   readonly deathYear: Maybe<Scalars['Int']>;
+  readonly events: ReadonlyArray<Event>;
   readonly firstWork: Maybe<Work>;
   readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly id: Scalars['ID'];
@@ -335,10 +336,17 @@ type ConsentNoticeSortInput = {
 };
 
 type Contact = {
+  readonly access: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly directions: ReadonlyArray<Scalars['String']>;
   readonly email: Scalars['String'];
   readonly map: Maybe<ContactMap>;
   readonly phone: Maybe<Scalars['String']>;
+  readonly stops: Maybe<ReadonlyArray<Stop>>;
+};
+
+
+type Contact_accessArgs = {
+  language: Scalars['String'];
 };
 
 
@@ -347,17 +355,21 @@ type Contact_directionsArgs = {
 };
 
 type ContactFieldSelector = {
+  readonly access: InputMaybe<FieldSelectorEnum>;
   readonly directions: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<ContactMapFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly stops: InputMaybe<StopFieldSelector>;
 };
 
 type ContactFilterInput = {
+  readonly access: InputMaybe<StringQueryOperatorInput>;
   readonly directions: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<ContactMapFilterInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly stops: InputMaybe<StopFilterListInput>;
 };
 
 type ContactMap = {
@@ -395,10 +407,12 @@ type ContactMapSortInput = {
 };
 
 type ContactSortInput = {
+  readonly access: InputMaybe<SortOrderEnum>;
   readonly directions: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<ContactMapSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly stops: InputMaybe<StopSortInput>;
 };
 
 type Counted =
@@ -813,6 +827,7 @@ type EditionSortInput = {
 
 type Event = Node & {
   readonly availability: Maybe<Availability>;
+  readonly cancelled: Maybe<Scalars['Boolean']>;
   readonly capacity: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -831,6 +846,7 @@ type Event = Node & {
   readonly start: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: EventType;
+  readonly updated: Maybe<Scalars['String']>;
 };
 
 
@@ -895,6 +911,7 @@ type EventEdge = {
 
 type EventFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly cancelled: InputMaybe<FieldSelectorEnum>;
   readonly capacity: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -912,10 +929,12 @@ type EventFieldSelector = {
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type EventFilterInput = {
   readonly availability: InputMaybe<AvailabilityQueryOperatorInput>;
+  readonly cancelled: InputMaybe<BooleanQueryOperatorInput>;
   readonly capacity: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -933,6 +952,7 @@ type EventFilterInput = {
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<EventTypeQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type EventFilterListInput = {
@@ -1047,6 +1067,7 @@ type EventRegistrationSortInput = {
 
 type EventSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
+  readonly cancelled: InputMaybe<SortOrderEnum>;
   readonly capacity: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1064,6 +1085,7 @@ type EventSortInput = {
   readonly start: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type EventType =
@@ -2883,6 +2905,7 @@ type Place = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isInVenue: Scalars['Boolean'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly position: Maybe<GeoCoordinates>;
@@ -3347,6 +3370,7 @@ type Query_directoryArgs = {
 
 type Query_eventArgs = {
   availability: InputMaybe<AvailabilityQueryOperatorInput>;
+  cancelled: InputMaybe<BooleanQueryOperatorInput>;
   capacity: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3364,6 +3388,7 @@ type Query_eventArgs = {
   start: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<EventTypeQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3581,6 +3606,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_textPageArgs = {
+  accessibility: InputMaybe<BooleanQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   feedback: InputMaybe<FeedbackFilterInput>;
@@ -4410,6 +4436,38 @@ type SpokenLanguage = {
   readonly tag: Scalars['String'];
 };
 
+type Stop = {
+  readonly by: Transport;
+  readonly lines: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly minutes: Scalars['Int'];
+  readonly name: Scalars['String'];
+};
+
+type StopFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type StopFilterInput = {
+  readonly by: InputMaybe<TransportQueryOperatorInput>;
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type StopFilterListInput = {
+  readonly elemMatch: InputMaybe<StopFilterInput>;
+};
+
+type StopSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -4486,6 +4544,7 @@ type StudiosSortInput = {
 };
 
 type TextPage = Node & {
+  readonly accessibility: Maybe<Scalars['Boolean']>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly feedback: Maybe<Feedback>;
@@ -4572,6 +4631,7 @@ type TextPageEdge = {
 };
 
 type TextPageFieldSelector = {
+  readonly accessibility: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly feedback: InputMaybe<FeedbackFieldSelector>;
@@ -4588,6 +4648,7 @@ type TextPageFieldSelector = {
 };
 
 type TextPageFilterInput = {
+  readonly accessibility: InputMaybe<BooleanQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly feedback: InputMaybe<FeedbackFilterInput>;
@@ -4649,6 +4710,7 @@ type TextPageGroupConnection_sumArgs = {
 };
 
 type TextPageSortInput = {
+  readonly accessibility: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly feedback: InputMaybe<FeedbackSortInput>;
@@ -4951,6 +5013,20 @@ type TranslationsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Transport =
+  | 'bus'
+  | 'ferry'
+  | 'metro'
+  | 'train'
+  | 'tram';
+
+type TransportQueryOperatorInput = {
+  readonly eq: InputMaybe<Transport>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Transport>>>;
+  readonly ne: InputMaybe<Transport>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Transport>>>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -4965,6 +5041,7 @@ type Work = {
   readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly image: File;
   readonly medium: Scalars['String'];
+  readonly room: Maybe<Place>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly year: Maybe<Scalars['Int']>;
@@ -5001,6 +5078,7 @@ type WorkFieldSelector = {
   readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly medium: InputMaybe<FieldSelectorEnum>;
+  readonly room: InputMaybe<PlaceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
@@ -5017,6 +5095,7 @@ type WorkFilterInput = {
   readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly medium: InputMaybe<StringQueryOperatorInput>;
+  readonly room: InputMaybe<PlaceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
@@ -5037,6 +5116,7 @@ type WorkSortInput = {
   readonly formerSlugs: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly medium: InputMaybe<SortOrderEnum>;
+  readonly room: InputMaybe<PlaceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
@@ -5045,11 +5125,17 @@ type WorkSortInput = {
 
 type AboutFragment = { readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null } };
 
+type AccessFragment = { readonly contact: { readonly access: ReadonlyArray<string> | null }, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null }> };
+
 type AddressLinesFragment = { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null };
 
 type AdmissionPageFragment = { readonly title: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
-type ArtistDetailFragment = { readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } };
+type ArtistDetailFragment = { readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } }> };
+
+type ArtistDetailExhibitionFragment = { readonly timeZone: string };
+
+type ArtistEventsFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } };
 
 type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
@@ -5066,7 +5152,7 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly artist: { readonly slug: string, readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }>, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artist: { readonly slug: string, readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null }>, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5074,35 +5160,37 @@ type ArtistsPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type ArtistWorksFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type ArtistWorksFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null };
 
-type CommonLayoutFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
+type CommonLayoutFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
 
-type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null }> };
 
 type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
+type DocumentLinksFragment = { readonly path: string, readonly menu: string | null, readonly footer: string | null };
+
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
-type EventAvailabilityFragment = { readonly slug: string, readonly availability: Availability | null, readonly registration: { readonly persons: number | null } | null };
+type EventAvailabilityFragment = { readonly slug: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly registration: { readonly persons: number | null } | null };
 
-type EventCardFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly registration: { readonly persons: number | null } | null };
+type EventCardFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly within: { readonly slug: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly address: { readonly street: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly registration: { readonly persons: number | null } | null };
 
-type EventDetailFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> };
+type EventDetailFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> };
 
-type EventDetailExhibitionFragment = { readonly timeZone: string, readonly programme: { readonly registration: string | null } | null };
+type EventDetailExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly programme: { readonly registration: string | null } | null };
 
-type EventFactListFragment = { readonly slug: string, readonly type: EventType, readonly capacity: number, readonly availability: Availability | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }>, readonly registration: { readonly persons: number | null } | null };
+type EventFactListFragment = { readonly slug: string, readonly type: EventType, readonly capacity: number, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }>, readonly registration: { readonly persons: number | null } | null };
 
 type EventFactsFragment = { readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
 type EventLeadersFragment = { readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null };
 
-type EventNeighbourFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> };
+type EventNeighbourFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> };
 
 type EventPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5113,7 +5201,7 @@ type EventPageQueryVariables = Exact<{
 }>;
 
 
-type EventPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly programme: { readonly registration: string | null } | null, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly title: string, readonly start: string, readonly description: string, readonly slug: string, readonly type: EventType, readonly end: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type EventPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly programme: { readonly registration: string | null } | null, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly title: string, readonly start: string, readonly description: string, readonly cancelled: boolean | null, readonly slug: string, readonly type: EventType, readonly end: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type EventRegistrationFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly availability: Availability | null, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
@@ -5147,9 +5235,9 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
+type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type HeroFactsFragment = { readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
+type HeroFactsFragment = { readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5157,7 +5245,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly subtitle: string, readonly organizer: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string } | null }> } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly subtitle: string, readonly organizer: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly within: { readonly slug: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly address: { readonly street: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
@@ -5167,7 +5255,7 @@ type InvitationPageQueryVariables = Exact<{
 }>;
 
 
-type InvitationPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly slug: string, readonly end: string, readonly title: string, readonly description: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type InvitationPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly slug: string, readonly end: string, readonly cancelled: boolean | null, readonly title: string, readonly description: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type LogoFragment = { readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null };
 
@@ -5179,23 +5267,23 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type NumbersFragment = { readonly homeParts: ReadonlyArray<HomePart>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null };
 
-type OpeningHoursFragment = { readonly admission: string, readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+type OpeningHoursFragment = { readonly admission: string, readonly timeZone: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type PageFragment = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type PageFragment = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
 
-type PhaseNoticeFragment = { readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> };
-
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PlaceLinkFragment = { readonly isInVenue: boolean, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null };
 
 type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null };
 
-type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
+type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly within: { readonly slug: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly address: { readonly street: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
 
 type RegisteredPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5203,9 +5291,9 @@ type RegisteredPageQueryVariables = Exact<{
 }>;
 
 
-type RegisteredPageQuery = { readonly event: { readonly title: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegisteredPageQuery = { readonly event: { readonly title: string, readonly slug: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type RegistrationFragment = { readonly slug: string, readonly end: string, readonly title: string, readonly description: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
+type RegistrationFragment = { readonly slug: string, readonly end: string, readonly cancelled: boolean | null, readonly title: string, readonly description: string, readonly start: string, readonly invitation: { readonly registrationCloses: string | null, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null } };
 
 type RegistrationAnswerFragment = { readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
@@ -5215,11 +5303,11 @@ type RegistrationAnswerPageQueryVariables = Exact<{
 }>;
 
 
-type RegistrationAnswerPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationAnswerPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type RegistrationDetailFragment = { readonly contact: { readonly email: string } };
 
-type RegistrationExhibitionFragment = { readonly timeZone: string, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
+type RegistrationExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
 type RegistrationFormFragment = { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string };
 
@@ -5229,7 +5317,7 @@ type RegistrationPageQueryVariables = Exact<{
 }>;
 
 
-type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly contact: { readonly email: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type RegistrationPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ScaledHangFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5241,11 +5329,15 @@ type SiteHeaderFragment = { readonly name: string, readonly homeParts: ReadonlyA
 
 type SmallPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string } | null }> } | null };
+type StatusLineFragment = { readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type TextPageFragment = { readonly title: string, readonly intro: string, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null };
+type StopsFragment = { readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number };
 
-type TextPageExhibitionFragment = { readonly organizer: string, readonly contact: { readonly email: string } };
+type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null };
+
+type TextPageFragment = { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null };
+
+type TextPageExhibitionFragment = { readonly organizer: string, readonly venue: { readonly name: string }, readonly contact: { readonly email: string, readonly access: ReadonlyArray<string> | null } };
 
 type TextPagePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5254,7 +5346,7 @@ type TextPagePageQueryVariables = Exact<{
 }>;
 
 
-type TextPagePageQuery = { readonly exhibition: { readonly organizer: string, readonly name: string, readonly description: string, readonly timeZone: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly contact: { readonly email: string }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly textPage: { readonly title: string, readonly intro: string, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type TextPagePageQuery = { readonly exhibition: { readonly organizer: string, readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly contact: { readonly email: string, readonly access: ReadonlyArray<string> | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly textPage: { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type TextsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
@@ -5264,15 +5356,15 @@ type WallFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, rea
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 
-type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null };
 
 type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> };
 
-type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null };
 
-type WorkHangFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkHangFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null };
 
-type WorkLabelFragment = { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null };
+type WorkLabelFragment = { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null };
 
 type WorkNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } };
 
@@ -5290,7 +5382,7 @@ type WorkPageQueryVariables = Exact<{
 }>;
 
 
-type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number, readonly artistProofs: number | null } | null, readonly room: { readonly name: string } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type WorksPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5298,7 +5390,7 @@ type WorksPageQueryVariables = Exact<{
 }>;
 
 
-type WorksPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly homeParts: ReadonlyArray<HomePart>, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorksPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 
 }
