@@ -31,7 +31,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   home: ['next work', 'opening hours', 'filters', 'programme clock', 'live places', 'moving work', 'names that open'],
   artists: ['moving work', 'topmost row'],
   works: ['moving work', 'search'],
-  artist: ['moving work', 'old addresses', 'hang'],
+  artist: ['opening hours', 'moving work', 'old addresses', 'hang'],
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places', 'share'],
   invitation: ['opening hours'],
