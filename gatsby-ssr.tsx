@@ -23,7 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const asOf = process.env.GATSBY_AS_OF
   const previewTimeZone = process.env.GATSBY_PREVIEW_TIME_ZONE
   const fontFaces = `${process.env.GATSBY_FONT_FACES ?? ''}${process.env.GATSBY_HERO_FONT_FACE ?? ''}`
-  const firstFonts = [process.env.GATSBY_TITLE_FONT, template === 'home' && process.env.GATSBY_HERO_FONT]
+  const firstFonts = [process.env.GATSBY_TITLE_FONT, template === 'home' ? process.env.GATSBY_HERO_FONT : undefined]
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (previewTimeZone) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])

@@ -30,7 +30,7 @@ test('the hero font has the letters of the name in all languages, from the narro
 })
 
 test('spaces that a line does not break at are letters of the title too, letters that the typeface lacks are not', async () => {
-  await inFolder({ 'exhibition.yaml': 'name: { cs: Dům u řeky, en: Иван }' }, (content) => {
+  await inFolder({ 'exhibition.yaml': 'name: { cs: Dům u řeky, en: Иван }' }, async (content) => {
     expect(lettersOfTitle(content)).toBe([...new Set('Dům u\u00a0řeky')].toSorted().join(''))
   })
 })

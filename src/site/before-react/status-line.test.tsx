@@ -22,8 +22,15 @@ const event = (slug: string, start: string, end: string, facts: Partial<Event> =
   spoken: [{ tag: 'en', name: 'English' }],
   capacity: 25,
   availability: null,
+  cancelled: null,
   description: 'Text.',
-  place: { name: 'Mirror Salon', within: { slug: 'palac' }, address: null },
+  place: {
+    name: 'Mirror Salon',
+    isInVenue: true,
+    within: { slug: 'palac', position: null },
+    address: null,
+    position: null,
+  },
   ledBy: [],
   ...facts,
 })
@@ -34,7 +41,7 @@ const nodes = [
   event('b', '2031-09-04T11:30', '2031-09-04T13:00'),
   event('guests', '2031-09-04T14:00', '2031-09-04T16:00', { type: 'closedSociety' }),
   event('c', '2031-09-04T17:30', '2031-09-04T18:30', {
-    place: { name: 'Boiler House', within: null, address: { street: 'Loděnická 4' } },
+    place: { name: 'Boiler House', isInVenue: false, within: null, address: { street: 'Loděnická 4' }, position: null },
   }),
   event('d', '2031-09-05T12:00', '2031-09-05T13:00'),
 ]

@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner')
 const bottomOf = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
 
 async function scrollBy(page: Page, distance: number): Promise<void> {
-  await page.evaluate((distance) => scrollBy({ top: distance, behavior: 'instant' }), distance)
+  await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: 'instant' }), distance)
   await settled(page)
 }
 
@@ -158,7 +158,7 @@ test('at 360 pixels the header that has returned is one line high @phone', async
   await scrollBy(page, 1500)
   await scrollBy(page, -100)
   await expect(header(page).getByRole('link', { name: text('common:menu.now', 'cs') })).toBeVisible()
-  expect(await header(page).evaluate((element) => element.offsetHeight)).toBeLessThanOrEqual(57)
+  expect(await header(page).evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(57)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
