@@ -16,6 +16,7 @@ export const building = 'places/pristav.yaml'
 export const partner = 'partners/tuuli.yaml'
 export const common = 'translations/common.yaml'
 export const errors = 'translations/errors.yaml'
+export const home = 'translations/home.yaml'
 export const programme = 'translations/programme.yaml'
 export const site = 'exhibition.yaml'
 

@@ -1,6 +1,8 @@
 import { all, append, expectAt, put, remove, swap, without } from '../../../../tests/support/faults'
-import { artist, common, errors, programme, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
+import { artist, common, errors, home, programme, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
 import type { Row } from './seeded-fault'
+
+const closed = 'en: The exhibition closed on {{date}}; this site is its archive.'
 
 export const translations: Row[] = [
   [
@@ -93,16 +95,16 @@ export const translations: Row[] = [
   [
     'a value to fill in with one brace',
     'translation/unknown-placeholder',
-    swap(common, 'en: Now on, until {{day}}.', 'en: ⟦Now on, until {day}.⟧'),
-    { fix: 'Did you mean “{{day}}”?' },
+    swap(home, closed, 'en: ⟦The exhibition closed on {date}; this site is its archive.⟧'),
+    { fix: 'Did you mean “{{date}}”?' },
   ],
   [
     'a value to fill in lost in every language',
     'translation/unused-placeholder',
-    all(swap(common, 'en: Now on, until {{day}}.', 'en: Now on.'), (content) =>
-      put(common, (content.texts.get(common) ?? '').replace(/during:(\n +cs: ).*/, '⟦during⟧:$1Právě teď.'))(content),
+    all(swap(home, closed, 'en: The exhibition is over.'), (content) =>
+      put(home, (content.texts.get(home) ?? '').replace(/after:(\n +cs: ).*/, '⟦after⟧:$1Je po výstavě.'))(content),
     ),
-    { fix: 'Write {{day}} into each text.' },
+    { fix: 'Write {{date}} into each text.' },
   ],
   [
     'a plural form without its number in every language',
@@ -113,7 +115,7 @@ export const translations: Row[] = [
       '⟦capacity_few⟧:\n  cs: pár míst\n  en: a few places\n',
     ),
   ],
-  ['a value to fill in lost', 'translation/placeholders', swap(common, 'en: Now on, until {{day}}.', 'en: ⟦Now on.⟧')],
+  ['a value to fill in lost', 'translation/placeholders', swap(home, closed, 'en: ⟦The exhibition is over.⟧')],
   ['a key that Gatsby needs', 'translation/reserved-key', append(common, '⟦children⟧:\n  cs: Děti\n  en: Children\n')],
   ['a text to be written', 'translation/todo', swap(artist, sentenceEn, '⟦TODO⟧')],
   ['a text of nonsense', 'translation/todo', swap(artist, sentence, '⟦Lorem ipsum⟧ dolor.')],
