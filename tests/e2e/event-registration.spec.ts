@@ -8,7 +8,7 @@ import { expect, hydrated, test } from './test.ts'
 /** Open from the beginning, for two persons. */
 const tour = 'anglicka-prohlidka'
 /** For one person. No other test registers for it, so that one test can fill it. */
-const visit = 'atelier-ada-brusinka'
+const visit = 'cteni-pod-jeraby'
 /** Opens long after these tests run. */
 const workshop = 'dilna-papiru'
 /** Full, as the content says. */

@@ -1,4 +1,4 @@
-import { artists, localized, partners, plain, texts } from '../content.ts'
+import { artists, exhibition, localized, partners, plain, texts } from '../content.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Shown = PageFacts['shown']
@@ -51,7 +51,7 @@ const isIn = (language: Language, text: string) =>
   textsIn[language].whole.has(text) || textsIn[language].patterns.some((pattern) => pattern.test(text))
 
 /** Names are the same in every language. */
-const names = new Set([...artists, ...partners].map(({ name }) => plain(name)))
+const names = new Set([...artists, ...partners, ...(exhibition.contact.stops ?? [])].map(({ name }) => plain(name)))
 
 /** @returns texts of the content in another language than the page's lang attribute says */
 export function findOtherLanguage(shown: Shown): string[] {
