@@ -6,10 +6,10 @@ function faultsOfFocus(): string[] {
   if (!focused || focused === document.body) return ['no element has the focus']
   const name = focused.outerHTML.slice(0, 160)
 
-  // If a control lies invisibly over its label, the label has the outline.
+  // If a control lies invisibly over its label, the label has the outline. A link that covers more has it on `::after`.
   const shown = focused.closest('label') ?? focused
-  const isOutlined = [focused, shown].some((element) => {
-    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
+  const styles = [getComputedStyle(focused), getComputedStyle(focused, '::after'), getComputedStyle(shown)]
+  const isOutlined = styles.some(({ outlineStyle, outlineWidth, opacity }) => {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && Number(opacity) > 0
   })
 

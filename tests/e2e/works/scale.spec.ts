@@ -10,7 +10,7 @@ const [first, second] = measured as [Artist, Artist]
 /** An artist of works with and without a size. */
 const mixed = artists.find(({ works }) => works.some(isMeasured) && works.some(({ dimensions }) => !dimensions))!
 /** An artist with a work that is wider than a phone. */
-const wide = artists.find(({ works }) => works.some(({ dimensions }) => (dimensions?.width ?? 0) > 500))!
+const wide = artists.find(({ works }) => works.some(({ dimensions }) => (dimensions?.width ?? 0) >= 500))!
 
 type Artist = (typeof artists)[number]
 
