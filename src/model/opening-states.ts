@@ -19,7 +19,7 @@ type OpeningState = {
  */
 export function openingStates(openingHours: readonly Opening[], timeZone: string): OpeningState[] {
   const instant = (date: string, time: string) => instantOf(`${date}T${time}`, timeZone)
-  const openings = openingHours.toSorted((a, b) => a.date.localeCompare(b.date))
+  const openings = [...openingHours].sort((a, b) => a.date.localeCompare(b.date))
   const states = openings.flatMap((opening, index): Omit<OpeningState, 'until'>[] => {
     const { date, opens, closes } = opening
     const last = openings[index - 1]

@@ -8,8 +8,8 @@ type Dates = {
 
 /** The first opening and the last closing of the exhibition, as instants in ISO 8601 (UTC). */
 export function openingSpan({ openingHours, timeZone }: Dates): { opens: string; closes: string } {
-  const opens = openingHours.map(({ date, opens }) => instantOf(`${date}T${opens}`, timeZone)).toSorted()
-  const closes = openingHours.map(({ date, closes }) => instantOf(`${date}T${closes}`, timeZone)).toSorted()
+  const opens = openingHours.map(({ date, opens }) => instantOf(`${date}T${opens}`, timeZone)).sort()
+  const closes = openingHours.map(({ date, closes }) => instantOf(`${date}T${closes}`, timeZone)).sort()
   return { opens: opens[0] ?? '', closes: closes.at(-1) ?? '' }
 }
 

@@ -56,7 +56,13 @@ export type Work = {
   year: number | null
   circa: boolean | null
   medium: string
-  dimensions: { height: number | null; width: number | null; depth: number | null } | null
+  dimensions: {
+    height: number | null
+    width: number | null
+    depth: number | null
+    diameter: number | null
+    note: string | null
+  } | null
   credit: string
   alt: string
   image: PictureFile
@@ -105,7 +111,7 @@ const query = `
           year
           circa
           medium(language: $language)
-          dimensions { height width depth }
+          dimensions { height width depth diameter note(language: $language) }
           credit(language: $language)
           alt(language: $language)
           # The arguments of the fragment Picture (src/site/components/picture.tsx), so that the files are the same.

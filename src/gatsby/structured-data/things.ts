@@ -155,7 +155,7 @@ function offer(from: Content, own: content.Event): OfferLeaf {
     url: urlOf(from, 'event', own.slug),
     ...(opens && { validFrom: withOffset(opens, timeZone) }),
     availabilityEnds: withOffset(registrationEnd(own), timeZone),
-    ...(own.availability && { availability: 'https://schema.org/SoldOut' }),
+    ...(own.availability === 'full' && { availability: 'https://schema.org/SoldOut' }),
   }
 }
 
@@ -201,20 +201,23 @@ export function work(
     name: plain(title),
     url: urlOf(from, 'work', artistSlug, slug),
     creator: { '@id': idOfArtist(from, artistSlug) },
-    ...(last && { dateCreated: yearFrom ? `${year(yearFrom)}/${year(last)}` : year(last) }),
+    ...(last && { dateCreated: year(last) }),
+    ...(last && yearFrom && { temporal: `${year(yearFrom)}/${year(last)}` }),
   }
 }
 
 /** A work with all that its page says. */
 export function workInFull(from: Content, by: Named, own: content.Work): VisualArtworkLeaf {
-  const { height, width, depth } = own.dimensions ?? {}
+  // With a note, such as “each part”, the numbers may not be those of the whole work.
+  const { height, width, depth, diameter } = own.dimensions?.note ? {} : (own.dimensions ?? {})
+  const [tall, wide] = [height ?? diameter, width ?? diameter]
   const image = largestFile(own.image)
   return {
     ...work(from, by, own),
     creator: reference(from, by),
     artMedium: plain(own.medium),
-    ...(height && { height: centimetres(height) }),
-    ...(width && { width: centimetres(width) }),
+    ...(tall && { height: centimetres(tall) }),
+    ...(wide && { width: centimetres(wide) }),
     ...(depth && { depth: centimetres(depth) }),
     ...(image && { image: { '@type': 'ImageObject', contentUrl: from.siteUrl + image, caption: plain(own.alt) } }),
     creditText: plain(own.credit),

@@ -1,6 +1,7 @@
 import { keepHang } from '../features/works/hang-choice.script'
 import { followOldWorkAddress } from '../features/works/old-work-address.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
+import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [showByTime, nameMovingWork, followOldWorkAddress, keepHang]
+export const scripts = [sendMinutes, showByTime, nameMovingWork, followOldWorkAddress, keepHang]

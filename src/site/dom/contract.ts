@@ -122,6 +122,8 @@ export interface SharedAttributes {
   /** The name of the place of an event. */
   'data-place'?: true
 
+  /** The word that says that an event was called off; it stays in the archive. */
+  'data-called-off'?: true
   /** Where live-places.script.ts shows whether an event has places: the slug of the event. */
   'data-event'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */

@@ -183,8 +183,10 @@ test('the page of an artist has the artist and all works, that of a work has its
           caption: plain(work.alt[page.locale]),
         },
         creator: { name: plain(artist!.name) },
-        ...(work.dimensions?.height && { height: { value: work.dimensions.height, unitCode: 'CMT' } }),
-        ...(work.dimensions?.width && { width: { value: work.dimensions.width, unitCode: 'CMT' } }),
+        ...(work.dimensions?.height &&
+          !work.dimensions.note && { height: { value: work.dimensions.height, unitCode: 'CMT' } }),
+        ...(work.dimensions?.width &&
+          !work.dimensions.note && { width: { value: work.dimensions.width, unitCode: 'CMT' } }),
       })
     }
   }

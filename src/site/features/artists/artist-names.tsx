@@ -16,7 +16,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
-      <ol className={styles.names} data-names-script={process.env.GATSBY_NAMES_SCRIPT}>
+      <ol className={styles.names} data-names-script={process.env.GATSBY_NAMES_SCRIPT} suppressHydrationWarning>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
             <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>

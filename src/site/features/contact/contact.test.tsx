@@ -55,11 +55,11 @@ test.each([
 test.each([
   ['cs', 'Dnes otevřeno do 19:00'],
   ['en', 'Open today until 19:00'],
-] as const)('each day has a line for that day, from midnight in Prague to closing (%s)', (language, text) => {
+] as const)('each day has a line for that day, from opening to closing in Prague (%s)', (language, text) => {
   renderIn(language, <Contact exhibition={exhibition} />)
   const today = screen.getByText(text)
   expect(today).not.toBeVisible()
-  expect(today.dataset).toMatchObject({ from: '2031-09-03T22:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
+  expect(today.dataset).toMatchObject({ from: '2031-09-04T08:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
 })
 
 test.each([

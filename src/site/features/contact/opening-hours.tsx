@@ -9,7 +9,7 @@ import * as styles from './opening-hours.module.css'
 type Props = { exhibition: Queries.OpeningHoursFragment }
 
 /**
- * The opening hours of each day, with their heading. On the day itself a line says until when it is open
+ * The opening hours of each day, with their heading. While it is open, a line says until when
  * (show-by-time.ts). After the exhibition the heading and the last line are in the past tense.
  */
 export function OpeningHours({ exhibition }: Props) {
@@ -32,7 +32,7 @@ export function OpeningHours({ exhibition }: Props) {
                   className={styles.today}
                   hidden
                   suppressHydrationWarning
-                  data-from={instantOf(`${date}T00:00`, timeZone)}
+                  data-from={instantOf(`${date}T${opens}`, timeZone)}
                   data-until={instantOf(`${date}T${closes}`, timeZone)}
                 >
                   {t('home:status.open', { time: closes })}

@@ -18,7 +18,7 @@ export type Half = {
   drop: number
 }
 
-/** The widths of the font's letters in percent (src/gatsby/fonts/fonts.ts). */
+/** The widths of the font's letters in percent (src/gatsby/fonts/hero-font.ts). */
 const [narrowest, widest] = [62, 100]
 
 /** In em. */

@@ -28,7 +28,7 @@ export function Numbers({ exhibition: { numbers, homeParts } }: Props) {
             </>
           )
           return (
-            <li key={value} className={styles.number}>
+            <li key={label} className={styles.number}>
               {!counts && number}
               {counts === 'days' && (
                 <a href={days} className={door}>

@@ -17,7 +17,12 @@ type Props = {
 export function EventAvailability({ event, isElsewhere, className }: Props) {
   const t = useTexts()
   const { slug, availability, cancelled } = event
-  if (cancelled) return <strong className={className}>{t('programme:calledOff')}</strong>
+  if (cancelled)
+    return (
+      <strong className={className} data-called-off>
+        {t('programme:calledOff')}
+      </strong>
+    )
   if (isFixed(availability)) return <strong className={className}>{t(`programme:availability.${availability}`)}</strong>
   if (isElsewhere || !takesRegistrations(event)) return null
   // React leaves the content of an element with `dangerouslySetInnerHTML` to the script.

@@ -35,7 +35,8 @@ export function markEvents(): void {
     })
     const [event] = [...all('[data-moment="now"]'), ...all('[data-moment="next"]')]
     tell(event)
-    if (event) all('a[data-jump]').forEach((jump) => ((jump as HTMLAnchorElement).hash = idOf(event)))
+    const target = event ? idOf(event) : 'program'
+    all('a[data-jump]').forEach((jump) => ((jump as HTMLAnchorElement).hash = target))
   }
 
   /** Adds an event to the status line, if the exhibition is open now and still is when the event starts. */

@@ -67,7 +67,7 @@ export function filterProgramme(): void {
     all.forEach((inputs, group) =>
       inputs.forEach((input, position) => {
         const number = input.parentElement!.querySelector('small')
-        if (number) write(number, String(countLeft(chosen.with(group, position))))
+        if (number) write(number, String(countLeft(chosen.map((each, at) => (at === group ? position : each)))))
       }),
     )
     const shown = countLeft(chosen)

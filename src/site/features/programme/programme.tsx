@@ -36,7 +36,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const lastOf = (times: string[]) =>
     times
       .map((time) => instantOf(time, timeZone))
-      .toSorted()
+      .sort()
       .at(-1)
   const register = (elsewhere || registered.length > 0) && (
     <p {...byTime({ until: lastOf(elsewhere ? nodes.map(({ end }) => end) : registered.map(registrationEnd)) })}>

@@ -18,11 +18,11 @@ export function WallControls({ total }: Props) {
     <div className={styles.controls}>
       {/* With `dialog`, Enter sends no request. */}
       <form role="search" method="dialog" className={styles.search}>
-        <label htmlFor="q" className={styles.label}>
+        <label htmlFor="search" className={styles.label}>
           {t('works:search.label')}
         </label>
         <input
-          id="q"
+          id="search"
           name="q"
           type="search"
           className={styles.field}

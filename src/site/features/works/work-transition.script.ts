@@ -42,7 +42,7 @@ export function nameMovingWork(): void {
     if (viewTransition) move(viewTransition, pathOf(activation?.entry))
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (viewTransition) move(viewTransition, pathOf(window.navigation.activation?.from))
+    if (viewTransition) move(viewTransition, pathOf(window.navigation?.activation?.from))
   })
   document.addEventListener(markWork, ({ detail }) => mark(detail))
   document.addEventListener(unmarkWork, unmark)
