@@ -29,6 +29,14 @@ for (const locale of locales) {
     for (const link of await page.locator('a[href^="webcal:"]').all()) await expect(link).toBeHidden()
   })
 
+  test(`the archive still says in ${locale} that it was called off ${sizeOf[locale]}`, async ({ page }) => {
+    const after = 'asOf=2044-06-01T12:00'
+    await page.goto(`${home}${home.includes('?') ? '&' : '?'}${after}`)
+    await expect(page.locator(`#${slug} summary`).getByText(saying('programme:calledOff'))).toBeVisible()
+    await page.goto(`${path}?${after}`)
+    await expect(page.getByText(saying('programme:calledOff'), { exact: true })).toBeVisible()
+  })
+
   test(`its ${locale} page says what to do, and has no form ${sizeOf[locale]}`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
