@@ -12,7 +12,8 @@ const codeAfterTown = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US']
 
 /** The lines of a postal address: the street, the town with its postal code, and the country if it is given. */
 export function addressLines({ street, postalCode, locality, country, countryCode }: Address): string[] {
-  const town = codeAfterTown.includes(countryCode ?? '') ? [locality, postalCode] : [postalCode, locality]
+  const code = postalCode?.replaceAll(' ', '\u00a0')
+  const town = codeAfterTown.includes(countryCode ?? '') ? [locality, code] : [code, locality]
   return [street, town.filter(Boolean).join(' '), country].filter((line) => typeof line === 'string')
 }
 

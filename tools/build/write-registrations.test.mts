@@ -125,7 +125,7 @@ test('the functions know the page of each event in each language, and its words'
       where: 'Upper Hall',
     },
   })
-  const where = 'Kotelna, Nábřežní\u00a06, 602 00 Brno'
+  const where = 'Kotelna, Nábřežní\u00a06, 602\u00a000 Brno'
   expect(await pagesOf('vecer')).toMatchObject({ cs: { path: '/zvani', where }, en: { path: '/en/zvani', where } })
 })
 

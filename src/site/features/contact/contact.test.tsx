@@ -89,12 +89,12 @@ test('the way on foot, e-mail, telephone, four public maps and the accessibility
 test('the address is one element with lines, and has the country if the content has one', () => {
   const lines = () => screen.getByText('Nábřežní 6', { exact: false, selector: 'address' }).innerHTML.split('<br>')
   const { unmount } = renderIn('en', <Contact exhibition={exhibition} />)
-  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno'])
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno'])
   unmount()
 
   const address = { ...exhibition.venue.address!, country: 'Czechia', countryCode: 'CZ' }
   renderIn('en', <Contact exhibition={{ ...exhibition, venue: { ...exhibition.venue, address } }} />)
-  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno', 'Czechia'])
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno', 'Czechia'])
 })
 
 test('without a telephone nothing follows the e-mail', () => {
