@@ -28,7 +28,12 @@ test('the town is alone on its line if there is no postal code', () => {
   expect(addressLines({ ...street, postalCode: null, country: null })).toEqual(['Nábřežní 6', 'Brno'])
 })
 
-test('the lines of a place begin with its name; a room has no address', () => {
+test('the lines of a place begin with its name', () => {
   expect(placeLines({ name: 'Kotelna', address: street })).toEqual(['Kotelna', 'Nábřežní 6', 'Brno'])
   expect(placeLines({ name: 'Horní patro' })).toEqual(['Horní patro'])
+})
+
+test('after the name of a room, the lines are those of its building', () => {
+  const room = { name: 'Horní patro', address: null, within: { name: 'Kotelna', address: street } }
+  expect(placeLines(room)).toEqual(['Horní patro', 'Kotelna', 'Nábřežní 6', 'Brno'])
 })

@@ -17,10 +17,18 @@ export function addressLines({ street, postalCode, locality, country, countryCod
   return [street, town.filter(Boolean).join(' '), country].filter((line) => typeof line === 'string')
 }
 
-type Place = { readonly name: string; readonly address?: Address | null }
+type Place = {
+  readonly name: string
+  readonly address?: Address | null
+  /** The building of a room. */
+  readonly within?: Place | null
+}
 
-/** The lines of a place: its name and, if it has one, its postal address. */
-export const placeLines = ({ name, address }: Place): string[] => [name, ...(address ? addressLines(address) : [])]
+/** The lines of a place: its name, then the lines of its building if it is a room, or its postal address if it has one. */
+export function placeLines({ name, address, within }: Place): string[] {
+  if (within) return [name, ...placeLines(within)]
+  return [name, ...(address ? addressLines(address) : [])]
+}
 
 type ShortPlace = {
   readonly name: string

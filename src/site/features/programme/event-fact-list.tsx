@@ -24,7 +24,6 @@ export function EventFactList({ event, isElsewhere }: Props) {
   const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
   const building = place.within ?? place
   const position = place.position ?? building.position
-  const lines = place.within ? [place.name, ...placeLines(place.within)] : placeLines(place)
 
   function registrationFact(): string | undefined {
     if (registration || cancelled) return undefined
@@ -44,7 +43,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
       <div>
         <dt>{t('event:where')}</dt>
         <dd>
-          {lines.map((line, index) => (
+          {placeLines(place).map((line, index) => (
             <React.Fragment key={index}>
               {index > 0 && <br />}
               {index === 0 && place.isInVenue ? <PlaceLink place={place}>{line}</PlaceLink> : line}
