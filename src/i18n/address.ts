@@ -12,14 +12,23 @@ const codeAfterTown = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US']
 
 /** The lines of a postal address: the street, the town with its postal code, and the country if it is given. */
 export function addressLines({ street, postalCode, locality, country, countryCode }: Address): string[] {
-  const town = codeAfterTown.includes(countryCode ?? '') ? [locality, postalCode] : [postalCode, locality]
+  const code = postalCode?.replaceAll(' ', '\u00a0')
+  const town = codeAfterTown.includes(countryCode ?? '') ? [locality, code] : [code, locality]
   return [street, town.filter(Boolean).join(' '), country].filter((line) => typeof line === 'string')
 }
 
-type Place = { readonly name: string; readonly address?: Address | null }
+type Place = {
+  readonly name: string
+  readonly address?: Address | null
+  /** The building of a room. */
+  readonly within?: Place | null
+}
 
-/** The lines of a place: its name and, if it has one, its postal address. */
-export const placeLines = ({ name, address }: Place): string[] => [name, ...(address ? addressLines(address) : [])]
+/** The lines of a place: its name, then the lines of its building if it is a room, or its postal address if it has one. */
+export function placeLines({ name, address, within }: Place): string[] {
+  if (within) return [name, ...placeLines(within)]
+  return [name, ...(address ? addressLines(address) : [])]
+}
 
 type ShortPlace = {
   readonly name: string

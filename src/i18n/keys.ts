@@ -121,6 +121,7 @@ export const textKeys = {
   'event:register': [],
   'event:calendar': [],
   'event:addToCalendar': [],
+  'event:markInCalendar': [],
   'event:over': [],
   'event:programme': [],
   'event:others': [],

@@ -11,12 +11,10 @@ export type GuestName = {
 }
 
 /** The lengths of a line in em, one rule each in src/site/features/registration/guest-name.module.css. */
-export const lineLengths = [
-  ...[
-    1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5, 4.75, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13,
-    14, 16,
-  ],
-] as const
+export const lineLengths: readonly number[] = [
+  1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5, 4.75, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13,
+  14, 16,
+]
 
 /** Line heights in em, as in the style sheet. Scripts of a system font need more than the title font. */
 export const lineHeights = { title: 0.9, system: 1.2 } as const

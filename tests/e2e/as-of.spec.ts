@@ -132,12 +132,15 @@ for (const locale of locales) {
   }) => {
     const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
     const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
+    const walk = page.locator('#contact a[href*="route?end="]')
     await page.goto(`${path}?asOf=${minuteBefore(closes)}`)
     await expect(read('home:contact.hours')).toBeVisible()
+    await expect(walk).toBeVisible()
     await expect(read('home:hero.works')).toBeHidden()
     await page.goto(`${path}?asOf=${closes}`)
     await expect(read('home:contact.hours')).toBeHidden()
     await expect(read('home:contact.wereOpen')).toBeVisible()
+    await expect(walk).toBeHidden()
     await expect(read('home:hero.works')).toBeVisible()
     const document = exhibition.documents!.find(({ menu }) => menu)!
     await expect(page.locator('main').getByRole('link', { name: document.menu![locale] })).toBeVisible()

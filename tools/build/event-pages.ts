@@ -13,11 +13,12 @@ export function eventPages(event: Event, places: Place[]): Localized<EventPage> 
   const { slug, invitation, title } = event
   const place = places.find((each) => each.slug === event.place)
   if (!place) throw new Error(`The place ${event.place} is not in the content; it was not checked.`)
+  const building = places.find((each) => each.slug === place.within)
   return inEachLanguage((locale) => ({
     path: invitation ? pathTo('invitation', locale, invitation.path) : pathTo('event', locale, slug),
     title: typeset(title[locale], locale),
     when: formatEventTime(event, locale),
-    where: placeLines(placeIn(place, locale)).join(', '),
+    where: placeLines({ ...placeIn(place, locale), within: building && placeIn(building, locale) }).join(', '),
   }))
 }
 

@@ -18,7 +18,7 @@ const event: Queries.AdmissionPageFragment = {
   title: 'A Dinner',
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
-  place: { name: 'Hall', address: null },
+  place: { name: 'Hall', address: null, within: { name: 'Warehouse', address: null } },
   invitation: { dressCode: 'something blue' },
 }
 
@@ -54,7 +54,8 @@ test.each([
   const heading = page.querySelector('h1[data-registration-confirmed][autofocus]')
   expect(heading?.textContent).toBe(title)
   const words = page.body.textContent!.replace(/\s/g, ' ')
-  for (const each of [places, 'A Dinner', '17:00–22:00', 'Hall', 'something blue']) expect(words).toContain(each)
+  for (const each of [places, 'A Dinner', '17:00–22:00', 'Hall, Warehouse', 'something blue'])
+    expect(words).toContain(each)
   expect(page.querySelector('a[hreflang]')?.textContent).toBe(other)
   expect(page.querySelector('a[hreflang]')?.getAttribute('href')).toBe(path)
   expect(page.documentElement.outerHTML).not.toMatch(/\{\{|\}\}/)

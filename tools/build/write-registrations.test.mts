@@ -110,22 +110,23 @@ test.each(['open', 'full'])('an event that was called off is closed, also if its
 })
 
 test('the functions know the page of each event in each language, and its words', async () => {
+  const address = 'Nábřežní\u00a06, 602\u00a000 Brno'
   const pagesOf = async (slug: string) => (await eventIn(withTour('{}'), slug))?.pages
   expect(await pagesOf('prohlidka')).toEqual({
     cs: {
       path: '/program/prohlidka',
       title: 'Prohlídka',
       when: 'pátek 5.\u00a0září 2031, 16:00–17:30',
-      where: 'Horní sál',
+      where: `Horní sál, Palác, ${address}`,
     },
     en: {
       path: '/en/programme/prohlidka',
       title: 'A Tour',
       when: 'Friday 5\u00a0September 2031, 16:00–17:30',
-      where: 'Upper Hall',
+      where: `Upper Hall, Palác, ${address}`,
     },
   })
-  const where = 'Kotelna, Nábřežní\u00a06, 602 00 Brno'
+  const where = `Kotelna, ${address}`
   expect(await pagesOf('vecer')).toMatchObject({ cs: { path: '/zvani', where }, en: { path: '/en/zvani', where } })
 })
 

@@ -39,7 +39,7 @@ test.each(['tall', 'wide'] as const)(
     fc.assert(
       fc.property(name, (text) => {
         const { [card]: em, font } = guestName(text, lines)
-        const index = lineLengths.indexOf(Number(em) as 16)
+        const index = lineLengths.indexOf(Number(em))
         if (Number(em) < longest) expect(fits(text, Number(em), font, card)).toBe(true)
         for (const larger of lineLengths.slice(0, index)) expect(fits(text, larger, font, card)).toBe(false)
       }),

@@ -53,11 +53,9 @@ const query = `
   }
 `
 
-type Place = Parameters<typeof placeLines>[0]
-
 type Node = Omit<CalendarEvent, 'location' | 'url'> & {
   invitation: object | null
-  place: Place & { within: Place | null }
+  place: Parameters<typeof placeLines>[0]
 }
 
 type Result = { exhibition: { name: string; timeZone: string }; allEvent: { nodes: Node[] } }
@@ -71,7 +69,7 @@ export async function writeCalendarFiles(args: PostBuildArgs): Promise<void> {
     const events = allEvent.nodes.map(({ invitation, place, ...event }) => ({
       ...event,
       isPublic: !invitation,
-      location: place.within ? [place.name, ...placeLines(place.within)].join(', ') : placeLines(place).join(', '),
+      location: placeLines(place).join(', '),
       // No public file leads to the page of the invitation.
       url: invitation ? undefined : url + pathTo('event', language, event.slug),
     }))

@@ -34,7 +34,7 @@ test('a calendar has its content type, and is asked for again, so that programs 
   ])
 })
 
-test('the files of the names, whose pictures keep their address, are cached for a day', () => {
+test('a picture in a name, whose new version has the same address, is cached for a day', () => {
   expect(headersOf('/names/*', withFiles())).toEqual(['Cache-Control: public, max-age=86400'])
 })
 

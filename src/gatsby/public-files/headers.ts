@@ -36,8 +36,8 @@ export const adminHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 }
 
-// The pictures that names open to: a new version has the same name.
-const names = { 'Cache-Control': 'public, max-age=86400' }
+// Pictures in the artists’ names on the home page: a new version has the same name.
+const pictureInNames = { 'Cache-Control': 'public, max-age=86400' }
 
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 
@@ -60,7 +60,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/fonts/*', immutable],
     ['/social/*', socialImages],
     ['/calendar/*', calendars],
-    ['/names/*', names],
+    ['/names/*', pictureInNames],
     ['/admin', adminHeaders],
     ['/admin/*', adminHeaders],
     ...immutables.map((file): Rule => [`/${file}`, immutable]),

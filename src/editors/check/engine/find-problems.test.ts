@@ -56,7 +56,8 @@ test('an event may have the place, the time and the person of one that was calle
       .replace('cs: Prohlídka', 'cs: Náhrada')
     return findProblems(withText(folder, 'events/nahrada.yaml', text)).map(({ rule }) => rule)
   }
-  const calledOff = withSlip(aContentFolder(), event, 'capacity: 25\n', 'capacity: 25\ncancelled: true\n')
+  const lines = 'capacity: 25\ncancelled: true\nupdated: "2031-09-01T09:00"\n'
+  const calledOff = withSlip(aContentFolder(), event, 'capacity: 25\n', lines)
   expect(copy(aContentFolder())).toContain('overlap/place')
   expect(copy(calledOff)).toEqual([])
 })

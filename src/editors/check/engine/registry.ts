@@ -5,6 +5,7 @@ import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
 import * as demoDate from '../rules/dates/demo-date'
 import * as weekdays from '../rules/dates/weekdays'
+import * as calledOff from '../rules/events/called-off'
 import * as capacities from '../rules/events/capacities'
 import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
@@ -75,6 +76,7 @@ export const contentChecks = [
   studios,
   capacities,
   registrations,
+  calledOff,
   orphans,
 ] satisfies Check<Content>[]
 

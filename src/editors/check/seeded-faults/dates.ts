@@ -1,6 +1,7 @@
 import { all, also, remove, swap, type Change } from '../../../../tests/support/faults'
 import {
   artist,
+  calledOff,
   invitation,
   lastTour,
   sentence,
@@ -84,6 +85,11 @@ export const dates: Row[] = [
       without((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
       also({ published: undefined }),
     ),
+  ],
+  [
+    'an event that was called off at an unknown time',
+    'event/called-off-without-updated',
+    swap(calledOff, 'cancelled: true\nupdated: "2044-05-18T09:30"\n', 'cancelled: ⟦true⟧\n'),
   ],
   [
     'an hour that the clocks leave out',

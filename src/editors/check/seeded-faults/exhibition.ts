@@ -7,6 +7,7 @@ export const artist = `${artistFolder}/artist.yaml`
 export const talk = 'events/rozhovor-o-mistech.yaml'
 export const tour = 'events/prohlidka-s-kuratorkou.yaml'
 export const studioTour = 'events/atelier-hugo-hrusen.yaml'
+export const calledOff = 'events/atelier-ada-brusinka.yaml'
 export const lastTour = 'events/posledni-prohlidka.yaml'
 export const workshop = 'events/dilna-papiru.yaml'
 export const englishTour = 'events/anglicka-prohlidka.yaml'

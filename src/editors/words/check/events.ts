@@ -37,6 +37,18 @@ export const events = {
       fix: 'Jednu z pozvánek smažte.',
     },
   },
+  'event/called-off-without-updated': {
+    en: {
+      what: 'The event is called off, but “updated” does not say when.',
+      why: 'Some calendars do not take the change over.',
+      fix: 'Add “updated:” with the day and time when you called the event off.',
+    },
+    cs: {
+      what: 'Událost je zrušená, ale v „updated“ není kdy.',
+      why: 'Některé kalendáře změnu nepřevezmou.',
+      fix: 'Doplňte „updated:“ se dnem a časem, kdy jste událost zrušili.',
+    },
+  },
   'page/second-statement': {
     en: {
       what: '{other} is already the accessibility statement.',

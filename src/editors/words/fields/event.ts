@@ -47,11 +47,11 @@ export const eventFields: FieldTable = {
   'Event.cancelled': {
     en: [
       'called off',
-      'true if the event does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Registrations stay: write to the guests with npm run guests -- --tell.',
+      'true if the event does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Write in updated too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests with npm run guests -- --tell.',
     ],
     cs: [
       'zrušeno',
-      'true, když se akce nekoná. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Registrace zůstanou: hostům napište příkazem npm run guests -- --tell.',
+      'true, když se akce nekoná. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Do updated zapište, kdy jste ji zrušili, jinak změnu některé kalendáře nepřevezmou. Registrace zůstanou: hostům napište příkazem npm run guests -- --tell.',
     ],
   },
   'Event.updated': {

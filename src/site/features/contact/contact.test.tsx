@@ -63,12 +63,20 @@ test.each([
 })
 
 test.each([
-  ['cs', 'Bylo otevřeno', 'Výstava se konala 4.–6. září 2031.'],
-  ['en', 'It was open', 'The exhibition took place on 4–6 September 2031.'],
+  ['cs', 'Otevřeno bylo', 'Výstava se konala 4.–6. září 2031.'],
+  ['en', 'Opening hours were', 'The exhibition took place on 4–6 September 2031.'],
 ] as const)('the opening hours of the archive are in the past tense (%s)', (language, heading, sentence) => {
   const { container } = renderIn(language, <Contact exhibition={exhibition} />)
   const past = [...container.querySelectorAll('.past')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
   expect(past).toEqual([heading, sentence])
+})
+
+test.each([
+  ['cs', 'Cesta na výstavu'],
+  ['en', 'Getting there'],
+] as const)('the heading of the ways there suits the archive too (%s)', (language, heading) => {
+  renderIn(language, <Contact exhibition={exhibition} />)
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
 })
 
 test('the way on foot, e-mail, telephone, four public maps and the accessibility of the site are links', () => {
@@ -89,12 +97,12 @@ test('the way on foot, e-mail, telephone, four public maps and the accessibility
 test('the address is one element with lines, and has the country if the content has one', () => {
   const lines = () => screen.getByText('Nábřežní 6', { exact: false, selector: 'address' }).innerHTML.split('<br>')
   const { unmount } = renderIn('en', <Contact exhibition={exhibition} />)
-  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno'])
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno'])
   unmount()
 
   const address = { ...exhibition.venue.address!, country: 'Czechia', countryCode: 'CZ' }
   renderIn('en', <Contact exhibition={{ ...exhibition, venue: { ...exhibition.venue, address } }} />)
-  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602 00 Brno', 'Czechia'])
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno', 'Czechia'])
 })
 
 test('without a telephone nothing follows the e-mail', () => {

@@ -122,7 +122,7 @@ test.each([
     expect(state).toHaveTextContent(advice)
     expect(state.querySelector('a')).toHaveAttribute('href', 'mailto:six@majakka.example')
     expect(state.querySelectorAll('p')).toHaveLength(1)
-    expect(container.querySelector('a[href="#registration"], a[download], [data-event]')).toBeNull()
+    expect(container.querySelector('a[href="#registration"], [data-event]')).toBeNull()
   },
 )
 
@@ -130,6 +130,17 @@ test('of an event that was called off, the page does not say that it needs no re
   show({ cancelled: true })
   expect(fact('Registration')).toBeUndefined()
   expect(screen.getByText('Called off')).toBeVisible()
+})
+
+test.each([
+  ['cs', 'Označit v kalendáři jako zrušené'],
+  ['en', 'Mark as called off in your calendar'],
+] as const)('of an event that was called off, the calendar file can be downloaded again (%s)', (locale, words) => {
+  renderIn(locale, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} />)
+  const link = screen.getByRole('link', { name: words })
+  expect(link).toHaveAttribute('href', `/calendar/skladani.${locale}.ics`)
+  expect(link).toHaveAttribute('download')
+  expect(link.parentElement!.querySelectorAll('a')).toHaveLength(1)
 })
 
 test('a link downloads the calendar file of the event, and another one subscribes to it', () => {

@@ -24,7 +24,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
   const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
   const building = place.within ?? place
   const position = place.position ?? building.position
-  const lines = place.within ? [place.name, ...placeLines(place.within)] : placeLines(place)
+  const calendarFile = calendarPath(slug, locale)
 
   function registrationFact(): string | undefined {
     if (registration || cancelled) return undefined
@@ -44,7 +44,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
       <div>
         <dt>{t('event:where')}</dt>
         <dd>
-          {lines.map((line, index) => (
+          {placeLines(place).map((line, index) => (
             <React.Fragment key={index}>
               {index > 0 && <br />}
               {index === 0 && place.isInVenue ? <PlaceLink place={place}>{line}</PlaceLink> : line}
@@ -76,14 +76,18 @@ export function EventFactList({ event, isElsewhere }: Props) {
           <dd>{registrationNote}</dd>
         </div>
       )}
-      {!cancelled && (
-        <div>
-          <dt>{t('event:calendar')}</dt>
-          <dd>
-            <CalendarLinks path={calendarPath(slug, locale)}>{t('event:addToCalendar')}</CalendarLinks>
-          </dd>
-        </div>
-      )}
+      <div>
+        <dt>{t('event:calendar')}</dt>
+        <dd>
+          {cancelled ? (
+            <a href={calendarFile} type="text/calendar" download>
+              {t('event:markInCalendar')}
+            </a>
+          ) : (
+            <CalendarLinks path={calendarFile}>{t('event:addToCalendar')}</CalendarLinks>
+          )}
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -29,6 +29,12 @@ export const fragment = graphql`
       address {
         ...AddressLines
       }
+      within {
+        name(language: $language)
+        address {
+          ...AddressLines
+        }
+      }
     }
   }
 `

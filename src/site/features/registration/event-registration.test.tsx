@@ -20,7 +20,7 @@ const event: Queries.EventRegistrationFragment = {
   end: '2031-09-04T19:00',
   availability: null,
   registration,
-  place: { name: 'Hall', address: null },
+  place: { name: 'Hall', address: null, within: { name: 'Warehouse', address: null } },
 }
 
 const exhibition: Queries.EventRegistrationExhibitionFragment = {
@@ -136,7 +136,7 @@ test.each([
     keepDraft('dilna', { registered: { name: 'Jana Nová', seats, mail, waiting: false } })
     const { container } = renderAt(duringRegistration, {}, language)
     const text = container.textContent!.replace(/\s/g, ' ')
-    for (const each of [...texts, 'Hall']) expect(text).toContain(each)
+    for (const each of [...texts, 'Hall, Warehouse']) expect(text).toContain(each)
     // With a mail, its link cancels.
     expect(container.querySelectorAll('a[href="mailto:seven@majakka.example"]')).toHaveLength(mail ? 0 : 1)
     expect(container.querySelector('a[download]')).toHaveAttribute('href', `/calendar/dilna.${language}.ics`)

@@ -14,6 +14,7 @@ const event: Queries.RegistrationFragment = {
   place: {
     name: 'Hall',
     address: { street: 'Street 1', postalCode: '110 00', locality: 'Prague 1', country: null, countryCode: null },
+    within: null,
   },
 }
 
@@ -50,6 +51,12 @@ test('the script that updates the page by the clock finds the closing time', () 
   const closes = '2031-09-04T20:00:00.000Z'
   expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
   expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
+})
+
+test('an invitation to a room names its building', () => {
+  const place = { name: 'Upper Hall', address: null, within: event.place }
+  renderIn('en', <Registration event={{ ...event, place }} exhibition={exhibition} />)
+  expect(screen.getByText('Upper Hall, Hall, Street 1, 110 00 Prague 1')).toBeVisible()
 })
 
 test.each([
