@@ -52,6 +52,9 @@ const expectedOf = (event: Event, locale: Locale) => ({
   status: event.cancelled ? 'CANCELLED' : undefined,
 })
 
+/** The calendars of the programme: of all days, and of each if there are several. */
+const calendars = events.length === 0 ? [] : days.length === 1 ? [undefined] : [undefined, ...days]
+
 for (const locale of locales) {
   test(`the ${locale} calendar of each event has what the content says`, async ({ ask }) => {
     for (const event of allEvents) {
@@ -69,8 +72,7 @@ for (const locale of locales) {
   })
 
   test(`the ${locale} calendars of the programme have its public events, all or those of a day`, async ({ ask }) => {
-    expect(days.length).toBeGreaterThan(1)
-    for (const day of [undefined, ...days]) {
+    for (const day of calendars) {
       const calendar = open(await (await ask(pathOf.programme(locale, day))).text())
       const ofDay = inOrder.filter(({ start }) => start.startsWith(day ?? ''))
       expect(calendar.getAllSubcomponents('vevent').map(shownOf)).toEqual(
@@ -82,8 +84,10 @@ for (const locale of locales) {
 
   test(`the ${locale} pages lead to every public calendar, to download and to subscribe`, async ({ read }) => {
     const { links } = await read(sample('home', locale).path)
-    const paths = [undefined, ...days].map((day) => pathOf.programme(locale, day))
-    for (const path of paths) expect(links).toEqual(expect.arrayContaining([path, webcal(path)]))
+    const paths = calendars.map((day) => pathOf.programme(locale, day))
+    expect(links.filter((link) => link.endsWith('.ics'))).toEqual(
+      expect.arrayContaining(paths.flatMap((path) => [path, webcal(path)])),
+    )
 
     for (const event of events) {
       const { links } = await read(expectedOf(event, locale).page!.slice(siteUrl.length))
@@ -97,14 +101,10 @@ for (const locale of locales) {
 
 const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
 
-test('an event that was called off is among these events, and so is one that says when it changed', () => {
-  expect(events.some(({ cancelled }) => cancelled)).toBe(true)
-  expect(events.some(({ updated }) => updated)).toBe(true)
-})
-
 test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
   ask,
 }) => {
+  test.skip(events.length === 0, 'Without events there is no calendar.')
   const path = pathOf.programme('cs')
   const first = await ask(path)
   expect(first.status()).toBe(200)
