@@ -246,6 +246,16 @@ describe('an event that was called off', () => {
     expect((await mailOf(cancelled, facts)).text).toBe((await mailOf(cancelled)).text)
   })
 
+  test.each([
+    ['registered', 'cs', {}, 'Nic dělat nemusíte.', 'Zrušit registraci:'],
+    ['registered', 'en', {}, 'You need not do anything.', 'Cancel your registration:'],
+    ['waiting', 'en', waiting, 'You need not do anything.', 'Leave the waiting list:'],
+  ] as const)('a guest who is %s need not do anything, and can only cancel (%s)', async (_, locale, kind, ...words) => {
+    const { text } = await mailOf({ ...kind, locale }, facts)
+    for (const each of words) expect(text).toContain(each)
+    expect(text).not.toMatch(/need not cancel|rušit nemusíte|[Cc]hange|Změnit/)
+  })
+
   test('it overlaps with no other event', async () => {
     expect((await mailOf({ event: 'vecer', others: ['dilna'] })).text).toContain('kryje')
     expect((await mailOf({ event: 'vecer', others: ['dilna'] }, facts)).text).not.toContain('kryje')

@@ -116,8 +116,8 @@ test.each([
 })
 
 test.each([
-  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Registraci rušit nemusíte.'],
-  ['waiting', 'en', 'This event is called off', 'You need not cancel your registration.'],
+  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Nic dělat nemusíte.'],
+  ['waiting', 'en', 'This event is called off', 'The event does not take place. You need not do anything.'],
 ] as const)(
   'of an event that was called off, a guest who is %s learns it, and can only cancel (%s)',
   async (state, locale, title, message) => {
