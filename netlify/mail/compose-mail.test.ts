@@ -241,9 +241,19 @@ describe('an event that was called off', () => {
     expect((await mailOf({ ...message, state: 'waiting' }, facts)).attachments).toEqual([])
   })
 
-  test('a message has the words of the organiser, and a cancelled registration is confirmed as ever', async () => {
+  test('a message has the words of the organiser', async () => {
     expect((await mailOf(message, facts)).subject).toBe('Jiné místo')
-    expect((await mailOf(cancelled, facts)).text).toBe((await mailOf(cancelled)).text)
+  })
+
+  test.each([
+    ['cs', 'můžete se zaregistrovat znovu'],
+    ['en', 'you can register again'],
+  ] as const)('a cancelled registration is confirmed, but cannot be made again (%s)', async (locale, again) => {
+    const mail = await mailOf({ ...cancelled, locale })
+    const calledOff = await mailOf({ ...cancelled, locale }, facts)
+    expect(calledOff.subject).toBe(mail.subject)
+    expect(mail.text).toContain(again)
+    expect(calledOff.text).not.toContain(again)
   })
 
   test.each([

@@ -73,7 +73,10 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
   const stillWaits = kind === 'changed' && state === 'waiting'
   return {
     subject: t(`mail:${words}.subject`, { event: event.title }),
-    opening: [[stillWaits ? t('mail:changed.waiting') : t(`mail:${words}.message`)]],
+    opening: [
+      [stillWaits ? t('mail:changed.waiting') : t(`mail:${words}.message`)],
+      ...(kind === 'cancelled' && !event.cancelled ? [[t('mail:cancelled.again')]] : []),
+    ],
   }
 }
 

@@ -133,15 +133,22 @@ test.each([
   },
 )
 
-test('a cancelled registration for an event that was called off is cancelled', async () => {
-  const page = await filled('en', {
-    ...found,
-    registration: cancelled(booked),
-    event: { ...workshop, cancelled: true },
-  })
-  expect(page.querySelector('h1')?.textContent).toBe('Cancelled')
-  expect(page.forms).toHaveLength(0)
-})
+test.each([
+  ['cs', 'Tato registrace už neplatí.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
+  ['en', 'This registration is no longer valid.', 'While registration is open, you can register again.'],
+] as const)(
+  'a cancelled registration says that one can register again, unless the event was called off (%s)',
+  async (locale, message, again) => {
+    const answer = { ...found, registration: cancelled(booked) }
+    const page = await filled(locale, answer)
+    const calledOff = await filled(locale, { ...answer, event: { ...workshop, cancelled: true } })
+    for (const each of [page, calledOff]) expect(wordsOf(each)).toContain(message)
+    expect(wordsOf(page)).toContain(again)
+    expect(wordsOf(calledOff)).not.toContain(again)
+    expect(calledOff.querySelector('h1')?.textContent).toBe(page.querySelector('h1')?.textContent)
+    expect(calledOff.forms).toHaveLength(0)
+  },
+)
 
 test.each(['changed', 'cancelled', 'invalid_data'] as const)(
   'the answer to a form comes first and has the focus: %s',
