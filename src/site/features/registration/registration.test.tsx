@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
 import { renderIn } from '../../../../tests/support/render'
+import { keepDraft } from './draft'
 import { Registration } from './registration'
 
 const event: Queries.RegistrationFragment = {
@@ -22,6 +23,8 @@ const exhibition: Queries.RegistrationExhibitionFragment = {
   contact: { email: 'six@majakka.example' },
   notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
 }
+
+afterEach(() => sessionStorage.clear())
 
 /** What is shown at a time: the form, or that it is too late. */
 function shownAt(now: string, registrationCloses: string | null = null, language: 'cs' | 'en' = 'en') {
@@ -50,6 +53,16 @@ test('the script that updates the page by the clock finds the closing time', () 
   const closes = '2031-09-04T20:00:00.000Z'
   expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
   expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
+})
+
+test.each([
+  [true, 'We are sending you a confirmation by e-mail', 0],
+  [false, 'We send no confirmation by e-mail', 1],
+])('a registered guest learns whether a mail comes, and without one where to write to: %s', (mail, words, links) => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
+  const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
+  expect(container).toHaveTextContent(words)
+  expect(screen.queryAllByRole('link', { name: 'six@majakka.example' })).toHaveLength(links)
 })
 
 test.each([
