@@ -230,6 +230,7 @@ export const textKeys = {
   'change:cancelled.again': [],
   'change:calledOff.title': [],
   'change:calledOff.message': [],
+  'change:calledOff.heading': [],
   'change:unknown.title': [],
   'change:unknown.message': [],
   'change:unavailable': [],

@@ -116,11 +116,17 @@ test.each([
 })
 
 test.each([
-  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Nic dělat nemusíte.'],
-  ['waiting', 'en', 'This event is called off', 'The event does not take place. You need not do anything.'],
+  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Nic dělat nemusíte.', 'Chcete své údaje smazat hned?'],
+  [
+    'waiting',
+    'en',
+    'This event is called off',
+    'The event does not take place. You need not do anything.',
+    'Do you want your data erased now?',
+  ],
 ] as const)(
   'of an event that was called off, a guest who is %s learns it, and can only cancel (%s)',
-  async (state, locale, title, message) => {
+  async (state, locale, title, message, heading) => {
     const event = { ...workshop, cancelled: true }
     const page = await filled(locale, { ...found, registration: { ...booked, state }, event })
     expect(page.querySelector('h1')?.textContent).toBe(title)
@@ -129,7 +135,7 @@ test.each([
     expect(page.querySelector('a[download]')).toBeNull()
     expect(actions(page)).toEqual([{ token, locale, persons: '0' }])
     expect(page.querySelector('form button')?.textContent).toBeTruthy()
-    expect(page.querySelector('#cancel-heading')?.textContent).toBeTruthy()
+    expect(page.querySelector('#cancel-heading')?.textContent).toBe(heading)
   },
 )
 
