@@ -241,9 +241,29 @@ describe('an event that was called off', () => {
     expect((await mailOf({ ...message, state: 'waiting' }, facts)).attachments).toEqual([])
   })
 
-  test('a message has the words of the organiser, and a cancelled registration is confirmed as ever', async () => {
+  test('a message has the words of the organiser', async () => {
     expect((await mailOf(message, facts)).subject).toBe('Jiné místo')
-    expect((await mailOf(cancelled, facts)).text).toBe((await mailOf(cancelled)).text)
+  })
+
+  test.each([
+    ['cs', 'můžete se zaregistrovat znovu'],
+    ['en', 'you can register again'],
+  ] as const)('a cancelled registration is confirmed, but cannot be made again (%s)', async (locale, again) => {
+    const mail = await mailOf({ ...cancelled, locale })
+    const calledOff = await mailOf({ ...cancelled, locale }, facts)
+    expect(calledOff.subject).toBe(mail.subject)
+    expect(mail.text).toContain(again)
+    expect(calledOff.text).not.toContain(again)
+  })
+
+  test.each([
+    ['registered', 'cs', {}, 'Nic dělat nemusíte.', 'Zrušit registraci:'],
+    ['registered', 'en', {}, 'You need not do anything.', 'Cancel your registration:'],
+    ['waiting', 'en', waiting, 'You need not do anything.', 'Leave the waiting list:'],
+  ] as const)('a guest who is %s need not do anything, and can only cancel (%s)', async (_, locale, kind, ...words) => {
+    const { text } = await mailOf({ ...kind, locale }, facts)
+    for (const each of words) expect(text).toContain(each)
+    expect(text).not.toMatch(/need not cancel|rušit nemusíte|[Cc]hange|Změnit/)
   })
 
   test('it overlaps with no other event', async () => {

@@ -29,7 +29,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     [...rowsOf(claimed, event, t), siteUrl + event.path],
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
-    ...(claimed.token === null ? [] : [linkTo(claimed, siteUrl + linkPath(locale, claimed.token), t)]),
+    ...(claimed.token === null ? [] : [linkTo(claimed, event, siteUrl + linkPath(locale, claimed.token), t)]),
     ...mistakeOf(claimed, t),
     [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]
@@ -73,7 +73,10 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
   const stillWaits = kind === 'changed' && state === 'waiting'
   return {
     subject: t(`mail:${words}.subject`, { event: event.title }),
-    opening: [[stillWaits ? t('mail:changed.waiting') : t(`mail:${words}.message`)]],
+    opening: [
+      [stillWaits ? t('mail:changed.waiting') : t(`mail:${words}.message`)],
+      ...(kind === 'cancelled' && !event.cancelled ? [[t('mail:cancelled.again')]] : []),
+    ],
   }
 }
 
@@ -105,8 +108,8 @@ function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }
 }
 
 /** The link to the page of the registration, with words for what the visitor can do there. */
-function linkTo({ state, seats }: ClaimedMail, url: string, t: GetText): Line[] {
-  const action = state === 'waiting' ? 'leave' : seats > 1 ? 'change' : 'cancel'
+function linkTo({ state, seats }: ClaimedMail, { cancelled }: MailEvent, url: string, t: GetText): Line[] {
+  const action = state === 'waiting' ? 'leave' : seats > 1 && !cancelled ? 'change' : 'cancel'
   return [{ words: t(`mail:link.${action}`), url }, t('mail:link.note')]
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { columnsOf } from '../../src/registration/fields'
+import { factsFile } from './facts'
 import {
   facts,
   factsWith,
@@ -207,6 +208,19 @@ test.each([
     expect(await problem(response)).toEqual({ title: 'Conflict', status, code })
   }
 })
+
+test.each([invitation, workshop])(
+  'an event with the form $form that was called off is closed before the database is asked: 409',
+  async (event) => {
+    const calledOff = factsWith({ ...event, cancelled: true, availability: 'closed' })
+    const { handle, calls } = testFunction(undefined, { read: readFrom({ [factsFile]: JSON.stringify(calledOff) }) })
+    for (const sent of [guests[event.form], { event: event.event }]) {
+      const response = await handle(postGuest(sent))
+      expect(await problem(response)).toEqual({ title: 'Conflict', status: 409, code: 'registration_closed' })
+    }
+    expect(calls).toEqual([])
+  },
+)
 
 const withMail = (deliver = async () => undefined) => ({ mailer: { isSetUp: () => true, deliver } })
 

@@ -27,6 +27,8 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const found = await within(findEvent(value, setup))
   if ('code' in found) return { ...found, sent }
   const { event } = found
+  // The database would still confirm a registration that it already has.
+  if (event.cancelled) return { code: 'registration_closed', event, sent }
   const submission = parseSubmission(event, value)
   if ('code' in submission) return { ...submission, event, sent }
 

@@ -31,6 +31,6 @@ test.each(templates)('the pages of %s carry the texts that they show, and no oth
 })
 
 test('every template has its row', () => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !file.includes('wrap-page-element'))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx') && !/\.test\.|^wrap-page-element/.test(file))
   expect(files.map((file) => file.replace('.tsx', '')).toSorted()).toEqual(templates.toSorted())
 })

@@ -9,7 +9,7 @@ const ownNamespaces = {
   works: ['artist', 'works'],
   event: ['event', 'programme', 'registration'],
   'text-page': [],
-  invitation: ['registration'],
+  invitation: ['programme', 'registration'],
   registered: ['registration'],
   'registration-answer': ['registration'],
   registration: ['registration', 'change'],

@@ -85,6 +85,8 @@ export type Part =
   | 'calledOff'
   | 'cancellable'
   | 'changeable'
+  /** The registration is cancelled, and its event takes place. */
+  | 'mayRegisterAgain'
   /** The form of its event. */
   | FormName
   /** What became of the change that the guest asked for, and that there was one. */

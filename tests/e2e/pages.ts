@@ -66,10 +66,7 @@ const rows: Row[] = [
     kind: 'event',
     paths: { cs: `/program/${slug}`, en: `/en/programme/${slug}` },
     heading: title,
-    name: both((locale) => {
-      const calledOff = cancelled ? `${text('programme:calledOff', locale)}: ` : ''
-      return `${calledOff}${title[locale]}, ${dayOf(start, locale)}`
-    }),
+    name: both((locale) => `${eventTitle(title, cancelled, locale)}, ${dayOf(start, locale)}`),
     description,
   })),
   ...artists.map(({ slug, name, summary }): Row => ({
@@ -91,15 +88,21 @@ function pageOfWork({ slug, name }: Artist, { slug: work, title, alt }: Artist['
   }
 }
 
-function pagesOfInvitation({ path, title }: NonNullable<typeof invitation>): Row[] {
+function pagesOfInvitation({ path, title, cancelled }: NonNullable<typeof invitation>): Row[] {
   return [
     {
       kind: 'invitation',
       paths: { cs: `/${path}`, en: `/en/${path}` },
       heading: title,
+      name: both((locale) => eventTitle(title, cancelled, locale)),
       description: exhibition.description,
     },
   ]
+}
+
+/** Of an event that was called off, the title in the head of its page says so. */
+function eventTitle(title: Facts, cancelled: boolean | undefined, locale: Locale): string {
+  return cancelled ? `${text('programme:calledOff', locale)}: ${title[locale]}` : title[locale]
 }
 
 function both(value: (locale: Locale) => string): Facts {

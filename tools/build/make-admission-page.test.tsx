@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { JSDOM } from 'jsdom'
 import { fillAnswerPage } from '../../netlify/registration/answer-page'
 import { invitation } from '../../netlify/testing/testing'
-import { inEachLanguage, locales, type Locale } from '../../src/i18n/locales'
+import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
 import { placeholder } from '../../src/registration/placeholders'
@@ -12,6 +12,8 @@ import { AdmissionTemplate } from '../../src/site/features/registration/admissio
 import { allTexts } from '../../tests/support/render'
 import { makeAdmissionPage } from './make-admission-page'
 import { readMessages } from './write-answer-pages.mts'
+
+const email = 'six@majakka.example'
 
 const event: Queries.AdmissionPageFragment = {
   slug: 'vecer',
@@ -30,7 +32,7 @@ const builtPage = (
     value={{ language, template: 'registered', alternates: inEachLanguage((each) => placeholder('path', each)) }}
   >
     <TextsProvider value={textsFrom(allTexts(language))}>
-      <AdmissionTemplate event={event} />
+      <AdmissionTemplate event={event} exhibition={{ contact: { email } }} />
     </TextsProvider>
   </PageProvider>,
 )}</body></html>`
@@ -61,10 +63,20 @@ test.each([
   expect(page.documentElement.outerHTML).not.toMatch(/\{\{|\}\}/)
 })
 
-test.each(locales)('the card says that a mail comes only if one does (%s)', async (language) => {
-  const texts = await Promise.all([true, false].map(async (mail) => (await filled(language, mail)).body.textContent))
-  expect(texts.map((text) => text!.includes('e-mail'))).toEqual([true, false])
-})
+test.each([
+  ['cs', 'Potvrzení vám posíláme e-mailem', 'Potvrzení e-mailem neposíláme'],
+  ['en', 'We are sending you', 'We send no confirmation by e-mail'],
+] as const)(
+  'the card says whether a mail comes, and without one where to write to (%s)',
+  async (language, ...words) => {
+    const pages = await Promise.all([true, false].map((mail) => filled(language, mail)))
+    expect(pages.map(({ body }) => words.map((each) => body.textContent!.includes(each)))).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    expect(pages.map((page) => page.querySelector(`a[href="mailto:${email}"]`) !== null)).toEqual([false, true])
+  },
+)
 
 test('the size of the name is one of those in the style sheet, and the widths of letters are not on the page', async () => {
   const page = await filled('en', true, 'W'.repeat(60))
@@ -79,7 +91,7 @@ test('the page keeps its styles, which the policy names, is set in the body font
   expect(hashes).toEqual({ scripts: [], styles: [expect.stringMatching(/^'sha256-/)] })
 })
 
-test.each(['{{guest text}}', '{{guest tall}}', '{{places}}', '{{path cs}}', '{{if mail}}'])(
+test.each(['{{guest text}}', '{{guest tall}}', '{{places}}', '{{path cs}}', '{{if mail}}', '{{if noMail}}'])(
   'a template without %s fails the build',
   (missing) => {
     const html = builtPage('en').replaceAll(missing, '')

@@ -8,7 +8,7 @@ const expectedIn = (language: Locale) => [
   ...guestParts,
   placeholder('places'),
   ...locales.filter((locale) => locale !== language).map((locale) => placeholder('path', locale)),
-  ...bothEnds(['mail']),
+  ...bothEnds(['mail', 'noMail']),
 ]
 
 /**

@@ -5,14 +5,16 @@ import { JSDOM } from 'jsdom'
 import { fillAnswerPage } from '../../netlify/registration/answer-page'
 import type { Answer } from '../../netlify/http/answer'
 import type { EventFacts } from '../../netlify/registration/facts'
-import { workshop } from '../../netlify/testing/testing'
+import { invitation, workshop } from '../../netlify/testing/testing'
 import { inEachLanguage, locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
+import { alternatesOf } from '../../src/i18n/routes'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
 import { errorCodes, exampleRegistration, forms, type FormName } from '../../src/registration/fields'
 import { placeholder } from '../../src/registration/placeholders'
 import { refusals } from '../../src/registration/refusals'
 import { LanguageSwitch } from '../../src/site/components/language-switch'
+import { Registration } from '../../src/site/features/registration/registration'
 import { RegistrationAnswer } from '../../src/site/features/registration/registration-answer'
 import { RegistrationForm } from '../../src/site/features/registration/registration-form'
 import { allTexts } from '../../tests/support/render'
@@ -21,13 +23,27 @@ import { readMessages } from './write-answer-pages.mts'
 
 const notice = { version: '7', heading: 'Consent', consent: 'By sending you consent.', text: 'Your rights.' }
 
+const exhibition = { timeZone: 'Europe/Prague', contact: { email: 'six@majakka.example' }, notice }
+
+/** What the page of an invitation to an event that was called off shows. */
+const calledOffDinner: Queries.RegistrationFragment = {
+  slug: 'vecer',
+  title: 'A Dinner',
+  description: 'For the invited.',
+  start: '2031-09-04T17:00',
+  end: '2031-09-04T22:00',
+  cancelled: true,
+  invitation: { dressCode: null, conditions: [], registrationCloses: null },
+  place: { name: 'Hall', address: null },
+}
+
 /** What React renders at build: the form of the invitation, and the template for the programme. */
 const elements = {
   invitation: <RegistrationForm form="invitation" event="akce" notice={notice} onRegistered={() => undefined} />,
   programme: (
     <>
       <LanguageSwitch />
-      <RegistrationAnswer exhibition={{ contact: { email: 'six@majakka.example' }, notice }} />
+      <RegistrationAnswer exhibition={exhibition} />
     </>
   ),
 }
@@ -37,15 +53,21 @@ const choiceOf = { invitation: 'value="plusOne"', programme: 'value="10"' }
 
 const formNames = ['invitation', 'programme'] as const
 
-const builtPage = (
-  form: FormName,
+const builtPage = (form: FormName, language: Locale) => pageWith(elements[form], form, language)
+
+const pageWith = (
+  element: React.ReactNode,
+  template: FormName,
   language: Locale,
+  alternates = inEachLanguage((each) => placeholder('path', each)),
 ) => `<!DOCTYPE html><html lang="${language}"><head><style>p{color:red}</style></head>
 <body><script>window.start = 1</script>${renderToStaticMarkup(
-  <PageProvider value={{ language, template: form, alternates: inEachLanguage((each) => placeholder('path', each)) }}>
-    <TextsProvider value={textsFrom(allTexts(language))}>{elements[form]}</TextsProvider>
+  <PageProvider value={{ language, template, alternates }}>
+    <TextsProvider value={textsFrom(allTexts(language))}>{element}</TextsProvider>
   </PageProvider>,
 )}</body></html>`
+
+const events = { invitation, programme: workshop }
 
 const event: EventFacts = {
   ...workshop,
@@ -60,7 +82,7 @@ const event: EventFacts = {
 
 const filled = async (form: FormName, language: Locale, answer: Answer) => {
   const page = {
-    ...makeAnswerPage(form, builtPage(form, language)),
+    ...makeAnswerPage(events[form], builtPage(form, language)),
     ...(await readMessages(form, language, 'tests/exhibition')),
   }
   const html = fillAnswerPage(page, { ...(form === 'programme' && { event }), ...answer }, language)
@@ -111,13 +133,13 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
   })
 
   test('keeps its styles, which the policy names, and has no script', () => {
-    const { html, hashes } = makeAnswerPage(form, builtPage(form, 'en'))
+    const { html, hashes } = makeAnswerPage(events[form], builtPage(form, 'en'))
     expect(html).not.toContain('<script')
     expect(hashes).toEqual({ scripts: [], styles: [expect.stringMatching(/^'sha256-/)] })
   })
 
   test('is set in the body font, for which other pages need a script', () => {
-    expect(makeAnswerPage(form, builtPage(form, 'en')).html).toMatch(/<html[^>]* data-typeface=""/)
+    expect(makeAnswerPage(events[form], builtPage(form, 'en')).html).toMatch(/<html[^>]* data-typeface=""/)
   })
 
   test.each([
@@ -133,25 +155,54 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
   ])('fails the build without %s', (_what, text, selector) => {
     const html = builtPage(form, 'en')
     expect(html).toContain(text)
-    expect(() => makeAnswerPage(form, html.replaceAll(text, 'data-renamed'))).toThrow(selector)
+    expect(() => makeAnswerPage(events[form], html.replaceAll(text, 'data-renamed'))).toThrow(selector)
   })
 
   test('fails the build if its content is the text of a placeholder', () => {
     const html = builtPage(form, 'en').replace('Your rights.', '{{value email}}')
-    expect(() => makeAnswerPage(form, html)).toThrow(`form of the ${form} contains the text {{value email}}.`)
+    expect(() => makeAnswerPage(events[form], html)).toThrow(`form of the ${form} contains the text {{value email}}.`)
   })
 })
 
 test('the page of the invitation without a place for the answer fails the build', () => {
   const html = builtPage('invitation', 'en').replaceAll('data-registration-answer', 'data-renamed')
-  expect(() => makeAnswerPage('invitation', html)).toThrow('[data-registration-answer]')
+  expect(() => makeAnswerPage(invitation, html)).toThrow('[data-registration-answer]')
+})
+
+test.each([
+  ['cs', 'Akce se nekoná.'],
+  ['en', 'This event does not take place.'],
+] as const)(
+  'if the event by invitation was called off, its page has no form and says so (%s)',
+  async (language, words) => {
+    const calledOff = { ...invitation, cancelled: true }
+    const html = pageWith(
+      <Registration event={calledOffDinner} exhibition={exhibition} />,
+      'invitation',
+      language,
+      alternatesOf('home'),
+    )
+    const page = {
+      ...makeAnswerPage(calledOff, html),
+      ...(await readMessages('invitation', language, 'tests/exhibition')),
+    }
+    const answer = { code: 'registration_closed', event: calledOff } as const
+    const { body } = new JSDOM(fillAnswerPage(page, answer, language)).window.document
+    expect(body.textContent).toContain(words)
+    expect(body.querySelector('form, script')).toBeNull()
+  },
+)
+
+test('the template for the programme has its form although an event was called off', () => {
+  const page = makeAnswerPage({ ...workshop, cancelled: true }, builtPage('programme', 'en'))
+  expect(page.html).toContain('<form')
 })
 
 test.each(['{{event slug}}', '{{event title}}', '{{event when}}', '{{event where}}', '{{path cs}}', '{{path en}}'])(
   'the template for the programme without %s fails the build',
   (missing) => {
     const html = builtPage('programme', 'en').replaceAll(missing, '')
-    expect(() => makeAnswerPage('programme', html)).toThrow(`has no ${missing}`)
+    expect(() => makeAnswerPage(workshop, html)).toThrow(`has no ${missing}`)
   },
 )
 
@@ -165,7 +216,7 @@ test.each([
   '{{if noEvent}}',
 ])('the template for the programme without %s fails the build', (missing) => {
   const html = builtPage('programme', 'en').replaceAll(missing, '')
-  expect(() => makeAnswerPage('programme', html)).toThrow(`has no ${missing}`)
+  expect(() => makeAnswerPage(workshop, html)).toThrow(`has no ${missing}`)
 })
 
 test.each(locales)('a refused form of the programme names the event that it is for (%s)', async (locale) => {
@@ -226,12 +277,12 @@ test.each([
 
 test('the template for the programme without the widths of letters fails the build', () => {
   const html = builtPage('programme', 'en').replaceAll('data-letter-widths', 'data-renamed')
-  expect(() => makeAnswerPage('programme', html)).toThrow('[data-letter-widths]')
+  expect(() => makeAnswerPage(workshop, html)).toThrow('[data-letter-widths]')
 })
 
 test('the template for the programme without a button for the waiting list fails the build', () => {
   const html = builtPage('programme', 'en').replaceAll('name="waiting"', '')
-  expect(() => makeAnswerPage('programme', html)).toThrow('button[name="waiting"]')
+  expect(() => makeAnswerPage(workshop, html)).toThrow('button[name="waiting"]')
 })
 
 test.each([

@@ -1,7 +1,8 @@
+import type { EventFacts } from '../../netlify/registration/facts'
 import type { Page } from '../../netlify/registration/fill-page'
 import { locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
-import { fields, forms, type FormName } from '../../src/registration/fields'
+import { fields, forms } from '../../src/registration/fields'
 import { placeholder } from '../../src/registration/placeholders'
 import {
   bothEnds,
@@ -24,14 +25,17 @@ const expected = [
 
 /**
  * Makes the page that answers a form sent without JavaScript, from a built page: that of the invitation, or the template
- * for the programme (decision 046).
+ * for the programme (decision 046). The page of an invitation to an event that was called off says so itself, and has no
+ * form.
+ * @param event the event by invitation, or any event of the programme
  * @param html the built page
  * @returns its HTML with placeholders, for `fillAnswerPage`
  * @throws if the page lacks something to fill in
  */
-export function makeAnswerPage(form: FormName, html: string): Page {
+export function makeAnswerPage({ form, cancelled }: EventFacts, html: string): Page {
   const isTemplate = form === 'programme'
   const { document, find, finish } = openPage(html, `for the form of the ${form}`, isTemplate ? expected : [])
+  if (!isTemplate && cancelled) return finish()
 
   const element = find(document, 'form[data-registration]')
   find(element, '[data-registration-answer]')

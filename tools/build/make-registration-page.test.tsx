@@ -116,11 +116,17 @@ test.each([
 })
 
 test.each([
-  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Registraci rušit nemusíte.'],
-  ['waiting', 'en', 'This event is called off', 'You need not cancel your registration.'],
+  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Nic dělat nemusíte.', 'Chcete své údaje smazat hned?'],
+  [
+    'waiting',
+    'en',
+    'This event is called off',
+    'The event does not take place. You need not do anything.',
+    'Do you want your data erased now?',
+  ],
 ] as const)(
   'of an event that was called off, a guest who is %s learns it, and can only cancel (%s)',
-  async (state, locale, title, message) => {
+  async (state, locale, title, message, heading) => {
     const event = { ...workshop, cancelled: true }
     const page = await filled(locale, { ...found, registration: { ...booked, state }, event })
     expect(page.querySelector('h1')?.textContent).toBe(title)
@@ -129,19 +135,26 @@ test.each([
     expect(page.querySelector('a[download]')).toBeNull()
     expect(actions(page)).toEqual([{ token, locale, persons: '0' }])
     expect(page.querySelector('form button')?.textContent).toBeTruthy()
-    expect(page.querySelector('#cancel-heading')?.textContent).toBeTruthy()
+    expect(page.querySelector('#cancel-heading')?.textContent).toBe(heading)
   },
 )
 
-test('a cancelled registration for an event that was called off is cancelled', async () => {
-  const page = await filled('en', {
-    ...found,
-    registration: cancelled(booked),
-    event: { ...workshop, cancelled: true },
-  })
-  expect(page.querySelector('h1')?.textContent).toBe('Cancelled')
-  expect(page.forms).toHaveLength(0)
-})
+test.each([
+  ['cs', 'Tato registrace už neplatí.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
+  ['en', 'This registration is no longer valid.', 'While registration is open, you can register again.'],
+] as const)(
+  'a cancelled registration says that one can register again, unless the event was called off (%s)',
+  async (locale, message, again) => {
+    const answer = { ...found, registration: cancelled(booked) }
+    const page = await filled(locale, answer)
+    const calledOff = await filled(locale, { ...answer, event: { ...workshop, cancelled: true } })
+    for (const each of [page, calledOff]) expect(wordsOf(each)).toContain(message)
+    expect(wordsOf(page)).toContain(again)
+    expect(wordsOf(calledOff)).not.toContain(again)
+    expect(calledOff.querySelector('h1')?.textContent).toBe(page.querySelector('h1')?.textContent)
+    expect(calledOff.forms).toHaveLength(0)
+  },
+)
 
 test.each(['changed', 'cancelled', 'invalid_data'] as const)(
   'the answer to a form comes first and has the focus: %s',

@@ -11,7 +11,7 @@ const expected = [
   ...(['slug', 'title', 'when', 'where', 'path'] as const).map((fact) => placeholder('event', fact)),
   ...locales.map((locale) => placeholder('path', locale)),
   ...bothEnds(['found', 'unknownToken', 'unavailable', 'not_published']),
-  ...bothEnds(['registered', 'waiting', 'cancelled', 'calledOff', 'cancellable', 'changeable']),
+  ...bothEnds(['registered', 'waiting', 'cancelled', 'calledOff', 'cancellable', 'changeable', 'mayRegisterAgain']),
   ...bothEnds(['answered', 'changed', 'nowCancelled', 'notChanged']),
   ...bothEnds(['event', 'admitted', 'notAdmitted', 'programme', 'invitation', 'several']),
 ]

@@ -44,7 +44,7 @@ export async function writeAnswerPages(facts: Facts | null): Promise<void> {
       const { path } = event.pages[locale]
       const html = await readPage(form === 'invitation' ? path : pathTo('registrationAnswer', locale))
       const messages = await readMessages(form, locale)
-      await writePage(form, locale, { ...makeAnswerPage(form, html), ...messages })
+      await writePage(form, locale, { ...makeAnswerPage(event, html), ...messages })
       if (form !== 'invitation') continue
       const admission = await readPage(`${path}/${pathWords(languageOf(locale)).registered}`)
       await writePage('admission', locale, { ...makeAdmissionPage(admission, locale), ...messages })

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { scripts } from '../before-react/event'
 import { useScripts } from '../before-react/use-scripts'
+import { eventTitle } from '../components/event-title'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { EventDetail } from '../features/programme/event-detail'
@@ -27,9 +28,8 @@ export default function EventPage({ data: { exhibition, event, previous, next } 
 }
 
 export function Head({ data: { exhibition, event, locales }, pageContext }: HeadProps<Data, PageContext>) {
-  const calledOff = event.cancelled ? `${textsFrom(locales)('programme:calledOff')}: ` : ''
   // The same tour may be on several days.
-  const title = `${calledOff}${event.title}, ${formatDay(event.start, pageContext.language)}`
+  const title = `${eventTitle(event, textsFrom(locales))}, ${formatDay(event.start, pageContext.language)}`
   return <Seo exhibition={exhibition} title={title} description={event.description} page={pageContext} />
 }
 

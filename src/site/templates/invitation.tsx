@@ -2,9 +2,11 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { scripts } from '../before-react/invitation'
 import { useScripts } from '../before-react/use-scripts'
+import { eventTitle } from '../components/event-title'
 import { Seo } from '../components/seo'
 import { Registration } from '../features/registration/registration'
 import type { PageContext } from '../../i18n/page-context'
+import { textsFrom } from '../../i18n/texts'
 
 type Data = Queries.InvitationPageQuery
 
@@ -13,8 +15,8 @@ export default function InvitationPage({ data: { exhibition, event } }: PageProp
   return <Registration event={event} exhibition={exhibition} />
 }
 
-export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
-  return <Seo exhibition={exhibition} title={event.title} page={pageContext} />
+export function Head({ data: { exhibition, event, locales }, pageContext }: HeadProps<Data, PageContext>) {
+  return <Seo exhibition={exhibition} title={eventTitle(event, textsFrom(locales))} page={pageContext} />
 }
 
 export const query = graphql`

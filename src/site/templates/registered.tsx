@@ -6,8 +6,8 @@ import type { PageContext } from '../../i18n/page-context'
 
 type Data = Queries.RegisteredPageQuery
 
-export default function RegisteredPage({ data: { event } }: PageProps<Data>) {
-  return <AdmissionTemplate event={event} />
+export default function RegisteredPage({ data: { exhibition, event } }: PageProps<Data>) {
+  return <AdmissionTemplate event={event} exhibition={exhibition} />
 }
 
 export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Data, PageContext>) {
@@ -17,6 +17,9 @@ export function Head({ data: { exhibition, event }, pageContext }: HeadProps<Dat
 export const query = graphql`
   query RegisteredPage($language: String!, $namespaces: [String!]!) {
     ...Page
+    exhibition {
+      ...AdmissionTemplate
+    }
     event(invitation: { path: { ne: null } }) {
       ...AdmissionPage
     }

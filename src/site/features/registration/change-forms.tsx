@@ -42,7 +42,7 @@ export function ChangeForms() {
       <section className={styles.change} aria-labelledby="cancel-heading">
         <h2 id="cancel-heading">
           <InPart name="changeable">{t('change:cancel.heading')}</InPart>
-          <InPart name="calledOff">{t('change:cancel.send')}</InPart>
+          <InPart name="calledOff">{t('change:calledOff.heading')}</InPart>
         </h2>
         <ChangeForm>
           <p>

@@ -125,6 +125,9 @@ function Booked() {
       <InPart name="cancelled">
         <p>{t('change:cancelled.message')}</p>
       </InPart>
+      <InPart name="mayRegisterAgain">
+        <p>{t('change:cancelled.again')}</p>
+      </InPart>
       <InPart name="calledOff">
         <p>{t('change:calledOff.message')}</p>
       </InPart>

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
 import { renderIn } from '../../../../tests/support/render'
+import { keepDraft } from './draft'
 import { Registration } from './registration'
 
 const event: Queries.RegistrationFragment = {
@@ -23,6 +24,8 @@ const exhibition: Queries.RegistrationExhibitionFragment = {
   contact: { email: 'six@majakka.example' },
   notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
 }
+
+afterEach(() => sessionStorage.clear())
 
 /** What is shown at a time: the form, or that it is too late. */
 function shownAt(now: string, registrationCloses: string | null = null, language: 'cs' | 'en' = 'en') {
@@ -57,6 +60,16 @@ test('an invitation to a room names its building', () => {
   const place = { name: 'Upper Hall', address: null, within: event.place }
   renderIn('en', <Registration event={{ ...event, place }} exhibition={exhibition} />)
   expect(screen.getByText('Upper Hall, Hall, Street 1, 110 00 Prague 1')).toBeVisible()
+})
+
+test.each([
+  [true, 'We are sending you a confirmation by e-mail', 0],
+  [false, 'We send no confirmation by e-mail', 1],
+])('a registered guest learns whether a mail comes, and without one where to write to: %s', (mail, words, links) => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
+  const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
+  expect(container).toHaveTextContent(words)
+  expect(screen.queryAllByRole('link', { name: 'six@majakka.example' })).toHaveLength(links)
 })
 
 test.each([

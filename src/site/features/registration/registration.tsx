@@ -8,7 +8,7 @@ import { registrationEnd } from '../../../model/registration-period'
 import { guestName } from '../../../registration/guest-name'
 import { AdmissionPage } from './admission-page'
 import { InvitationCard } from './invitation'
-import { MailNote } from './mail-note'
+import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
 import { useRegistered } from './use-registered'
 import * as styles from './invitation.module.css'
@@ -40,7 +40,7 @@ export function Registration({ event, exhibition: { timeZone, contact, notice } 
         places={t('registration:programme.places', { count: registered.seats })}
         focus={isNew}
       >
-        {registered.mail && <MailNote />}
+        {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}
       </AdmissionPage>
     )
   }
