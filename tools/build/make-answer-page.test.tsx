@@ -34,7 +34,7 @@ const calledOffDinner: Queries.RegistrationFragment = {
   end: '2031-09-04T22:00',
   cancelled: true,
   invitation: { dressCode: null, conditions: [], registrationCloses: null },
-  place: { name: 'Hall', address: null },
+  place: { name: 'Hall', address: null, within: null },
 }
 
 /** What React renders at build: the form of the invitation, and the template for the programme. */

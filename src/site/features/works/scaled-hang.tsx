@@ -25,8 +25,7 @@ export function ScaledHang({ works, artist }: Props) {
   return (
     <div className={`${styles.room} ${metreClasses(height)}`}>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div
-        role="region"
+      <section
         aria-label={t('artist:hang.wall')}
         tabIndex={0}
         className={`${styles.wall} ${metreClasses(lengthOf(places))}`}
@@ -58,7 +57,7 @@ export function ScaledHang({ works, artist }: Props) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </div>
   )
 }
