@@ -44,4 +44,4 @@ export function longestWord(title: string): string {
 export const hasHighAccents = (title: string): boolean => /\p{Lu}\p{M}/u.test(title.normalize('NFD'))
 
 /** Whether a title has letters that reach below the baseline, and out of its tight lines. */
-export const hasDescenders = (title: string): boolean => /[gjpqy,;\u0328]/.test(title.normalize('NFD'))
+export const hasDescenders = (title: string): boolean => /[gjpqy,;]|\u0328/.test(title.normalize('NFD'))
