@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { Choice } from '../../components/choice'
 import { capital } from '../../../i18n/capital'
 import { dayParts, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -79,15 +80,14 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
           <div className={styles.chips}>
             {[{ value: '', label: t('home:programme.filter.all'), count: total }, ...choices].map(
               ({ value, label, count }) => (
-                <label key={value} className={styles.chip}>
-                  <input className={styles.input} type="radio" name={name} value={value} defaultChecked={!value} />
-                  <span className={styles.name}>{label}</span>{' '}
+                <Choice key={value} name={name} value={value} label={label} isDefault={!value} className={styles.chip}>
+                  {' '}
                   {count !== undefined && (
                     <small className={styles.count} suppressHydrationWarning>
                       {count}
                     </small>
                   )}
-                </label>
+                </Choice>
               ),
             )}
           </div>

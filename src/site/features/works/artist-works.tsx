@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { Choice } from '../../components/choice'
 import { useTexts } from '../../../i18n/texts'
 import { ScaledHang } from './scaled-hang'
 import { scaledPlace } from './scaled-place'
@@ -28,10 +29,7 @@ export function ArtistWorks({ works, artist }: Props) {
     <div className={styles.works} data-hangs>
       <div role="radiogroup" aria-labelledby="works" className={styles.choice}>
         {(['rows', 'scale'] as const).map((hang) => (
-          <label key={hang} className={styles.label}>
-            <input className={styles.input} type="radio" name="hang" value={hang} defaultChecked={hang === 'rows'} />
-            <span className={styles.name}>{t(`artist:hang.${hang}`)}</span>
-          </label>
+          <Choice key={hang} name="hang" value={hang} label={t(`artist:hang.${hang}`)} isDefault={hang === 'rows'} />
         ))}
       </div>
       <div className={styles.scale}>

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { Choice } from '../../components/choice'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './wall-controls.module.css'
 
@@ -49,10 +50,7 @@ export function WallControls({ total }: Props) {
       <fieldset className={styles.orders}>
         <legend className={styles.label}>{t('works:order.label')}</legend>
         {orders.map(([value, label]) => (
-          <label key={value} className={styles.order}>
-            <input className={styles.input} type="radio" name="order" value={value} defaultChecked={!value} />
-            <span className={styles.name}>{label}</span>
-          </label>
+          <Choice key={value} name="order" value={value} label={label} isDefault={!value} />
         ))}
       </fieldset>
     </div>
