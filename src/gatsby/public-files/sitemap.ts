@@ -1,6 +1,6 @@
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs } from '../../i18n/routes'
-import { largestFile, type PictureFile } from '../pictures/largest-file'
+import { largestFile, type PictureFile, pictureFileFields } from '../pictures/largest-file'
 
 type Context = Pick<PageContext, 'alternates' | 'noindex' | 'slug' | 'work'>
 type Page = { path: string; pageContext: Context; image?: string }
@@ -18,7 +18,6 @@ const siteUrl = () => process.env.GATSBY_SITE_URL ?? ''
  * of a work with its picture.
  */
 export const sitemap = {
-  // The arguments of the fragment Picture (src/site/components/picture.tsx), so that the files are the same.
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }
@@ -27,7 +26,7 @@ export const sitemap = {
         slug
         works {
           slug
-          image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440]) } }
+          image { ${pictureFileFields} }
         }
       }
     }

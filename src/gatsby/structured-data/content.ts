@@ -1,7 +1,7 @@
 import { textsOf, type Tree } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
 import { locales, type Locale } from '../../i18n/locales'
-import type { PictureFile } from '../pictures/largest-file'
+import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 
 /** The content that structured data is made of, in one language. */
@@ -114,8 +114,7 @@ const query = `
           dimensions { height width depth diameter note(language: $language) }
           credit(language: $language)
           alt(language: $language)
-          # The arguments of the fragment Picture (src/site/components/picture.tsx), so that the files are the same.
-          image { childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440]) } }
+          image { ${pictureFileFields} }
         }
       }
     }
