@@ -52,6 +52,8 @@ const expectedPaths = [
   '/en/zvani/thank-you',
   '/registrace',
   '/en/registration',
+  '/dvere',
+  '/en/door',
   '/pro-media',
   '/en/press',
   '/program/prohlidka',
@@ -73,12 +75,14 @@ test('every route, text page, artist, work and event has a page in each language
 
 test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program|registra/.test(path)).toSorted())
+  expect(paths.toSorted()).toEqual(
+    expectedPaths.filter((path) => !/zvani|program|registra|dvere|door/.test(path)).toSorted(),
+  )
 })
 
-test('the pages of the invitation, of a registration and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a registration and of the door and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = expectedPaths.filter((path) => /404|zvani|registra/.test(path))
+  const expected = expectedPaths.filter((path) => /404|zvani|registra|dvere|door/.test(path))
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
@@ -97,6 +101,14 @@ test('if one registers for the programme elsewhere, only guests of the invitatio
   const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
   expect(filledIn(await pages())).toEqual([])
   expect(filledIn(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
+})
+
+test('the page of the door is created if an event takes registrations here', async () => {
+  const doors = (pages: Page[]) => pages.map(({ path }) => path).filter((path) => /door|dvere/.test(path))
+  expect(doors(await pagesOf(three, 'zvani'))).toEqual(['/dvere', '/en/door'])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual(['/dvere', '/en/door'])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}, 'https://tickets.example'))).toEqual([])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka']))).toEqual([])
 })
 
 test('a text page has the id of its node in its context', async () => {

@@ -11,6 +11,7 @@ test.each<[Route, string, string]>([
   ['registered', '/jana-nova/dekujeme', '/en/jana-nova/thank-you'],
   ['registration', '/registrace', '/en/registration'],
   ['registrationAnswer', '/registration-answer', '/en/registration-answer'],
+  ['door', '/dvere', '/en/door'],
   ['notFound', '/404', '/en/404'],
 ])('the route %s is %s in Czech and %s in English', (route, cs, en) => {
   expect(pathTo(route, 'cs', 'jana-nova')).toBe(cs)

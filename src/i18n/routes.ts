@@ -18,6 +18,7 @@ const routes = {
   registered: '/:slug/:registered',
   registration: '/:registration',
   registrationAnswer: '/registration-answer',
+  door: '/:door',
   notFound: '/404',
 }
 

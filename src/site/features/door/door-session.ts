@@ -32,8 +32,8 @@ export type DoorState = {
   ticks: readonly Tick[]
   /** Why the list is not up to date, and since when: milliseconds since 1970. */
   trouble: { reason: Exclude<Failure, 'refused'>; since: number } | undefined
-  /** The tick that can be undone, with what it was before. */
-  last: { guest: string; before: number } | undefined
+  /** The guest of the last tick, with what it was before; undefined once it is undone. */
+  last: { guest: string; before: number | undefined } | undefined
   /** The names of guests whose ticks were refused, because their registration has changed. */
   refused: readonly string[]
 }
@@ -201,9 +201,9 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
 
     undo(): void {
       const { last } = state
-      if (!last) return
+      if (last?.before === undefined) return
       tick(last.guest, last.before)
-      change({ last: undefined })
+      change({ last: { guest: last.guest, before: undefined } })
     },
 
     dismissRefused: () => change({ refused: [] }),

@@ -8,12 +8,14 @@ const ticksItem = 'door:ticks'
 /**
  * Takes the key out of the address, so that it is in no history and no picture of the screen, and keeps it for this tab.
  * It runs before React, and again where a link with a key is opened in a tab that has the page already.
+ * @returns whether there was one
  */
-export function takeKey(): void {
+export function takeKey(): boolean {
   const [, key] = /^#k=(\w*)/.exec(location.hash) ?? []
-  if (key === undefined) return
+  if (key === undefined) return false
   write(keyItem, key)
   history.replaceState(history.state, '', location.pathname + location.search)
+  return true
 }
 
 /** The key of this tab; an empty text if there is none. */

@@ -34,7 +34,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
     stored.set(guest.id, guest)
     return guest
   }
-  for (const each of names) typeof each === 'string' ? add(each, 1) : add(...each)
+  for (const each of names) add(...(typeof each === 'string' ? ([each, 1] as const) : each))
 
   const guests = () => [...stored.values()].filter(({ isGone }) => !isGone)
   const free = () => capacity - guests().reduce((sum, { places }) => sum + places, 0)
