@@ -49,7 +49,9 @@ export function eventOf(value: unknown): unknown {
   return event === '' ? undefined : event
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Whether a value is the text of a UUID. */
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 
 /** Whether a request asks for the waiting list, as JSON or as a form says it; undefined if it says something else. */
 function waitingOf(value: unknown): boolean | undefined {
@@ -71,7 +73,7 @@ export function parseSubmission(
   const locale = ownField(value, 'locale') || defaultLocale
   const submissionId = ownField(value, 'submissionId') || undefined
   const waiting = waitingOf(value)
-  const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
+  const isId = submissionId === undefined || isUuid(submissionId)
   const errors: FieldErrors = {
     ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, persons) && { persons: 'invalid' }),
     ...(!isLocale(locale) && { locale: 'invalid' }),

@@ -211,9 +211,8 @@ begin
     update private.registrations set arrived = (action ->> 'arrived')::int
       where event_id = event.id
         and state = 'registered'
-        -- The id is a text for the devices. One that is no number is that of nobody.
-        and id = case when action ->> 'guest' ~ '^[0-9]{1,18}$' then (action ->> 'guest')::bigint end
-        and (action ->> 'arrived')::numeric between 0 and seats
+        and id = (action ->> 'guest')::bigint
+        and (action ->> 'arrived')::bigint between 0 and seats
       returning id into guest;
     if found then
       insert into private.door_actions (id, registration_id) values ((action ->> 'id')::uuid, guest);
