@@ -103,14 +103,6 @@ end
 $$;
 comment on function private.lock_event_of_key is 'Locks the event that a key is for. Null as event_of_key().';
 
-create function private.door_guest(p_guest private.registrations) returns jsonb
-  language sql immutable set search_path = '' as $$
-    select jsonb_build_object(
-      'id', p_guest.id::text, 'name', p_guest.full_name, 'places', p_guest.seats, 'arrived', p_guest.arrived
-    )
-  $$;
-comment on function private.door_guest is 'A guest as the door shows them: without the e-mail.';
-
 create function public.open_door(p_facts jsonb, p_from timestamptz, p_until timestamptz)
   returns text language plpgsql volatile security definer
   set search_path = ''
@@ -169,9 +161,11 @@ as $$
       'free', event.capacity - event.seats_taken,
       'capacity', event.capacity,
       'guests', (
-        select coalesce(jsonb_agg(private.door_guest(guest) order by guest.id), '[]')
-          from private.registrations as guest
-          where guest.event_id = event.id and guest.state = 'registered' and guest.revision > coalesce(p_since, -1)
+        select coalesce(jsonb_agg(jsonb_build_object(
+            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived
+          ) order by id), '[]')
+          from private.registrations
+          where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
       ),
       'removed', (
         select coalesce(jsonb_agg(gone.id::text order by gone.id), '[]') from (
@@ -269,7 +263,11 @@ begin
     select * into event from private.events where id = event.id;
   end if;
   return jsonb_build_object(
-    'outcome', 'registered', 'guest', private.door_guest(guest), 'cursor', private.last_revision(event.id),
+    'outcome', 'registered',
+    'guest', jsonb_build_object(
+      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived
+    ),
+    'cursor', private.last_revision(event.id),
     'free', event.capacity - event.seats_taken
   );
 exception
@@ -323,7 +321,7 @@ comment on function public.list_registrations is
   'The guests of an event in the order in which they registered, which is the order of the waiting list. A guest who was added at the door has no e-mail.';
 
 revoke all on function
-  private.number_change, private.last_revision, private.event_of_key, private.lock_event_of_key, private.door_guest,
+  private.number_change, private.last_revision, private.event_of_key, private.lock_event_of_key,
   public.open_door, public.close_door, public.door_guests, public.door_arrivals, public.door_walk_in,
   public.list_registrations
   from public, anon, authenticated;
