@@ -58,7 +58,7 @@ export type ClaimedMail = {
   seats: number
   /** The secret of the link, 32 hexadecimal digits; null if the mail has no link. */
   token: string | null
-  /** What the link leads to. */
+  /** What the link leads to. A mail without a link has `invitation` if the guest was invited, also if that is revoked. */
   link: 'registration' | 'invitation'
   /** The subject of a `message` in the language of the guest; otherwise null. */
   subject: string | null
