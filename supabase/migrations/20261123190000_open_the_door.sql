@@ -111,9 +111,7 @@ create function public.open_door(p_facts jsonb, p_from timestamptz, p_until time
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  -- 128 bits, as in private.new_token().
-  random_bytes constant bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
-  key constant text := encode(substr(random_bytes, 1, 16), 'hex');
+  key constant text := private.random_token();
   event private.events;
 begin
   event := private.follow_build(p_facts);
@@ -278,33 +276,6 @@ end
 $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
-
--- A guest who was added at the door has no address.
-create or replace function public.send_message(p_event text, p_subject jsonb, p_text jsonb)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  new_message bigint;
-  queued int;
-begin
-  perform private.require_mail();
-  perform from private.events where id = p_event for no key update;
-  if not found then
-    return 0;
-  end if;
-  insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
-    returning id into new_message;
-  insert into private.outbox (registration_id, kind, message_id, token)
-    select id, 'message', new_message, private.new_token(id) from private.registrations
-      where event_id = p_event and state <> 'cancelled' and email is not null order by id;
-  get diagnostics queued = row_count;
-  return queued;
-end
-$$;
 
 drop function public.list_registrations(text);
 create function public.list_registrations(p_event text)
