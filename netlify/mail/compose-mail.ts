@@ -29,7 +29,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     [...rowsOf(claimed, event, t), siteUrl + event.path],
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
-    ...(claimed.token === null ? [] : [linkTo(claimed, event, siteUrl + linkPath(locale, claimed.token), t)]),
+    ...(claimed.token === null ? [] : [linkTo(claimed, event, siteUrl + linkPath('registration', locale, claimed.token), t)]),
     ...mistakeOf(claimed, t),
     [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]

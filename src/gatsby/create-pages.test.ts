@@ -52,6 +52,8 @@ const expectedPaths = [
   '/en/zvani/thank-you',
   '/registrace',
   '/en/registration',
+  '/pozvanka',
+  '/en/invitation',
   '/pro-media',
   '/en/press',
   '/program/prohlidka',
@@ -73,12 +75,14 @@ test('every route, text page, artist, work and event has a page in each language
 
 test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(expectedPaths.filter((path) => !/zvani|program|registra/.test(path)).toSorted())
+  expect(paths.toSorted()).toEqual(
+    expectedPaths.filter((path) => !/zvani|program|registra|pozvanka|invitation/.test(path)).toSorted(),
+  )
 })
 
-test('the pages of the invitation, of a registration and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a link and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = expectedPaths.filter((path) => /404|zvani|registra/.test(path))
+  const expected = expectedPaths.filter((path) => /404|zvani|registra|pozvanka|invitation/.test(path))
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
@@ -97,6 +101,16 @@ test('if one registers for the programme elsewhere, only guests of the invitatio
   const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
   expect(filledIn(await pages())).toEqual([])
   expect(filledIn(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
+})
+
+test('if an event has an invitation, there is a page in each language that a function fills in for each guest', async () => {
+  const ofGuests = (pages: Page[]) => pages.filter(({ path }) => /pozvanka|invitation/.test(path))
+  const pages = ofGuests(await pagesOf(three, 'zvani'))
+  expect(pages.map(({ path }) => path)).toEqual(['/pozvanka', '/en/invitation'])
+  for (const { context } of pages) {
+    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
+  }
+  expect(ofGuests(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([])
 })
 
 test('a text page has the id of its node in its context', async () => {

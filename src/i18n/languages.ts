@@ -6,6 +6,7 @@ export type PathWords = {
   programme: string
   registered: string
   registration: string
+  personalInvitation: string
 }
 
 /** The words in English addresses, and in those of a language without `paths`. */
@@ -16,6 +17,7 @@ const englishPaths: PathWords = {
   programme: 'programme',
   registered: 'thank-you',
   registration: 'registration',
+  personalInvitation: 'invitation',
 }
 
 /** A language of the site. `Intl` knows the rest by the tag, for example the names of months. */
@@ -55,6 +57,7 @@ export const languages = {
       programme: 'program',
       registered: 'dekujeme',
       registration: 'registrace',
+      personalInvitation: 'pozvanka',
     },
     quotes: ['„', '“'],
     hasNumericDates: true,
