@@ -60,7 +60,7 @@ const valueOf = (guest: Guest, name: FieldName) =>
   String((name === 'persons' ? guest.seats : guest[fields[name].column]) ?? '')
 
 /** '2031-08-20 14:03' */
-function localTime(instant: string, timeZone: string): string {
+export function localTime(instant: string, timeZone: string): string {
   const iso = instant.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
   return localTimeOf(new Date(iso), timeZone).replace('T', ' ')
 }

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import path from 'node:path'
+import type { InvitedGuest } from '../../netlify/storage/database-types'
 import { inFolder } from '../../tests/support/in-folder'
-import { readInvitationFile, type InvitedGuest } from './invitation-file'
+import { readInvitationFile } from './invitation-file'
 
 /** Reads a file with this text. @returns the guests; or the lines of the error, with `guests.csv` in place of its path */
 async function read(text: string | Buffer): Promise<InvitedGuest[] | string[]> {

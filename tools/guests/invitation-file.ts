@@ -1,22 +1,14 @@
+import type { InvitedGuest } from '../../netlify/storage/database-types'
 import { closestTo } from '../../src/editors/check/engine/closest'
-import { defaultLocale, locales, type Locale } from '../../src/i18n/locales'
+import { defaultLocale, locales } from '../../src/i18n/locales'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
 import { isName, normaliseName } from '../../src/registration/name'
 import { readCsv, type Cell, type Place } from './read-csv'
 import { readOrganiserFile } from './read-organiser-file'
 
-/** A guest to invite, in the columns of the database. */
-export type InvitedGuest = {
-  full_name: string
-  email: string
-  locale: Locale
-  /** How many persons the invitation is for, the guest included. */
-  persons: number
-}
-
 type Mistake = Place & { message: string }
 
-const columns = ['name', 'email', 'language', 'persons'] as const
+export const columns = ['name', 'email', 'language', 'persons'] as const
 type Column = (typeof columns)[number]
 const required: readonly Column[] = ['name', 'email']
 
