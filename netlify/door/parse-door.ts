@@ -1,10 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
-import type { ErrorCode } from '../../src/registration/fields'
-import { isName, normaliseName } from '../../src/registration/name'
 import type { FieldErrors } from '../http/answer'
 import { tokenIn } from '../registration/link'
 import { personsIn } from '../registration/linked-registration'
-import { isUuid, ownField } from '../registration/parse-request'
+import { isUuid, nameIn, ownField } from '../registration/parse-request'
 import type { Arrival } from '../storage/database-types'
 
 /** The key in the header `Authorization` (RFC 6750); undefined if none can be there: 32 hexadecimal digits. */
@@ -47,7 +45,7 @@ export function walkInOf(value: unknown): SentWalkIn | { errors: FieldErrors } {
   const submissionId = ownField(value, 'submissionId')
   const locale = ownField(value, 'locale') || defaultLocale
   const errors: FieldErrors = {
-    ...(typeof fullName !== 'string' && { fullName: fullName.error }),
+    ...(typeof fullName !== 'string' && fullName.errors),
     ...(typeof persons !== 'number' ? persons.errors : persons === 0 && { persons: 'invalid' as const }),
     ...(!isUuid(submissionId) && { submissionId: submissionId === undefined ? 'required' : 'invalid' }),
     ...(!isLocale(locale) && { locale: 'invalid' }),
@@ -56,11 +54,4 @@ export function walkInOf(value: unknown): SentWalkIn | { errors: FieldErrors } {
     return { errors }
   }
   return errors.persons ? { errors } : { fullName, persons, submissionId, locale }
-}
-
-function nameIn(value: unknown): string | { error: ErrorCode } {
-  const sent = ownField(value, 'fullName') ?? ''
-  const name = typeof sent === 'string' ? normaliseName(sent) : undefined
-  if (name === '') return { error: 'required' }
-  return name !== undefined && isName(name) ? name : { error: 'invalid' }
 }

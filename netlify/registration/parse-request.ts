@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import type { Registration } from '../../src/registration/fields'
+import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
 import type { EventFacts } from './facts'
@@ -52,6 +53,14 @@ export function eventOf(value: unknown): unknown {
 /** Whether a value is the text of a UUID. */
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+
+/** The name in a request that is not a whole registration; or what is wrong with it. */
+export function nameIn(value: unknown): string | { errors: FieldErrors } {
+  const sent = ownField(value, 'fullName') ?? ''
+  const name = typeof sent === 'string' ? normaliseName(sent) : undefined
+  if (name === '') return { errors: { fullName: 'required' } }
+  return name !== undefined && isName(name) ? name : { errors: { fullName: 'invalid' } }
+}
 
 /** Whether a request asks for the waiting list, as JSON or as a form says it; undefined if it says something else. */
 function waitingOf(value: unknown): boolean | undefined {
