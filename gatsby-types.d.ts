@@ -2351,6 +2351,7 @@ type Invitation = {
   readonly conditions: ReadonlyArray<Scalars['String']>;
   readonly dressCode: Maybe<Scalars['String']>;
   readonly path: Scalars['String'];
+  readonly personal: Maybe<Scalars['Boolean']>;
   readonly persons: Scalars['Int'];
   readonly registrationCloses: Maybe<Scalars['String']>;
 };
@@ -2369,6 +2370,7 @@ type InvitationFieldSelector = {
   readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly dressCode: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly personal: InputMaybe<FieldSelectorEnum>;
   readonly persons: InputMaybe<FieldSelectorEnum>;
   readonly registrationCloses: InputMaybe<FieldSelectorEnum>;
 };
@@ -2377,6 +2379,7 @@ type InvitationFilterInput = {
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly dressCode: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly personal: InputMaybe<BooleanQueryOperatorInput>;
   readonly persons: InputMaybe<IntQueryOperatorInput>;
   readonly registrationCloses: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2385,6 +2388,7 @@ type InvitationSortInput = {
   readonly conditions: InputMaybe<SortOrderEnum>;
   readonly dressCode: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly personal: InputMaybe<SortOrderEnum>;
   readonly persons: InputMaybe<SortOrderEnum>;
   readonly registrationCloses: InputMaybe<SortOrderEnum>;
 };

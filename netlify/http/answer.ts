@@ -1,7 +1,8 @@
 import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
+import type { AvailabilityState } from '../../src/registration/availability'
 import type { EventFacts } from '../registration/facts'
-import type { FoundRegistration } from '../storage/database-types'
+import type { FoundInvitation, FoundRegistration } from '../storage/database-types'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
@@ -9,10 +10,14 @@ export const statuses = {
   found: 200,
   changed: 200,
   cancelled: 200,
+  declined: 200,
+  saved: 200,
   registered: 201,
   waiting: 202,
   malformed: 400,
+  door_key_refused: 401,
   cross_site: 403,
+  invitation_required: 403,
   unknown_event: 404,
   unknown_token: 404,
   method_not_allowed: 405,
@@ -29,9 +34,9 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/** An error code for each invalid field: the fields of the guest, and the hidden fields of the form. */
+/** An error code for each invalid field: the fields of the guest, the hidden fields of the form, and the ticks at the door. */
 export type FieldErrors = Partial<
-  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting', ErrorCode>
+  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions', ErrorCode>
 >
 
 export type Answer = {
@@ -40,6 +45,10 @@ export type Answer = {
   event?: EventFacts
   /** The registration of a link, once it is known. */
   registration?: FoundRegistration
+  /** The invitation of a link, once it is known. Then the event is known, too. */
+  invitation?: FoundInvitation
+  /** For an invitation: whether its event takes registrations now, apart from the places that are left. */
+  state?: AvailabilityState
   /** For `registered` and `waiting`: who that is, and for how many seats. */
   guest?: { name: string; seats: number }
   /** For `registered` and `waiting`: whether the guest gets a mail about it. */
@@ -47,6 +56,8 @@ export type Answer = {
   /** For `capacity_full`: whether the visitor can join the waiting list. */
   waiting?: boolean
   errors?: FieldErrors
+  /** What a success tells the door, besides its code. */
+  door?: object
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'
   /** Why registration is unavailable, for the log. */

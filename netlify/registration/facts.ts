@@ -36,6 +36,8 @@ export type EventFacts = {
   endsAt: string
   /** What the content says by hand. It counts before the times and the seats. An event that was called off is closed. */
   availability: 'full' | 'closed' | null
+  /** Whether only guests with a personal invitation can register. */
+  personal: boolean
   /** Whether the event was called off. */
   cancelled: boolean
   /** Whether visitors may know how many places are left. */
@@ -66,6 +68,9 @@ export const answerPageFile = (name: AnswerPageName, locale: Locale) =>
 
 /** A `RegistrationPage`, as JSON. */
 export const registrationPageFile = (locale: Locale) => `netlify/generated/registration-page.${locale}.json`
+
+/** The page of a personal invitation: an `AnswerPage`, as JSON. */
+export const invitationPageFile = (locale: Locale) => `netlify/generated/invitation-page.${locale}.json`
 
 /** Reads a file that the build wrote, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>

@@ -1,12 +1,24 @@
-import type { Locale } from '../../src/i18n/locales'
+import { locales, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
+
+/** The pages that links lead to. */
+type LinkedPage = 'registration' | 'personalInvitation'
 
 /** The parameter that has the token of a link. */
 const parameter = 't'
 
-/** The link to the page of a registration: path and query. Without a token, the path of the page. */
-export function linkPath(locale: Locale, token?: string): string {
-  return pathTo('registration', locale) + (token ? `?${parameter}=${token}` : '')
+/**
+ * The link to the page of a registration or of a personal invitation: path and query. Without a token, the path of the
+ * page.
+ */
+export function linkPath(route: LinkedPage, locale: Locale, token?: string): string {
+  return pathTo(route, locale) + (token ? `?${parameter}=${token}` : '')
+}
+
+/** Fills in the address of the page in each language, with the token. */
+export const linkPathIn = (route: LinkedPage, token: string | undefined) => (language: string) => {
+  const locale = locales.find((each) => each === language)
+  return locale && linkPath(route, locale, token)
 }
 
 /** The token in a value; undefined if it cannot be one: 128 bits in lower-case hexadecimal. */

@@ -1,8 +1,8 @@
-import { locales, type Locale } from '../../src/i18n/locales'
+import type { Locale } from '../../src/i18n/locales'
 import type { Part } from '../../src/registration/placeholders'
 import type { Answer, Code } from '../http/answer'
 import { fillGuest, fillPage, type Page } from './fill-page'
-import { linkPath, tokenIn } from './link'
+import { linkPathIn, tokenIn } from './link'
 
 /** The page of a registration in one language. The build makes it (tools/build/make-registration-page.ts). */
 export type RegistrationPage = Page & {
@@ -21,7 +21,7 @@ export function fillRegistrationPage(page: RegistrationPage, answer: Answer, loc
     checked: (_, option) => (option === String(registration?.seats) ? 'checked' : ''),
     event: (name) => facts[name],
     places: () => page.places[(registration?.seats ?? 0) - 1],
-    path: (name) => pathIn(name, token),
+    path: linkPathIn('registration', token),
   })
 }
 
@@ -55,10 +55,4 @@ const outcomes: Partial<Record<Code, Part>> = {
   changed: 'changed',
   cancelled: 'nowCancelled',
   invalid_data: 'notChanged',
-}
-
-/** The address of this page in a language, with the token. */
-function pathIn(language: string, token: string | undefined): string | undefined {
-  const locale = locales.find((each) => each === language)
-  return locale && linkPath(locale, token)
 }

@@ -39,23 +39,27 @@ export type RegisterArguments = FieldArguments & {
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
 
-/** What a mail says: the state of a registration, how it changed, or a message of the organiser. */
-export type MailKind = RegistrationState | 'promoted' | 'changed' | 'message'
+/** What a mail says: the state of a registration, how it changed, a message of the organiser, or an invitation. */
+export type MailKind = RegistrationState | 'promoted' | 'changed' | 'message' | 'invitation' | 'reminder'
 
-/** A mail of the outbox, with the registration that it is about. */
+/** A mail of the outbox, with the registration or the invitation that it is about. */
 export type ClaimedMail = {
   id: string
   /** How often the mail has been claimed; the first time is 1. */
   attempt: number
   kind: MailKind
   event: string
-  state: RegistrationState
+  /** Null for `invitation` and `reminder`. */
+  state: RegistrationState | null
   locale: string
   full_name: string
   email: string
+  /** The seats of the registration, or the most persons that the invitation is for. */
   seats: number
-  /** The secret of the link, 32 hexadecimal digits; null for `cancelled`. */
+  /** The secret of the link, 32 hexadecimal digits; null if the mail has no link. */
   token: string | null
+  /** What the link leads to. A mail without a link has `invitation` if the guest was invited, also if that is revoked. */
+  link: 'registration' | 'invitation'
   /** The subject of a `message` in the language of the guest; otherwise null. */
   subject: string | null
   /** The text of a `message` in the language of the guest; otherwise null. */
@@ -90,6 +94,103 @@ export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many'
 /** The registration after the change. */
 export type ChangedRegistration = FoundRegistration & { outcome: ChangeOutcome }
 
+/** The invitation that a link opens. */
+export type FoundInvitation = {
+  event: string
+  full_name: string
+  email: string
+  /** The most persons that the guest may come with, themselves included. */
+  persons: number
+  locale: string
+  state: 'silent' | 'accepted' | 'declined'
+  /** The number of places; null unless the guest has accepted. */
+  seats: number | null
+  /** Whether the guest is on the waiting list. */
+  waiting: boolean
+}
+
+export type InvitationOutcome =
+  | 'registered'
+  | 'changed'
+  | 'declined'
+  | 'cancelled'
+  | 'too_many'
+  | 'submission_conflict'
+  | 'capacity_full'
+  | 'registration_not_open'
+  | 'registration_closed'
+
+/** The invitation after the answer. */
+export type AnsweredInvitation = FoundInvitation & { outcome: InvitationOutcome }
+
+export type AnswerArguments = {
+  p_facts: EventRow
+  p_token: string
+  /** Null if `p_persons` is 0. */
+  p_full_name: string | null
+  /** 0 declines, or cancels. */
+  p_persons: number
+  p_locale: string
+  p_submission_id: string
+  p_notice_version: string
+  /** Whether mail is set up; null: as the functions of the published site said last. */
+  p_mail: boolean | null
+}
+
+/** A guest to invite. */
+export type InvitedGuest = Pick<FoundInvitation, 'full_name' | 'email' | 'locale' | 'persons'>
+
+/** An invitation with its new link; the token is null if the link is mailed. */
+export type LinkedInvitation = InvitedGuest & { token: string | null }
+
+/** An invitation as an organiser sees it. */
+export type ListedInvitation = InvitedGuest & {
+  state: FoundInvitation['state'] | 'revoked'
+  places: number | null
+  created_at: string
+}
+
+/** A guest as the door shows them. */
+export type DoorGuest = {
+  /** The id of the registration, a text of digits. */
+  id: string
+  name: string
+  places: number
+  /** How many persons of the guest have arrived. */
+  arrived: number
+}
+
+/** The guests of an event who have a place; or what has changed since a cursor. */
+export type DoorList = {
+  event: string
+  /** A number that grows with each change. */
+  cursor: number
+  free: number
+  capacity: number
+  guests: DoorGuest[]
+  /** The ids of guests who no longer have a place. */
+  removed: string[]
+}
+
+/** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
+export type Arrival = { id: string; guest: string; arrived: number }
+
+/** The ids of the actions whose guest no longer has a place, or not as many. */
+export type SavedArrivals = { cursor: number; free: number; refused: string[] }
+
+export type WalkInArguments = {
+  p_key: string
+  p_full_name: string
+  p_persons: number
+  p_submission_id: string
+  p_locale: string
+  p_notice_version: string
+}
+
+export type WalkIn =
+  | { outcome: 'registered'; guest: DoorGuest; cursor: number; free: number }
+  | { outcome: 'capacity_full' | 'submission_conflict' }
+
 /** Texts of an organiser's message, by language. */
 type MessageTexts = Record<string, string>
 
@@ -113,6 +214,21 @@ export type Database = {
       mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
       resend_mail: { Args: OneRegistration; Returns: number }
       send_message: { Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts }; Returns: number }
+      create_invitations: {
+        Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
+        Returns: { created: LinkedInvitation[]; existing: number; revoked: number }
+      }
+      remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedInvitation[] }
+      revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
+      list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
+      find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
+      answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
+      open_door: { Args: { p_facts: EventRow; p_from: string; p_until: string }; Returns: string }
+      close_door: { Args: { p_event: string }; Returns: number }
+      /** These three answer null if the key is refused. */
+      door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
+      door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
+      door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }

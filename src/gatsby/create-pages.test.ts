@@ -52,6 +52,8 @@ const expectedPaths = [
   '/en/zvani/thank-you',
   '/registrace',
   '/en/registration',
+  '/pozvanka',
+  '/en/invitation',
   '/dvere',
   '/en/door',
   '/pro-media',
@@ -76,13 +78,13 @@ test('every route, text page, artist, work and event has a page in each language
 test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(
-    expectedPaths.filter((path) => !/zvani|program|registra|dvere|door/.test(path)).toSorted(),
+    expectedPaths.filter((path) => !/zvani|program|registra|pozvanka|invitation|dvere|door/.test(path)).toSorted(),
   )
 })
 
-test('the pages of the invitation, of a registration and of the door and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a link and of the door and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = expectedPaths.filter((path) => /404|zvani|registra|dvere|door/.test(path))
+  const expected = expectedPaths.filter((path) => /404|zvani|registra|pozvanka|invitation|dvere|door/.test(path))
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
@@ -101,6 +103,16 @@ test('if one registers for the programme elsewhere, only guests of the invitatio
   const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
   expect(filledIn(await pages())).toEqual([])
   expect(filledIn(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
+})
+
+test('if an event has an invitation, there is a page in each language that a function fills in for each guest', async () => {
+  const ofGuests = (pages: Page[]) => pages.filter(({ path }) => /pozvanka|invitation/.test(path))
+  const pages = ofGuests(await pagesOf(three, 'zvani'))
+  expect(pages.map(({ path }) => path)).toEqual(['/pozvanka', '/en/invitation'])
+  for (const { context } of pages) {
+    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
+  }
+  expect(ofGuests(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([])
 })
 
 test('the page of the door is created if an event takes registrations here', async () => {

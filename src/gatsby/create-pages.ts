@@ -63,12 +63,13 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   addRoute('artists', 'artists')
   addRoute('works', 'works')
   addRoute('notFound', 'not-found', { noindex: true })
-  // Functions fill in some pages, also their links to other languages (decisions 046 and 049).
+  // Functions fill in some pages, also their links to other languages (decisions 046, 049 and 064).
   const alternates = inEachLanguage((locale) => placeholder('path', locale))
   for (const { invitation } of data.invitations.nodes) {
     const context = { slug: invitation.path, noindex: true } as const
     addRoute('invitation', 'invitation', context)
     addRoute('registered', 'registered', { ...context, alternates })
+    addRoute('personalInvitation', 'personal-invitation', { noindex: true, alternates })
   }
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addPage(alternatesOfWords(slugs), 'text-page', { id })

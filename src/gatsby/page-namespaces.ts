@@ -13,6 +13,7 @@ const ownNamespaces = {
   registered: ['registration'],
   'registration-answer': ['registration'],
   registration: ['registration', 'change'],
+  'personal-invitation': ['registration', 'change', 'invitation'],
   door: ['door', 'registration'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>

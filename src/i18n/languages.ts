@@ -6,6 +6,7 @@ export type PathWords = {
   programme: string
   registered: string
   registration: string
+  personalInvitation: string
   door: string
 }
 
@@ -17,6 +18,7 @@ const englishPaths: PathWords = {
   programme: 'programme',
   registered: 'thank-you',
   registration: 'registration',
+  personalInvitation: 'invitation',
   door: 'door',
 }
 
@@ -57,6 +59,7 @@ export const languages = {
       programme: 'program',
       registered: 'dekujeme',
       registration: 'registrace',
+      personalInvitation: 'pozvanka',
       door: 'dvere',
     },
     quotes: ['„', '“'],

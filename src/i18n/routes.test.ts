@@ -10,6 +10,7 @@ test.each<[Route, string, string]>([
   ['invitation', '/jana-nova', '/en/jana-nova'],
   ['registered', '/jana-nova/dekujeme', '/en/jana-nova/thank-you'],
   ['registration', '/registrace', '/en/registration'],
+  ['personalInvitation', '/pozvanka', '/en/invitation'],
   ['registrationAnswer', '/registration-answer', '/en/registration-answer'],
   ['door', '/dvere', '/en/door'],
   ['notFound', '/404', '/en/404'],

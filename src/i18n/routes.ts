@@ -17,6 +17,7 @@ const routes = {
   invitation: '/:slug',
   registered: '/:slug/:registered',
   registration: '/:registration',
+  personalInvitation: '/:personalInvitation',
   registrationAnswer: '/registration-answer',
   door: '/:door',
   notFound: '/404',

@@ -23,6 +23,10 @@ const leader = z
 const invitation = z
   .strictObject({
     path: slug().meta({ examples: ['zvani'] }),
+    personal: z
+      .boolean()
+      .optional()
+      .meta({ examples: [true] }),
     persons: z
       .int()
       .min(1)

@@ -3,13 +3,13 @@ import type { FormName } from './fields'
 import type { GuestName } from './guest-name'
 
 /**
- * What a function replaces in a page that answers a form sent without JavaScript (decision 046), and in the page of a
- * registration (decision 049). The build writes placeholders into the pages, and fails if one is missing.
+ * What a function replaces in a page that answers a form sent without JavaScript (decision 046), in the page of a
+ * registration (decision 049) and in that of a personal invitation (decision 064). The build writes placeholders into the pages, and fails if one is missing.
  */
 type Placeholder =
   /** The message that answers the request. */
   | ['answer']
-  /** The submitted value of a field, inside a quoted attribute. */
+  /** The value of a field, in a text or inside a quoted attribute. */
   | ['value', string]
   /** The attribute `checked` for an option of a field, or an empty string. */
   | ['checked', string, string]
@@ -19,7 +19,7 @@ type Placeholder =
   | ['error', string]
   /** A fact of the event. */
   | ['event', 'slug' | 'title' | 'when' | 'where' | 'path']
-  /** The address that the language switch leads to: the event's page, or the page of a registration with its token. */
+  /** The address that the language switch leads to: the event's page, or that of a link with its token. */
   | ['path', Locale]
   /** How many places were registered or are waited for, in words. */
   | ['places']
@@ -69,7 +69,7 @@ export type Part =
   | 'one'
   | 'several'
   | `persons-${number}`
-  /** The page of a registration: the link has one; it has none; this cannot be found out; or only on the published site. */
+  /** The page of a link: the link has a registration or an invitation; it has none; this cannot be found out; or only on the published site. */
   | 'found'
   | 'unknownToken'
   | 'unavailable'
@@ -94,6 +94,18 @@ export type Part =
   | 'changed'
   | 'nowCancelled'
   | 'notChanged'
+  /**
+   * The state of a personal invitation, beside `waiting` and `calledOff`. One that was accepted is `admitted`, unless
+   * the event was called off.
+   */
+  | 'silent'
+  | 'declined'
+  /** Whether the guest can accept, or take more places; or why no guest can accept. */
+  | 'mayAccept'
+  | 'full'
+  | 'closed'
+  /** What became of the answer to an invitation, beside `registered`, `refused`, `changed` and `nowCancelled`. */
+  | 'nowDeclined'
 
 export const startOf = (part: Part) => `{{if ${part}}}`
 export const endOf = (part: Part) => `{{end ${part}}}`

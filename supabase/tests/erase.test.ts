@@ -149,7 +149,7 @@ test('list_events lists every event that has taken registrations, even one witho
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
   await register(sql, newSubmission({ endsAt, retentionDays: 7, ...seatsIn('programme', 2) }))
   await registerWithoutBuildTime(sql, newSubmission({ event: 'renamed' }))
-  const facts = { capacity: 10, waiting: 0, waiting_list: false }
+  const facts = { capacity: 10, waiting: 0, waiting_list: false, invited: 0, accepted: 0, declined: 0, silent: 0 }
   expect(await sql`select * from public.list_events()`).toEqual([
     { ...facts, event: 'vecer', ends_at: endsAt, retention_days: 7, taken: 3, registrations: 2 },
     { ...facts, event: 'renamed', ends_at: null, retention_days: 30, taken: 1, registrations: 1 },

@@ -26,18 +26,18 @@ const expected = [
 /**
  * Makes the page that answers a form sent without JavaScript, from a built page: that of the invitation, or the template
  * for the programme (decision 046). The page of an invitation to an event that was called off says so itself, and has no
- * form.
+ * form. Nor has that of an event for which one needs a personal invitation.
  * @param event the event by invitation, or any event of the programme
  * @param html the built page
  * @returns its HTML with placeholders, for `fillAnswerPage`
  * @throws if the page lacks something to fill in
  */
-export function makeAnswerPage({ form, cancelled }: EventFacts, html: string): Page {
+export function makeAnswerPage({ form, cancelled, personal }: EventFacts, html: string): Page {
   const isTemplate = form === 'programme'
   const { document, find, finish } = openPage(html, `for the form of the ${form}`, isTemplate ? expected : [])
   if (!isTemplate && cancelled) return finish()
 
-  const element = find(document, 'form[data-registration]')
+  const element = find(document, personal ? 'main' : 'form[data-registration]')
   find(element, '[data-registration-answer]')
   for (const answer of document.querySelectorAll('[data-registration-answer]')) {
     const message = document.createElement('p')
@@ -46,6 +46,7 @@ export function makeAnswerPage({ form, cancelled }: EventFacts, html: string): P
     answer.replaceChildren(message)
     focusAtFirst(answer)
   }
+  if (personal) return finish()
   if (isTemplate) {
     find(document, '[data-letter-widths]')
     find(document, '[data-registration-confirmed]')

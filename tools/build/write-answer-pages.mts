@@ -5,6 +5,7 @@ import type { AnswerPage } from '../../netlify/registration/answer-page'
 import {
   answerPageFile,
   factsFile,
+  invitationPageFile,
   registrationPageFile,
   type AnswerPageName,
   type Facts,
@@ -23,12 +24,13 @@ import { errorCodes, formNames, type ErrorCode, type FormName } from '../../src/
 import { refusals, textOfRefusal } from '../../src/registration/refusals'
 import { makeAdmissionPage } from './make-admission-page'
 import { makeAnswerPage } from './make-answer-page'
+import { makeInvitationPage } from './make-invitation-page'
 import { makeRegistrationPage } from './make-registration-page'
 
 /**
  * Writes the pages that functions fill in to where they read them: for each language, the pages that answer a form sent
- * without JavaScript, one for each form and the admission card of a guest of the invitation, and the page of a
- * registration.
+ * without JavaScript, one for each form and the admission card of a guest of the invitation, the page of a registration,
+ * and that of a personal invitation.
  * Deletes the pages of an earlier build.
  * @param facts the facts of this build; null if no event takes registrations
  * @throws if a page or a message is missing
@@ -45,7 +47,7 @@ export async function writeAnswerPages(facts: Facts | null): Promise<void> {
       const html = await readPage(form === 'invitation' ? path : pathTo('registrationAnswer', locale))
       const messages = await readMessages(form, locale)
       await writePage(form, locale, { ...makeAnswerPage(event, html), ...messages })
-      if (form !== 'invitation') continue
+      if (form !== 'invitation' || event.personal) continue
       const admission = await readPage(`${path}/${pathWords(languageOf(locale)).registered}`)
       await writePage('admission', locale, { ...makeAdmissionPage(admission, locale), ...messages })
     }
@@ -53,9 +55,13 @@ export async function writeAnswerPages(facts: Facts | null): Promise<void> {
   if (!facts) return
   for (const locale of locales) {
     const html = await readPage(pathTo('registration', locale))
-    const { places } = await readMessages('programme', locale)
-    const page: RegistrationPage = { ...makeRegistrationPage(html), places }
+    const messages = await readMessages('programme', locale)
+    const page: RegistrationPage = { ...makeRegistrationPage(html), places: messages.places }
     await writeFile(registrationPageFile(locale), JSON.stringify(page))
+    if (facts.events.every(({ form }) => form !== 'invitation')) continue
+    const invitation = await readPage(pathTo('personalInvitation', locale))
+    const invitationPage: AnswerPage = { ...makeInvitationPage(invitation), ...messages }
+    await writeFile(invitationPageFile(locale), JSON.stringify(invitationPage))
   }
 }
 

@@ -31,6 +31,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       startsAt: instantOf(start, timeZone),
       endsAt: instantOf(end, timeZone),
       availability: availabilityOf(event),
+      personal: invitation?.personal ?? false,
       cancelled,
       showPlaces: registration?.showPlaces ?? false,
       waitingList: registration?.waitingList ?? false,

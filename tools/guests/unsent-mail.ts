@@ -22,6 +22,8 @@ const kinds: Record<MailKind, string> = {
   changed: 'changed',
   cancelled: 'cancelled',
   message: 'message of an organiser',
+  invitation: 'invitation',
+  reminder: 'reminder',
 }
 
 /** The kinds that `claim_mail` also gives out after the event. */

@@ -99,6 +99,13 @@ test('the page that the function fills in for a guest of the invitation leads to
   expect(rules).toContain('/zvani/dekujeme /zvani 302!\n/en/zvani/thank-you /en/zvani 302!\n')
 })
 
+test('only if an event has an invitation, a function answers at the address of a personal invitation', () => {
+  const rules = '/pozvanka /api/invitation-page 200!\n/en/invitation /api/invitation-page 200!\n'
+  const invitation = { path: 'zvani', persons: 2, conditions: [] }
+  expect(redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })).toContain(rules)
+  expect(redirectsFile({ ...none, events: [{ slug: 'dilna', registration: {} }] })).not.toContain('pozvanka')
+})
+
 test('without documents and former slugs there are no rules', () => {
   expect(redirectsFile({ ...none, artists: [{ slug: 'jana-nova', works: [{ slug: 'more' }] }] })).toBe('')
 })

@@ -6,8 +6,9 @@ import type { Exhibition } from '../../model/exhibition'
 import { registersHere } from '../../model/registers-here'
 import type { TextPage } from '../../model/text-page'
 
-/** The path of the function that fills in the page of a registration. */
+/** The paths of the functions that fill in the page of a registration, and that of a personal invitation. */
 const registrationFunction = '/api/registration'
+const invitationFunction = '/api/invitation-page'
 
 /** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
@@ -24,7 +25,8 @@ type Rule = [from: string, to: string, status: 301 | 302 | '302!' | '200!']
 /**
  * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
  * the events to the programme on the home page, pages that only functions use to the page of the form or the home page,
- * and former addresses to pages; and the address of a registration is answered by a function.
+ * and former addresses to pages; and the addresses of a registration and of a personal invitation are answered by
+ * functions.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
@@ -48,10 +50,14 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         ])
       : [],
   )
-  // A function fills in this page (decision 049). Without the exclamation mark, Netlify would serve the page as it is.
+  // A function fills in these pages (decisions 049 and 064). Without the exclamation mark, Netlify would serve them as
+  // they are.
   const registrations = locales
     .filter(() => events.some((event) => registersHere(event, exhibition)))
     .map((locale): Rule => [pathTo('registration', locale), registrationFunction, '200!'])
+  const personalInvitations = locales
+    .filter(() => events.some(({ invitation }) => invitation))
+    .map((locale): Rule => [pathTo('personalInvitation', locale), invitationFunction, '200!'])
   const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
   const movedWorks = artists.flatMap(formerAddressesOfWorks)
   const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
@@ -68,6 +74,7 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
     ...answers,
     ...admissions,
     ...registrations,
+    ...personalInvitations,
     ...movedArtists,
     ...movedWorks,
     ...movedEvents,

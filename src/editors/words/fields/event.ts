@@ -92,6 +92,16 @@ export const eventFields: FieldTable = {
     en: ['short address', 'The end of the address of the page with the form. No public page links to it.'],
     cs: ['krátká adresa', 'Konec adresy stránky s formulářem. Žádná veřejná stránka na ni neodkazuje.'],
   },
+  'Event.invitation.personal': {
+    en: [
+      'personal invitations only',
+      'true if only guests with a personal invitation can register. The organiser sends them with npm run guests -- --invite. Left out: whoever has the address can register, and personal invitations work too.',
+    ],
+    cs: [
+      'jen osobní pozvánky',
+      'true, když se mohou registrovat jen hosté s osobní pozvánkou. Rozesílá je pořadatel příkazem npm run guests -- --invite. Bez tohoto pole se může registrovat každý, kdo zná adresu, a osobní pozvánky fungují také.',
+    ],
+  },
   'Event.invitation.persons': {
     en: ['number of persons', 'How many persons one invitation admits.'],
     cs: ['počet osob', 'Pro kolik osob platí jedna pozvánka.'],

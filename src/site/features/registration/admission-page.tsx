@@ -1,12 +1,11 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { LanguageSwitch } from '../../components/language-switch'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import type { GuestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
+import { DarkPage } from './dark-page'
 import { eventWords } from './event-words'
-import * as styles from './admission-page.module.css'
 
 type Props = {
   event: Queries.AdmissionPageFragment
@@ -24,10 +23,7 @@ export function AdmissionPage({ event, guest, places, focus = false, children }:
   const t = useTexts()
   const locale = useLocale()
   return (
-    <main className={styles.page}>
-      <p className={styles.language}>
-        <LanguageSwitch />
-      </p>
+    <DarkPage>
       <Confirmation
         event={eventWords(event, locale)}
         guest={guest}
@@ -39,7 +35,7 @@ export function AdmissionPage({ event, guest, places, focus = false, children }:
         <p>{t('registration:success.message')}</p>
         {children}
       </Confirmation>
-    </main>
+    </DarkPage>
   )
 }
 

@@ -16,7 +16,8 @@ import * as styles from './invitation.module.css'
 type Props = { event: Queries.RegistrationFragment; exhibition: Queries.RegistrationExhibitionFragment }
 
 /**
- * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off.
+ * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off or
+ * if guests need a personal invitation.
  * After the closing time a script replaces the form with a sentence. The function decides whether registration is open.
  */
 export function Registration({ event, exhibition: { timeZone, contact, notice } }: Props) {
@@ -51,14 +52,35 @@ export function Registration({ event, exhibition: { timeZone, contact, notice } 
         {t('registration:closed')}
       </p>
       <div {...byTime({ until: closes })}>
-        <h2 id="registration-heading" className={styles.heading}>
-          {t('registration:heading')}
-        </h2>
-        {notice && (
-          <RegistrationForm form="invitation" event={event.slug} notice={notice} onRegistered={setRegistered} />
+        {event.invitation?.personal ? (
+          <InvitationRequired email={contact.email} />
+        ) : (
+          <>
+            <h2 id="registration-heading" className={styles.heading}>
+              {t('registration:heading')}
+            </h2>
+            {notice && (
+              <RegistrationForm form="invitation" event={event.slug} notice={notice} onRegistered={setRegistered} />
+            )}
+          </>
         )}
       </div>
     </InvitationCard>
+  )
+}
+
+/** Says that only guests with a personal invitation can register, and what they can do. */
+function InvitationRequired({ email }: { email: string }) {
+  const t = useTexts()
+  return (
+    <>
+      <div className={`${styles.lead} ${styles.heading}`} data-registration-answer>
+        <p>{t('registration:answer.invitation_required')}</p>
+      </div>
+      <p>
+        {t('registration:personal')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>
   )
 }
 
@@ -69,6 +91,7 @@ export const fragment = graphql`
     cancelled
     invitation {
       registrationCloses
+      personal
     }
     ...Invitation
     ...AdmissionPage

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { ISql } from 'postgres'
+import type {
+  AnsweredInvitation,
+  FoundInvitation,
+  LinkedInvitation,
+  ListedInvitation,
+} from '../../netlify/storage/database-types'
+import { factsOf, newSubmission, type Submission } from './submission'
+
+/** A guest, with the most persons that the invitation is for. */
+export type Invited = Submission & { most: number }
+type Created = { created: LinkedInvitation[]; existing: number; revoked: number }
+type Address = Pick<Submission, 'event' | 'email'>
+
+/** A new guest to invite, for up to two persons. @param changes replaces values */
+export function newInvited(changes: Partial<Invited> = {}): Invited {
+  return { ...newSubmission(), most: 2, ...changes }
+}
+
+/** Invites guests to the event of the first. @param send whether the links are mailed */
+export async function create(sql: ISql, guests: Invited[], send = false): Promise<Created> {
+  const list = guests.map(({ fullName, email, locale, most }) => ({
+    full_name: fullName,
+    email,
+    locale,
+    persons: most,
+  }))
+  const [row] = await sql<{ created: Created }[]>`
+    select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
+  return row!.created
+}
+
+/** Invites guests. @returns them with the tokens of their links */
+export async function invite(sql: ISql, guests: Invited[]) {
+  const { created } = await create(sql, guests)
+  return guests.map((guest, index) => ({ ...guest, token: created[index]!.token! }))
+}
+
+/** Invites one guest. */
+export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
+  const [guest] = await invite(sql, [newInvited(changes)])
+  return guest!
+}
+
+/** @returns the reminded guests. @param send whether the links are mailed */
+export async function remind(sql: ISql, event: string, send = false): Promise<LinkedInvitation[]> {
+  const [row] = await sql<{ reminded: LinkedInvitation[] }[]>`
+    select public.remind_invitations(${event}, ${send}) as reminded`
+  return row!.reminded
+}
+
+/** @returns how many invitations were revoked, and how many registrations cancelled */
+export async function revoke(sql: ISql, { event, email }: Address): Promise<{ revoked: number; cancelled: number }> {
+  const [row] = await sql<{ done: { revoked: number; cancelled: number } }[]>`
+    select public.revoke_invitation(${event}, ${email}) as done`
+  return row!.done
+}
+
+export const list = (sql: ISql, event = 'vecer') =>
+  sql<ListedInvitation[]>`select * from public.list_invitations(${event})`
+
+export async function findInvitation(sql: ISql, token: string): Promise<FoundInvitation | null> {
+  const [row] = await sql<{ found: FoundInvitation | null }[]>`select public.find_invitation(${token}) as found`
+  return row!.found
+}
+
+/**
+ * Accepts, changes, cancels or declines.
+ * @param persons 0 to cancel or to decline
+ * @param changes replaces values of the guest, such as the submission id of a form that is sent again
+ */
+export async function answer(
+  sql: ISql,
+  guest: Submission & { token: string },
+  persons: number,
+  changes: Partial<Submission> = {},
+): Promise<AnsweredInvitation | null> {
+  const { token, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, ...changes }
+  const [row] = await sql<{ answered: AnsweredInvitation | null }[]>`
+    select public.answer_invitation(
+      ${sql.json(factsOf(sent) as never)}, ${token}, ${persons ? sent.fullName : null}, ${persons}, ${sent.locale},
+      ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}
+    ) as answered`
+  return row!.answered
+}
