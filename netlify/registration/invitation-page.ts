@@ -1,4 +1,3 @@
-import type { Locale } from '../../src/i18n/locales'
 import type { ErrorCode } from '../../src/registration/fields'
 import type { Part } from '../../src/registration/placeholders'
 import { refusalOf } from '../../src/registration/refusals'
@@ -12,7 +11,7 @@ import { linkPathIn, tokenIn } from './link'
  * Fills in the page of a personal invitation. For an unknown token it is the same whatever was sent.
  * @param page the build makes it (tools/build/make-invitation-page.ts)
  */
-export function fillInvitationPage(page: AnswerPage, answer: Answer, locale: Locale): string {
+export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
   const { code, invitation, sent, errors = {} } = answer
   const token = code === 'unknown_token' ? undefined : tokenIn(sent?.values.token)
   const values: Record<string, string | undefined> = {

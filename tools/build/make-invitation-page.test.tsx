@@ -54,7 +54,7 @@ const builtPage = (
 async function filled(language: Locale, answer: Answer): Promise<Document> {
   const messages = await readMessages('programme', language, 'tests/exhibition')
   const page = { ...makeInvitationPage(builtPage(language)), ...messages }
-  const html = fillInvitationPage(page, { sent: { values: { token } }, ...answer }, language)
+  const html = fillInvitationPage(page, { sent: { values: { token } }, ...answer })
   expect(html).not.toMatch(/\{\{|\}\}/)
   return new JSDOM(html).window.document
 }
