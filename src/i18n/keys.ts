@@ -247,6 +247,7 @@ export const textKeys = {
   'invitation:accept.note': [],
   'invitation:accept.send': [],
   'invitation:decline.note': [],
+  'invitation:decline.again': [],
   'invitation:decline.send': [],
   'invitation:declined': [],
   'invitation:change.heading': [],

@@ -156,6 +156,7 @@ test.each([
 ] as const)('when the event is %s, nobody can accept: case %#', async (state, invitation, words, buttons) => {
   const page = await filled('en', { ...found, state, invitation })
   expect(wordsOf(page)).toContain(words)
+  expect(wordsOf(page)).not.toContain('you can still accept')
   expect(buttonsOf(page)).toEqual(buttons)
 })
 

@@ -54,7 +54,9 @@ export function InvitationReply({ exhibition }: Props) {
         <section className={detail.change} aria-labelledby="decline-heading">
           <h2 id="decline-heading">{t('change:cancel.heading')}</h2>
           <InvitationForm>
-            <p>{t('invitation:decline.note')}</p>
+            <p>
+              {t('invitation:decline.note')} <InPart name="mayAccept">{t('invitation:decline.again')}</InPart>
+            </p>
             <Nobody />
             <button type="submit" className={detail.cancel}>
               {t('invitation:decline.send')}
