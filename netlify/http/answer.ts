@@ -11,9 +11,11 @@ export const statuses = {
   changed: 200,
   cancelled: 200,
   declined: 200,
+  saved: 200,
   registered: 201,
   waiting: 202,
   malformed: 400,
+  door_key_refused: 401,
   cross_site: 403,
   invitation_required: 403,
   unknown_event: 404,
@@ -32,9 +34,9 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/** An error code for each invalid field: the fields of the guest, and the hidden fields of the form. */
+/** An error code for each invalid field: the fields of the guest, the hidden fields of the form, and the ticks at the door. */
 export type FieldErrors = Partial<
-  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting', ErrorCode>
+  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions', ErrorCode>
 >
 
 export type Answer = {
@@ -54,6 +56,8 @@ export type Answer = {
   /** For `capacity_full`: whether the visitor can join the waiting list. */
   waiting?: boolean
   errors?: FieldErrors
+  /** What a success tells the door, besides its code. */
+  door?: object
   /** Why registration is unavailable, if the guest should see it. */
   reason?: 'not_published'
   /** Why registration is unavailable, for the log. */

@@ -32,8 +32,8 @@ export function isPreflight({ method, headers }: Request, allowed: string): bool
 /** Answers a preflight (Fetch Standard, 3.3: CORS protocol). */
 export function answerPreflight(origin: string): Response {
   const headers = {
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'content-type, x-xsrf-token',
+    'Access-Control-Allow-Methods': 'GET, POST',
+    'Access-Control-Allow-Headers': 'authorization, content-type, x-xsrf-token',
     'Access-Control-Max-Age': '600',
   }
   return allowReading(new Response(null, { status: 204, headers }), origin)

@@ -3,15 +3,17 @@ export const bodyLimit = 8 * 1024
 
 /**
  * Reads a request body as text, without a byte order mark. Stops at the limit, whatever `Content-Length` says.
+ * @param limit in bytes
  * @returns 'too_large' over the limit; 'malformed' if it is not UTF-8, is cut off or is shorter than its
  * `Content-Length`; 'aborted' if the signal ends the reading
  */
 export async function readBody(
   { headers, body }: Request,
   signal: AbortSignal,
+  limit = bodyLimit,
 ): Promise<{ text: string } | 'too_large' | 'malformed' | 'aborted'> {
   const contentLength = Number(headers.get('content-length'))
-  if (contentLength > bodyLimit) return 'too_large'
+  if (contentLength > limit) return 'too_large'
   const reader = (body as ReadableStream<Uint8Array> | null)?.getReader()
   const stop = () => void reader?.cancel().catch(() => undefined)
   signal.addEventListener('abort', stop)
@@ -25,7 +27,7 @@ export async function readBody(
       if (signal.aborted) return 'aborted'
       if (done) return size < contentLength ? 'malformed' : { text: decoded + text.decode() }
       size += value.byteLength
-      if (size > bodyLimit) {
+      if (size > limit) {
         stop()
         return 'too_large'
       }

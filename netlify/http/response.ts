@@ -12,6 +12,7 @@ export const commonHeaders = { 'Cache-Control': 'no-store', ...securityHeaders({
 function headersOf({ code, reason }: Answer, methods = 'POST'): Record<string, string> {
   return {
     ...(code === 'method_not_allowed' && { Allow: methods }),
+    ...(code === 'door_key_refused' && { 'WWW-Authenticate': 'Bearer' }),
     ...(code === 'unavailable' && !reason && { 'Retry-After': retryAfter }),
     ...(code === 'too_many_registrations' && { 'Retry-After': '3600' }),
   }
@@ -19,10 +20,10 @@ function headersOf({ code, reason }: Answer, methods = 'POST'): Record<string, s
 
 /** For the API client: `{"code":"registered","mail":true}`, or a problem document (RFC 9457). */
 export function jsonResponse(answer: Answer, methods?: string): Response {
-  const { code, mail, waiting, reason, errors } = answer
+  const { code, mail, door, waiting, reason, errors } = answer
   const status = statuses[code]
   const details = { ...(waiting && { waiting }), ...(reason && { reason }), ...(errors && { errors }) }
-  const content = status < 300 ? { code, mail } : problemDocument(status, code, details)
+  const content = status < 300 ? { code, mail, ...door } : problemDocument(status, code, details)
   return jsonOf(content, status, headersOf(answer, methods))
 }
 

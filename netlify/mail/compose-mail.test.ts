@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { mailFacts, sender } from '../testing/testing-mail'
-import { locales } from '../../src/i18n/locales'
+import { inEachLanguage, locales } from '../../src/i18n/locales'
 import { isName, normaliseName } from '../../src/registration/name'
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
@@ -20,6 +20,7 @@ const claimed: ClaimedMail = {
   state: 'registered',
   seats: 2,
   token: '0123456789abcdef0123456789abcdef',
+  link: 'registration',
   subject: null,
   message: null,
   others: [],
@@ -30,6 +31,9 @@ const waiting = { kind: 'waiting', state: 'waiting' } as const
 const promoted = { kind: 'promoted' } as const
 const changed = { kind: 'changed' } as const
 const cancelled = { kind: 'cancelled', state: 'cancelled', token: null } as const
+const invited = { event: 'vecer', link: 'invitation' } as const
+const invitation = { ...invited, kind: 'invitation', state: null } as const
+const reminder = { ...invitation, kind: 'reminder' } as const
 const message = { kind: 'message', subject: 'Jiné místo', message: 'Sejdeme se jinde.' } as const
 
 /** Composes a mail, writes it as Nodemailer does, and reads it as a mail program does. */
@@ -42,9 +46,16 @@ async function mailOf(changes: Partial<ClaimedMail> = {}, facts: MailFacts = mai
 /** The mails of every kind about every event, and in every language. */
 const allMails = () =>
   Promise.all(
-    [{}, waiting, promoted, changed, { ...changed, ...waiting }, cancelled, message].flatMap((kind) =>
-      Object.keys(mailFacts.events).flatMap((event) => locales.map((locale) => mailOf({ ...kind, event, locale }))),
-    ),
+    [
+      ...[{}, waiting, promoted, changed, { ...changed, ...waiting }, cancelled, message].flatMap((kind) => [
+        { ...kind, event: 'dilna' },
+        { ...kind, event: 'vecer' },
+        { ...kind, ...invited },
+      ]),
+      { ...cancelled, ...invited, token: claimed.token },
+      invitation,
+      reminder,
+    ].flatMap((kind) => locales.map((locale) => mailOf({ ...kind, locale }))),
   )
 
 const addresses = (field: ParsedMail['to']) => [field ?? []].flat().flatMap(({ value }) => value)
@@ -163,6 +174,85 @@ test('a message to somebody who waits has the link to leave the waiting list, an
   expect(text).toMatch(/\nPočet míst, na\s?která čekáte: \d\n/)
 })
 
+test('an invitation has the text of the content, for how many it is, the personal link, and where the address comes from', async () => {
+  const { subject, text, attachments } = await mailOf(invitation)
+  expect(subject).toBe('Zveme vás: Title (cs)')
+  expect(attachments).toEqual([])
+  expect(text).toMatch(/^Dobrý den, srdečně vás zveme\./)
+  expect(text?.slice(text.indexOf('\n'))).toBe(`
+
+Description (cs).
+
+Second paragraph.
+
+Akce: Title (cs)
+Kdy: Time (cs)
+Kde: Place (cs)
+Dress code: Dress code (cs)
+Jméno: Ludmila Střeštíková
+Nejvyšší počet míst: 2
+
+Condition 1 (cs).
+Condition 2 (cs).
+
+Odpovědět na pozvánku:
+https://sedm.example/pozvanka?t=0123456789abcdef0123456789abcdef
+Odkaz je jen pro vás a\u00a0platí do konce akce.
+
+${sourceIn(text)}
+
+Sedm
+sedm@majakka.example
++420 555 123 456
+`)
+})
+
+/** The paragraph about where the address comes from. */
+const sourceIn = (text = '') => text.split('\n\n').find((paragraph) => /GDPR/.test(paragraph))
+
+test.each([
+  ['cs', invitation],
+  ['en', invitation],
+  ['cs', reminder],
+  ['en', reminder],
+] as const)(
+  'an invitation and a reminder name the address to which one writes to be erased (%s)',
+  async (locale, kind) => {
+    const { text } = await mailOf({ ...kind, locale })
+    expect(sourceIn(text)).toContain('sedm@majakka.example')
+  },
+)
+
+test('a reminder repeats the facts without the description', async () => {
+  const { subject, text } = await mailOf({ ...reminder, locale: 'en' })
+  expect(subject).toBe('Will you come? Title (en)')
+  expect(text).not.toContain('Description')
+  expect(text).toContain('Dress code: Dress code (en)\nName: Ludmila Střeštíková\nPlaces, at most: 2')
+  expect(text).toContain('Answer the invitation:\nhttps://sedm.example/en/invitation?t=0123')
+})
+
+test('the mails to an invited guest link to the invitation, where one can also change to more places', async () => {
+  for (const kind of [{}, changed, promoted]) {
+    const { text } = await mailOf({ ...kind, ...invited, seats: 1, locale: 'en' })
+    expect(text).toContain('Change or cancel your registration:\nhttps://sedm.example/en/invitation?t=0123')
+    expect(text).not.toContain('/registration?')
+  }
+})
+
+test('an invited guest who has cancelled can accept again, and reads nothing about an erasure', async () => {
+  const { text } = await mailOf({ ...cancelled, ...invited, token: claimed.token, locale: 'en' })
+  expect(text).toMatch(
+    /^Hello, this confirms that you are no longer on the list\.\n\nWhile registration is open, you can/,
+  )
+  expect(text).toContain('Answer the invitation:\nhttps://sedm.example/en/invitation?t=0123')
+  expect(text).not.toMatch(/erase|register again/)
+})
+
+test('a guest whose invitation was revoked is offered nothing', async () => {
+  const { text } = await mailOf({ ...cancelled, ...invited, locale: 'en' })
+  expect(text).not.toMatch(/erase|again|\?t=/)
+})
+
 test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {
   const { text } = await mailOf({ ...kind, others: ['vecer'] }, withEvening('15:59'))
   expect(text).toContain('Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title of the evening, Time (cs).')
@@ -265,6 +355,16 @@ describe('an event that was called off', () => {
     for (const each of words) expect(text).toContain(each)
     expect(text).not.toMatch(/need not cancel|rušit nemusíte|[Cc]hange|Změnit/)
   })
+
+  test.each([invitation, reminder, { ...cancelled, ...invited, token: claimed.token }])(
+    'a mail that was to ask for an answer asks for none: %j',
+    async (kind) => {
+      const vecer = inEachLanguage((locale) => ({ ...mailFacts.events.vecer![locale], cancelled: true }))
+      const { text } = await mailOf({ ...kind, locale: 'en' }, { ...mailFacts, events: { vecer } })
+      expect(text).toMatch(/^Hello, (we are sorry that we had to call this event off|this confirms)/)
+      expect(text).not.toMatch(/\?t=|Condition|Description|again/)
+    },
+  )
 
   test('it overlaps with no other event', async () => {
     expect((await mailOf({ event: 'vecer', others: ['dilna'] })).text).toContain('kryje')

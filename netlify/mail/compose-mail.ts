@@ -3,7 +3,7 @@ import type { GetText } from '../../src/i18n/keys'
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'
 import { linkPath } from '../registration/link'
-import type { ClaimedMail } from '../storage/database-types'
+import type { ClaimedMail, MailKind } from '../storage/database-types'
 import { bodyAsHtml, bodyAsText, type Body, type Line } from './mail-body'
 import type { MailEvent, MailFacts } from './mail-facts'
 
@@ -11,7 +11,7 @@ import type { MailEvent, MailFacts } from './mail-facts'
 export type Mail = ReturnType<typeof composeMail> & object
 
 /**
- * A mail about a registration, in the language of the visitor.
+ * A mail about a registration or an invitation, in the language of the visitor.
  * @param from the address of the sender
  * @returns undefined if the content no longer has the event
  */
@@ -26,11 +26,14 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   const calendar = needsCalendar(claimed, event) ? event.calendar : null
   const body: Body = [
     ...opening,
-    [...rowsOf(claimed, event, t), siteUrl + event.path],
+    // The page behind the link of an invitation says all that the public page of the event does.
+    [...rowsOf(claimed, event, t), ...(isInvitation(claimed) ? [] : [siteUrl + event.path])],
+    ...(takesAnswer(claimed, event) && event.invitation ? [event.invitation.conditions] : []),
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
-    ...(claimed.token === null ? [] : [linkTo(claimed, event, siteUrl + linkPath('registration', locale, claimed.token), t)]),
+    ...linkOf(claimed, event, siteUrl, t, locale),
     ...mistakeOf(claimed, t),
+    ...(isInvitation(claimed) ? [[t('mail:invited.source', { email: contact.email })]] : []),
     [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]
   return {
@@ -51,17 +54,16 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   }
 }
 
+const isInvitation = ({ kind }: ClaimedMail) => kind === 'invitation' || kind === 'reminder'
+
+/** Whether a mail asks the guest to answer an invitation. */
+const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
+
 /** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
 function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: Locale) {
   const { kind, state, subject, message } = claimed
   if (kind === 'message') {
-    const paragraphs = typeset(message ?? '', locale)
-      .trim()
-      .split(/\n\s*\n/)
-    return {
-      subject: typeset(subject ?? '', locale),
-      opening: paragraphs.map((paragraph) => paragraph.split('\n').map((line) => line.trim())),
-    }
+    return { subject: typeset(subject ?? '', locale), opening: paragraphsOf(typeset(message ?? '', locale)) }
   }
   if (event.cancelled && kind !== 'cancelled') {
     return {
@@ -69,27 +71,54 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
       opening: [[t('mail:calledOff.message')]],
     }
   }
-  const words = kind === 'registered' && event.form === 'invitation' ? 'invitation' : kind
+  const words = wordsOf(kind, event)
   const stillWaits = kind === 'changed' && state === 'waiting'
+  const wasInvited = kind === 'cancelled' && claimed.link === 'invitation'
   return {
     subject: t(`mail:${words}.subject`, { event: event.title }),
     opening: [
-      [stillWaits ? t('mail:changed.waiting') : t(`mail:${words}.message`)],
-      ...(kind === 'cancelled' && !event.cancelled ? [[t('mail:cancelled.again')]] : []),
+      [t(stillWaits ? 'mail:changed.waiting' : wasInvited ? 'mail:cancelled.invited' : `mail:${words}.message`)],
+      ...(kind === 'invitation' ? paragraphsOf(event.invitation?.description) : []),
+      ...(mayReturn(claimed, event) ? [[t(wasInvited ? 'mail:cancelled.accept' : 'mail:cancelled.again')]] : []),
     ],
   }
 }
 
-/** What, when and where; and of a registration that is not cancelled, who and how many. */
-function rowsOf({ kind, state, full_name, seats }: ClaimedMail, { title, when, where }: MailEvent, t: GetText): Line[] {
+/** The group of texts for a mail that is not a message. */
+function wordsOf(kind: Exclude<MailKind, 'message'>, { form }: MailEvent) {
+  if (kind === 'invitation') return 'invited'
+  return kind === 'registered' && form === 'invitation' ? 'invitation' : kind
+}
+
+/** Whether a guest who has cancelled may come after all. One whose invitation was revoked may not: the mail has no link. */
+const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled }: MailEvent) =>
+  kind === 'cancelled' && !cancelled && (link === 'registration' || token !== null)
+
+/** The paragraphs of a text that the organiser wrote. */
+const paragraphsOf = (text = ''): Body =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
+
+/** What, when and where; and unless it is over for the guest, who and how many. */
+function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
+  const { kind, state, full_name, seats } = claimed
+  const { title, when, where, invitation, cancelled } = event
   const rows = [
     { label: t('mail:event'), value: title },
     { label: t('mail:when'), value: when },
     { label: t('mail:where'), value: where },
   ]
-  if (kind === 'cancelled') return rows
-  const places = t(state === 'waiting' ? 'mail:waitingFor' : 'mail:places')
-  return [...rows, { label: t('mail:name'), value: full_name }, { label: places, value: String(seats) }]
+  if (kind === 'cancelled' || (isInvitation(claimed) && cancelled)) return rows
+  const dressCode = isInvitation(claimed) ? invitation?.dressCode : undefined
+  const places = isInvitation(claimed) ? 'mail:invited.places' : state === 'waiting' ? 'mail:waitingFor' : 'mail:places'
+  return [
+    ...rows,
+    ...(dressCode ? [{ label: t('mail:invited.dressCode'), value: dressCode }] : []),
+    { label: t('mail:name'), value: full_name },
+    { label: t(places), value: String(seats) },
+  ]
 }
 
 /**
@@ -107,10 +136,22 @@ function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }
     .filter(({ startsAt, endsAt, cancelled }) => !cancelled && startsAt < event.endsAt && event.startsAt < endsAt)
 }
 
-/** The link to the page of the registration, with words for what the visitor can do there. */
-function linkTo({ state, seats }: ClaimedMail, { cancelled }: MailEvent, url: string, t: GetText): Line[] {
-  const action = state === 'waiting' ? 'leave' : seats > 1 && !cancelled ? 'change' : 'cancel'
-  return [{ words: t(`mail:link.${action}`), url }, t('mail:link.note')]
+/** The link to the page of the registration or invitation, with words for what the visitor can do there. */
+function linkOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetText, locale: Locale): Body {
+  const { token, link } = claimed
+  const action = actionOf(claimed, event)
+  if (token === null || action === null) return []
+  const url = siteUrl + linkPath(link === 'invitation' ? 'personalInvitation' : 'registration', locale, token)
+  return [[{ words: t(`mail:link.${action}`), url }, t('mail:link.note')]]
+}
+
+/** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */
+function actionOf(claimed: ClaimedMail, event: MailEvent) {
+  const { kind, state, seats, link } = claimed
+  if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
+  if (state === 'waiting') return 'leave'
+  // An invited guest may also change to more places.
+  return !event.cancelled && (seats > 1 || link === 'invitation') ? 'change' : 'cancel'
 }
 
 /** What to do for somebody who did not ask for this. */

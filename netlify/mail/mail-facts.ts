@@ -17,9 +17,19 @@ export type MailFacts = {
 /** An event as a mail names it. */
 export type MailEvent = EventPage &
   Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled'> & {
+    /** What a mail says to guests who are invited; null for an event of the programme. */
+    invitation: InvitationTexts | null
     /** The calendar file of the site; null in development, where Gatsby writes none. */
     calendar: string | null
   }
+
+/** The texts of an invitation from the content. */
+export type InvitationTexts = {
+  /** Paragraphs. */
+  description: string
+  dressCode: string | null
+  conditions: string[]
+}
 
 export const mailFile = 'netlify/generated/mail.json'
 

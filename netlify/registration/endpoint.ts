@@ -80,11 +80,14 @@ function logEntry(answer: Answer, requestId: string = crypto.randomUUID(), durat
 
 export type Received = { value: unknown; sent: Answer['sent'] }
 
-/** The value in the body of a POST request, or the answer that rejects the request. */
-export async function receive(request: Request, signal: AbortSignal): Promise<Received | Answer> {
+/**
+ * The value in the body of a POST request, or the answer that rejects the request.
+ * @param limit of the body, in bytes; by default that of a form
+ */
+export async function receive(request: Request, signal: AbortSignal, limit?: number): Promise<Received | Answer> {
   const type = bodyTypeOf(request)
   if (!type) return { code: 'unsupported_media_type' }
-  const body = await readBody(request, signal)
+  const body = await readBody(request, signal, limit)
   if (body === 'aborted') return outOfTime
   if (typeof body === 'string') return { code: body }
   const parsed = parseBody(body.text, type)

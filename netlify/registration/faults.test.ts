@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { faults, type Fault } from '../http/fault'
 import { factsFile } from './facts'
+import { getDoor, postDoor, testDoorOverFetch, walkIn } from '../testing/testing-door'
 import {
   booked,
   postChange,
@@ -48,6 +49,7 @@ const functions = [
   { testOverFetch: testFunctionOverFetch, requests: () => [postGuest(guest), postGuest(visitor)] },
   { testOverFetch: testChangeOverFetch, requests: () => [postChange(), postChangeForm({ token, persons: '0' })] },
   { testOverFetch: testPageOverFetch, requests: () => [visit()] },
+  { testOverFetch: testDoorOverFetch, requests: () => [getDoor(), postDoor(), postDoor(walkIn)] },
 ]
 
 async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, count: number) {

@@ -1,31 +1,16 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
-import { createEndpoint, receive, type Dependencies, type Setup } from './endpoint'
+import type { Dependencies, Setup } from './endpoint'
+import { registrationPageFile } from './facts'
 import { tokenIn } from './link'
+import { createLinkForm } from './link-endpoint'
 import { changeRegistration, openDatabase, personsIn, withEvent } from './linked-registration'
 import { ownField } from './parse-request'
-import { respondToChange } from './respond-to-link'
-import type { Budget } from './time-budget'
+import { fillRegistrationPage } from './registration-page'
 
-/**
- * `POST /api/change`: changes or cancels the registration of a link. The token in the request is all that gives the right
- * to do so, and no browser adds it by itself, so that a request from another site is no danger (docs/decisions/049).
- * It never throws and never answers 500.
- */
+/** `POST /api/change`: changes or cancels the registration of a link. */
 export function createChangeHandler(dependencies: Dependencies<'change_registration'> = {}): Handler {
-  return createEndpoint(dependencies, { decide, respond: respondToChange })
-}
-
-async function decide(
-  request: Request,
-  { signal, within }: Budget,
-  setup: Setup<'change_registration'>,
-): Promise<Answer> {
-  if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  const received = await within(receive(request, signal))
-  if ('code' in received) return received
-  const { value, sent } = received
-  return { ...(await within(change(value, signal, setup))), sent }
+  return createLinkForm(dependencies, { file: registrationPageFile, fill: fillRegistrationPage }, change)
 }
 
 async function change(value: unknown, signal: AbortSignal, setup: Setup<'change_registration'>): Promise<Answer> {

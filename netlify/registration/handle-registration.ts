@@ -27,6 +27,7 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const found = await within(findEvent(value, setup))
   if ('code' in found) return { ...found, sent }
   const { event } = found
+  if (event.personal) return { code: 'invitation_required', event, sent }
   // The database would still confirm a registration that it already has.
   if (event.cancelled) return { code: 'registration_closed', event, sent }
   const submission = parseSubmission(event, value)

@@ -1,6 +1,6 @@
 import { fields } from '../../src/registration/fields'
 import { mostPersons } from '../../src/model/registration-period'
-import type { Answer, FieldErrors } from '../http/answer'
+import type { Answer, Code, FieldErrors } from '../http/answer'
 import type { Fault } from '../http/fault'
 import { callAgain, type DatabaseClient, type FunctionName } from '../storage/call-database'
 import type {
@@ -23,14 +23,18 @@ export function personsIn(value: unknown): number | { errors: FieldErrors } {
   return isNumber ? persons : { errors: { persons: 'invalid' } }
 }
 
-/** The facts of the build and the database, or the answer if there are none. */
+/**
+ * The facts of the build and the database, or the answer if there are none.
+ * @param refusal the answer if no event takes registrations
+ */
 export async function openDatabase<Name extends FunctionName>(
   setup: Setup<Name>,
+  refusal: Code = 'unknown_token',
 ): Promise<{ facts: Facts; client: DatabaseClient<Name> } | Answer> {
   const facts = await setup.factsOfBuild()
   if (facts === undefined) return withoutFacts(setup)
   // If no event takes registrations, no database is needed.
-  if (facts === null) return { code: 'unknown_token' }
+  if (facts === null) return { code: refusal }
   const environment = databaseOf(setup)
   return 'code' in environment ? environment : { facts, client: setup.createClient(environment) }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import type { Registration } from '../../src/registration/fields'
+import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
 import type { EventFacts } from './facts'
@@ -49,7 +50,17 @@ export function eventOf(value: unknown): unknown {
   return event === '' ? undefined : event
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Whether a value is the text of a UUID. */
+export const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
+
+/** The name in a request that is not a whole registration; or what is wrong with it. */
+export function nameIn(value: unknown): string | { errors: FieldErrors } {
+  const sent = ownField(value, 'fullName') ?? ''
+  const name = typeof sent === 'string' ? normaliseName(sent) : undefined
+  if (name === '') return { errors: { fullName: 'required' } }
+  return name !== undefined && isName(name) ? name : { errors: { fullName: 'invalid' } }
+}
 
 /** Whether a request asks for the waiting list, as JSON or as a form says it; undefined if it says something else. */
 function waitingOf(value: unknown): boolean | undefined {
@@ -71,7 +82,7 @@ export function parseSubmission(
   const locale = ownField(value, 'locale') || defaultLocale
   const submissionId = ownField(value, 'submissionId') || undefined
   const waiting = waitingOf(value)
-  const isId = submissionId === undefined || (typeof submissionId === 'string' && uuid.test(submissionId))
+  const isId = submissionId === undefined || isUuid(submissionId)
   const errors: FieldErrors = {
     ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, persons) && { persons: 'invalid' }),
     ...(!isLocale(locale) && { locale: 'invalid' }),

@@ -1,25 +1,14 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
-import { createEndpoint, type Dependencies, type Setup } from './endpoint'
-import { tokenOfLink } from './link'
+import type { Dependencies, Setup } from './endpoint'
+import { registrationPageFile } from './facts'
+import { createLinkPage } from './link-endpoint'
 import { findRegistration, openDatabase, withEvent } from './linked-registration'
-import { respondToVisit } from './respond-to-link'
-import type { Budget } from './time-budget'
+import { fillRegistrationPage } from './registration-page'
 
-/** `GET /registrace?t=…`: the page of the registration of a link. It changes nothing. It never throws and never answers 500. */
+/** `GET /registrace?t=…`: the page of the registration of a link. */
 export function createRegistrationPage(dependencies: Dependencies<'find_registration'> = {}): Handler {
-  return createEndpoint(dependencies, { decide, respond: respondToVisit })
-}
-
-async function decide(
-  { method, url }: Request,
-  { signal, within }: Budget,
-  setup: Setup<'find_registration'>,
-): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD') return { code: 'method_not_allowed' }
-  const token = tokenOfLink(url)
-  if (!token) return { code: 'unknown_token' }
-  return { ...(await within(find(token, signal, setup))), sent: { values: { token } } }
+  return createLinkPage(dependencies, { file: registrationPageFile, fill: fillRegistrationPage }, find)
 }
 
 async function find(token: string, signal: AbortSignal, setup: Setup<'find_registration'>): Promise<Answer> {

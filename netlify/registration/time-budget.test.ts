@@ -4,6 +4,7 @@ import { faults } from '../http/fault'
 import { callTimeout, pause } from '../storage/call-database'
 import { timeBudget } from './time-budget'
 import { endpoints } from '../testing/endpoints'
+import { getDoor, testDoorOverFetch } from '../testing/testing-door'
 import { testPageOverFetch, visit } from '../testing/testing-links'
 import { address, guest, testFunction, builtFiles, outcomesOf, postForm, postGuest, postTo } from '../testing/testing'
 
@@ -39,6 +40,7 @@ const functions = [
     request: () => postTo(address, JSON.stringify(request)),
   })),
   { name: 'the page of a registration', testOverFetch: testPageOverFetch, request: () => visit() },
+  { name: 'the door', testOverFetch: testDoorOverFetch, request: () => getDoor() },
 ]
 
 test.each(functions)('if the database hangs, both calls of $name are aborted: 503 within 10 s', async (tested) => {

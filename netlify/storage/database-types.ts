@@ -58,7 +58,7 @@ export type ClaimedMail = {
   seats: number
   /** The secret of the link, 32 hexadecimal digits; null if the mail has no link. */
   token: string | null
-  /** What the link leads to. */
+  /** What the link leads to. A mail without a link has `invitation` if the guest was invited, also if that is revoked. */
   link: 'registration' | 'invitation'
   /** The subject of a `message` in the language of the guest; otherwise null. */
   subject: string | null
@@ -150,6 +150,47 @@ export type ListedInvitation = InvitedGuest & {
   created_at: string
 }
 
+/** A guest as the door shows them. */
+export type DoorGuest = {
+  /** The id of the registration, a text of digits. */
+  id: string
+  name: string
+  places: number
+  /** How many persons of the guest have arrived. */
+  arrived: number
+}
+
+/** The guests of an event who have a place; or what has changed since a cursor. */
+export type DoorList = {
+  event: string
+  /** A number that grows with each change. */
+  cursor: number
+  free: number
+  capacity: number
+  guests: DoorGuest[]
+  /** The ids of guests who no longer have a place. */
+  removed: string[]
+}
+
+/** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
+export type Arrival = { id: string; guest: string; arrived: number }
+
+/** The ids of the actions whose guest no longer has a place, or not as many. */
+export type SavedArrivals = { cursor: number; free: number; refused: string[] }
+
+export type WalkInArguments = {
+  p_key: string
+  p_full_name: string
+  p_persons: number
+  p_submission_id: string
+  p_locale: string
+  p_notice_version: string
+}
+
+export type WalkIn =
+  | { outcome: 'registered'; guest: DoorGuest; cursor: number; free: number }
+  | { outcome: 'capacity_full' | 'submission_conflict' }
+
 /** Texts of an organiser's message, by language. */
 type MessageTexts = Record<string, string>
 
@@ -182,6 +223,13 @@ export type Database = {
       list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
       find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
       answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
+
+      open_door: { Args: { p_facts: EventRow; p_from: string; p_until: string }; Returns: string }
+      close_door: { Args: { p_event: string }; Returns: number }
+      /** These three answer null if the key is refused. */
+      door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
+      door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
+      door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }

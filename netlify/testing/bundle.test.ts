@@ -39,10 +39,19 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
-test('five functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('six functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
-  expect(names).toEqual(['availability', 'change', 'erase-guests', 'health', 'register', 'registration', 'send-mail'])
-  for (const name of ['availability', 'change', 'health', 'register', 'registration']) {
+  expect(names).toEqual([
+    'availability',
+    'change',
+    'door',
+    'erase-guests',
+    'health',
+    'register',
+    'registration',
+    'send-mail',
+  ])
+  for (const name of ['availability', 'change', 'door', 'health', 'register', 'registration']) {
     expect(deployed(name)).toMatchObject({
       routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
       region: 'fra',
@@ -62,6 +71,7 @@ test.each([
   ['registration', 30],
   ['health', 30],
   ['availability', 300],
+  ['door', 600],
 ])('the rate limit of %s counts each IP address separately: %i in a minute', (name, windowLimit) => {
   expect(deployed(name)).toMatchObject({
     trafficRules: {

@@ -23,6 +23,14 @@ const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][s
     when: `Time (${locale})`,
     where: `Place (${locale})`,
     path,
+    invitation:
+      form === 'invitation'
+        ? {
+            description: `Description (${locale}).\n\nSecond paragraph.`,
+            dressCode: `Dress code (${locale})`,
+            conditions: [`Condition 1 (${locale}).`, `Condition 2 (${locale}).`],
+          }
+        : null,
     calendar,
   }))
 

@@ -278,6 +278,8 @@ export const textKeys = {
   'mail:cancelled.subject': ['event'],
   'mail:cancelled.message': [],
   'mail:cancelled.again': [],
+  'mail:cancelled.invited': [],
+  'mail:cancelled.accept': [],
   'mail:cancelled.mistake': [],
   'mail:calledOff.subject': ['event'],
   'mail:calledOff.message': [],

@@ -523,7 +523,12 @@ begin
         -- After the event, no link is valid.
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
-          when exists (select from private.invitation_tokens where hash = private.hash_of(claimed.token)) then 'invitation'
+          when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
+          when exists (
+            select from private.invitations as invitation
+              where invitation.event_id = recipient.event_id
+                and lower(invitation.email collate "C") = lower(recipient.email collate "C")
+          ) then 'invitation'
           else 'registration'
         end,
         private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),
@@ -541,7 +546,7 @@ begin
 end
 $$;
 comment on function public.claim_mail is
-  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says where the token leads: registration or invitation.';
+  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited.';
 
 create or replace function public.list_mail()
   returns table (event text, kind text, state text, fault text, status int, mails int)

@@ -8,31 +8,37 @@ import type {
 } from '../../netlify/storage/database-types'
 import { factsOf, newSubmission, type Submission } from './submission'
 
-type Invited = Pick<Submission, 'fullName' | 'email' | 'locale'> & { persons: number }
+/** A guest, with the most persons that the invitation is for. */
+export type Invited = Submission & { most: number }
 type Created = { created: LinkedInvitation[]; existing: number; revoked: number }
 type Address = Pick<Submission, 'event' | 'email'>
 
 /** A new guest to invite, for up to two persons. @param changes replaces values */
-export function newInvited(changes: Partial<Submission & { persons: number }> = {}): Submission & { persons: number } {
-  return { ...newSubmission(), persons: 2, ...changes }
+export function newInvited(changes: Partial<Invited> = {}): Invited {
+  return { ...newSubmission(), most: 2, ...changes }
 }
 
 /** Invites guests to the event of the first. @param send whether the links are mailed */
-export async function create(sql: ISql, guests: (Submission & Invited)[], send = false): Promise<Created> {
-  const list = guests.map(({ fullName, email, locale, persons }) => ({ full_name: fullName, email, locale, persons }))
+export async function create(sql: ISql, guests: Invited[], send = false): Promise<Created> {
+  const list = guests.map(({ fullName, email, locale, most }) => ({
+    full_name: fullName,
+    email,
+    locale,
+    persons: most,
+  }))
   const [row] = await sql<{ created: Created }[]>`
     select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
   return row!.created
 }
 
 /** Invites guests. @returns them with the tokens of their links */
-export async function invite<Guest extends Submission & Invited>(sql: ISql, guests: Guest[]) {
+export async function invite(sql: ISql, guests: Invited[]) {
   const { created } = await create(sql, guests)
   return guests.map((guest, index) => ({ ...guest, token: created[index]!.token! }))
 }
 
 /** Invites one guest. */
-export async function inviteOne(sql: ISql, changes: Partial<Submission & { persons: number }> = {}) {
+export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
   const [guest] = await invite(sql, [newInvited(changes)])
   return guest!
 }

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { mailFile, type MailEvent, type MailFacts } from '../../netlify/mail/mail-facts'
+import { mailFile, type InvitationTexts, type MailEvent, type MailFacts } from '../../netlify/mail/mail-facts'
 import type { EventFacts, Facts } from '../../netlify/registration/facts'
 import { siteUrl } from '../../src/gatsby/site-url'
 import type { Tree } from '../../src/i18n/find-text'
 import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
+import { typeset } from '../../src/i18n/typography'
 import { contentFolder } from '../../src/model/content-folder'
-import { readExhibition } from '../../src/model/read-records'
+import type { Event } from '../../src/model/event'
+import { readExhibition, readRecords } from '../../src/model/read-records'
 import { textsIn } from '../../src/model/translations'
 import { calendarPath } from '../../src/site/components/calendar-path'
 import { writeForFunctions } from './write-for-functions'
@@ -29,8 +31,12 @@ export async function writeMail(
   if (!facts) return
   const { name, contact } = readExhibition(content)
   const texts: unknown = parse(await readFile(path.join(content, 'translations/mail.yaml'), 'utf8'))
+  const records = readRecords(content, 'Event')
   const events = await Promise.all(
-    facts.events.map(async (event) => [event.event, await mailEvents(event, site)] as const),
+    facts.events.map(async (event) => {
+      const record = records.find(({ slug }) => slug === event.event)
+      return [event.event, await mailEvents(event, record, site)] as const
+    }),
   )
   const mail: MailFacts = {
     siteUrl: siteUrl(process.env),
@@ -42,7 +48,11 @@ export async function writeMail(
   await writeForFunctions(file, JSON.stringify(mail))
 }
 
-async function mailEvents(facts: EventFacts, site: string | null): Promise<Localized<MailEvent>> {
+async function mailEvents(
+  facts: EventFacts,
+  record: Event | undefined,
+  site: string | null,
+): Promise<Localized<MailEvent>> {
   const { event, form, startsAt, endsAt, cancelled, pages } = facts
   const readCalendar = (locale: Locale) => site && readFile(path.join(site, calendarPath(event, locale)), 'utf8')
   const calendars = await Promise.all(locales.map(readCalendar))
@@ -52,6 +62,17 @@ async function mailEvents(facts: EventFacts, site: string | null): Promise<Local
     startsAt,
     endsAt,
     cancelled,
+    invitation: record ? invitationTexts(record, locale) : null,
     calendar: calendars[locales.indexOf(locale)] ?? null,
   }))
+}
+
+function invitationTexts({ invitation, description }: Event, locale: Locale): InvitationTexts | null {
+  if (!invitation) return null
+  const { dressCode, conditions } = invitation
+  return {
+    description: typeset(description[locale], locale),
+    dressCode: dressCode ? typeset(dressCode[locale], locale) : null,
+    conditions: conditions.map((condition) => typeset(condition[locale], locale)),
+  }
 }

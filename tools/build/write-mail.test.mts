@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readMailFacts } from '../../netlify/mail/mail-facts'
-import { facts } from '../../netlify/testing/testing'
+import { facts, factsWith, invitation, workshop } from '../../netlify/testing/testing'
 import { locales } from '../../src/i18n/locales'
 import { inFolder } from '../../tests/support/in-folder'
 import { writeMail } from './write-mail.mts'
@@ -41,6 +41,22 @@ test('the function gets the facts of each event, its calendar file, and the text
         },
       },
     })
+  }))
+
+test('an invitation gets its text from the content, typeset', () =>
+  onSite(['vecer-pro-zvane', 'dilna'], async (site, file) => {
+    await writeMail(factsWith({ ...invitation, event: 'vecer-pro-zvane' }, workshop), content, site, file)
+    const events = (await read(file))?.events
+    expect(events?.['vecer-pro-zvane']?.cs.invitation).toEqual({
+      description: expect.stringContaining('v\u00a0kotelně') as string,
+      dressCode: 'teplý svetr, pevné boty',
+      conditions: [
+        'Pozvánka platí pro dvě osoby.',
+        'Pozvánka je nepřenosná.',
+        'U\u00a0vstupu prosím uveďte své jméno.',
+      ],
+    })
+    expect(events?.dilna?.en.invitation).toBeNull()
   }))
 
 test('a built site without a calendar file fails the build', () =>

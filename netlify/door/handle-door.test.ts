@@ -1,0 +1,179 @@
+/** @jest-environment node */
+import {
+  arrivals,
+  action,
+  answering,
+  getDoor,
+  key,
+  list,
+  postDoor,
+  saved,
+  testDoor,
+  walkIn,
+} from '../testing/testing-door'
+import { builtFiles, outcomesOf, readFrom } from '../testing/testing'
+import { factsFile } from '../registration/facts'
+
+const json = async (response: Response) => [response.status, (await response.json()) as unknown] as const
+
+test('GET answers the guests of the event of the key', async () => {
+  const { handle, calls } = testDoor()
+  const response = await handle(getDoor())
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await json(response)).toEqual([200, { code: 'found', ...list }])
+  expect(calls).toEqual([{ p_key: key, p_since: null }])
+})
+
+test('GET with a cursor asks for what has changed since', async () => {
+  const { handle, calls } = testDoor()
+  await handle(getDoor('?since=42'))
+  expect(calls).toEqual([{ p_key: key, p_since: 42 }])
+})
+
+test.each(['', 'x', '-1', '1.5', '1e3', ' 1', '9'.repeat(16), '%00'])(
+  'the cursor %j is malformed: 400',
+  async (since) => {
+    const { handle, calls } = testDoor()
+    expect((await handle(getDoor(`?since=${since}`))).status).toBe(400)
+    expect(calls).toEqual([])
+  },
+)
+
+test('POST stores who has arrived, and answers which ticks were refused', async () => {
+  const { handle, calls } = testDoor(() => ({ ...saved, refused: [action.id] }))
+  expect(await json(await handle(postDoor()))).toEqual([200, { code: 'saved', ...saved, refused: [action.id] }])
+  expect(calls).toEqual([{ p_key: key, p_actions: [action] }])
+})
+
+test('of an action, only what the database knows is passed on', async () => {
+  const { handle, calls } = testDoor()
+  await handle(postDoor({ actions: [{ ...action, name: 'Jana', __proto__: null }] }))
+  expect(calls).toEqual([{ p_key: key, p_actions: [action] }])
+})
+
+test('POST registers a guest who comes without a registration, as normalised', async () => {
+  const { handle, calls } = testDoor()
+  const response = await handle(postDoor({ ...walkIn, fullName: ' Petr  Příchozí ', persons: '2', locale: 'en' }))
+  expect(await json(response)).toEqual([
+    201,
+    { code: 'registered', guest: { id: '9', name: 'Petr Příchozí', places: 2, arrived: 2 }, cursor: 44, free: 1 },
+  ])
+  expect(calls).toEqual([
+    {
+      p_key: key,
+      p_full_name: 'Petr Příchozí',
+      p_persons: 2,
+      p_submission_id: walkIn.submissionId,
+      p_locale: 'en',
+      p_notice_version: '2031-08',
+    },
+  ])
+})
+
+test('without places, a guest is refused: 409', async () => {
+  const { handle } = testDoor(() => ({ outcome: 'capacity_full' }))
+  expect(await json(await handle(postDoor(walkIn)))).toEqual([
+    409,
+    { title: 'Conflict', status: 409, code: 'capacity_full' },
+  ])
+})
+
+test('another guest with the same submission id is invalid: 422', async () => {
+  const { handle } = testDoor(() => ({ outcome: 'submission_conflict' }))
+  expect(await json(await handle(postDoor(walkIn)))).toMatchObject([422, { errors: { submissionId: 'invalid' } }])
+})
+
+test.each<[string, object, object]>([
+  ['nothing', {}, { fullName: 'required', persons: 'required', submissionId: 'required' }],
+  ['a name of spaces', { ...walkIn, fullName: '  ' }, { fullName: 'required' }],
+  ['a link as a name', { ...walkIn, fullName: 'www.example.org' }, { fullName: 'invalid' }],
+  ['a name that is no text', { ...walkIn, fullName: ['Jana'] }, { fullName: 'invalid' }],
+  ['nobody', { ...walkIn, persons: 0 }, { persons: 'invalid' }],
+  ['11 persons', { ...walkIn, persons: 11 }, { persons: 'invalid' }],
+  ['another language', { ...walkIn, locale: 'xx' }, { locale: 'invalid' }],
+  ['an id that is none', { ...walkIn, submissionId: 'x' }, { submissionId: 'invalid' }],
+])('a guest with %s is invalid: 422, with an error for each field', async (_what, body, errors) => {
+  const { handle, calls } = testDoor()
+  expect(await json(await handle(postDoor(body)))).toMatchObject([422, { code: 'invalid_data', errors }])
+  expect(calls).toEqual([])
+})
+
+test('200 actions are accepted, 201 or none are not', async () => {
+  const many = (count: number) => ({
+    actions: Array.from({ length: count }, () => ({ ...action, guest: '9'.repeat(18) })),
+  })
+  expect((await testDoor().handle(postDoor(many(200)))).status).toBe(200)
+  for (const count of [0, 201]) {
+    expect(await json(await testDoor().handle(postDoor(many(count))))).toMatchObject([
+      422,
+      { errors: { actions: 'invalid' } },
+    ])
+  }
+})
+
+test('a body over 32 KiB is too large: 413', async () => {
+  expect((await testDoor().handle(postDoor({ ...arrivals, x: 'x'.repeat(32 * 1024) }))).status).toBe(413)
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s: 405', async (method) => {
+  const { handle, calls } = testDoor()
+  const response = await handle(new Request(getDoor(), { method }))
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST'])
+  expect(calls).toEqual([])
+})
+
+test.each(['application/x-www-form-urlencoded', 'text/plain', ''])('a body of the type “%s”: 415', async (type) => {
+  const { handle, calls } = testDoor()
+  expect((await handle(postDoor(walkIn, { Authorization: `Bearer ${key}`, 'Content-Type': type }))).status).toBe(415)
+  expect(calls).toEqual([])
+})
+
+test.each(['', '{', '[]x'])('the body “%s” is malformed: 400', async (body) => {
+  const request = new Request(postDoor(), { body, method: 'POST' })
+  expect((await testDoor().handle(request)).status).toBe(400)
+})
+
+test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://other.example' }])(
+  'a page of another site is refused, whatever its key: %j',
+  async (headers) => {
+    const authorised = { Authorization: `Bearer ${key}`, ...headers } as Record<string, string>
+    for (const request of [getDoor('', authorised), postDoor(walkIn, authorised)]) {
+      const { handle, calls } = testDoor()
+      expect((await handle(request)).status).toBe(403)
+      expect(calls).toEqual([])
+    }
+  },
+)
+
+test('a page of the allowed origin may send the key', async () => {
+  const variables = { ALLOWED_ORIGIN: 'https://pages.example' }
+  const headers = { Origin: variables.ALLOWED_ORIGIN, 'Access-Control-Request-Headers': 'authorization' }
+  const preflight = new Request(getDoor('', headers), { method: 'OPTIONS' })
+  const { headers: allowed } = await testDoor(answering, { variables }).handle(preflight)
+  expect(allowed.get('access-control-allow-methods')).toBe('GET, POST')
+  expect(allowed.get('access-control-allow-headers')).toContain('authorization')
+})
+
+test('without an event that takes registrations, every key is refused, and no database is needed', async () => {
+  const { handle, calls } = testDoor(answering, { read: readFrom({ ...builtFiles, [factsFile]: 'null' }) })
+  expect((await handle(getDoor())).status).toBe(401)
+  expect(calls).toEqual([])
+})
+
+test('a deploy that is not published shows no guests', async () => {
+  const { handle, calls } = testDoor()
+  const response = await handle(getDoor(), { deploy: { context: 'deploy-preview', published: false } })
+  expect(await json(response)).toMatchObject([503, { code: 'unavailable', reason: 'not_published' }])
+  expect(calls).toEqual([])
+})
+
+test('the log has the outcome, and nothing about guests or keys', async () => {
+  const { handle, lines } = testDoor()
+  for (const request of [getDoor('?since=7'), postDoor(), postDoor(walkIn), getDoor('', {})]) {
+    await handle(request, { requestId: 'r' })
+  }
+  expect(outcomesOf(lines)).toEqual(['found', 'saved', 'registered', 'door_key_refused'])
+  for (const line of lines) {
+    expect(Object.keys(JSON.parse(line) as object)).toEqual(['outcome', 'requestId', 'durationMs'])
+  }
+})

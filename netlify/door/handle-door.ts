@@ -1,0 +1,98 @@
+import type { Answer } from '../http/answer'
+import { allowedOrigin, isCrossSite } from '../http/cross-site'
+import type { Handler } from '../http/handler'
+import { jsonResponse } from '../http/response'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
+import type { Facts } from '../registration/facts'
+import { openDatabase } from '../registration/linked-registration'
+import { bodyTypeOf, ownField } from '../registration/parse-request'
+import type { Budget } from '../registration/time-budget'
+import type { DatabaseClient } from '../storage/call-database'
+import { addWalkIn, listGuests, saveArrivals, type Answered, type DoorFunction } from './door-database'
+import { actionsIn, doorBodyLimit, keyIn, sinceIn, walkInOf } from './parse-door'
+
+/**
+ * `GET /api/door`: the guests of the event that the key is for, and what has changed since a cursor. `POST /api/door`:
+ * who has arrived, or a guest who comes without a registration. It never throws and never answers 500.
+ */
+export function createDoorHandler(dependencies: Dependencies<DoorFunction> = {}): Handler {
+  const respond = async (_request: Request, answer: Answer) => jsonResponse(answer, 'GET, POST')
+  return createEndpoint(dependencies, { decide, respond })
+}
+
+type DoorSetup = Setup<DoorFunction>
+
+/** The same for a wrong key, one that is not valid yet or any more, and a closed one. */
+const keyRefused: Answer = { code: 'door_key_refused' }
+
+async function decide(request: Request, { signal, within }: Budget, setup: DoorSetup): Promise<Answer> {
+  const { method, url, headers } = request
+  if (method !== 'GET' && method !== 'POST') return { code: 'method_not_allowed' }
+  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
+  const key = keyIn(headers)
+  if (!key) return keyRefused
+  if (method === 'GET') return within(list(key, url, signal, setup))
+
+  if (bodyTypeOf(request) !== 'json') return { code: 'unsupported_media_type' }
+  const received = await within(receive(request, signal, doorBodyLimit))
+  if ('code' in received) return received
+  const { value } = received
+  const actions = ownField(value, 'actions')
+  return within(actions === undefined ? add(key, value, signal, setup) : save(key, actions, signal, setup))
+}
+
+async function list(key: string, url: string, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+  const since = sinceIn(url)
+  if (since === undefined) return { code: 'malformed' }
+  return ask(
+    setup,
+    ({ client }) => listGuests(client, key, since, signal),
+    ({ event, cursor, free, capacity, guests, removed }) => ({
+      code: 'found',
+      door: { event, cursor, free, capacity, guests, removed },
+    }),
+  )
+}
+
+async function save(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+  const actions = actionsIn(sent)
+  if (!actions) return { code: 'invalid_data', errors: { actions: 'invalid' } }
+  return ask(
+    setup,
+    ({ client }) => saveArrivals(client, key, actions, signal),
+    ({ cursor, free, refused }) => ({ code: 'saved', door: { cursor, free, refused } }),
+  )
+}
+
+async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+  const walkIn = walkInOf(sent)
+  if ('errors' in walkIn) return { code: 'invalid_data', errors: walkIn.errors }
+  const { fullName, persons, submissionId, locale } = walkIn
+  const values = { p_full_name: fullName, p_persons: persons, p_submission_id: submissionId, p_locale: locale }
+  return ask(
+    setup,
+    ({ client, facts: { noticeVersions } }) =>
+      addWalkIn(client, { p_key: key, ...values, p_notice_version: noticeVersions[0] }, signal),
+    (added) => {
+      if (added.outcome === 'registered') {
+        const { guest, cursor, free } = added
+        return { code: 'registered', door: { guest, cursor, free } }
+      }
+      if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
+      return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
+    },
+  )
+}
+
+/** Asks the database, and makes the answer from what it returns. */
+async function ask<T>(
+  setup: DoorSetup,
+  call: (opened: { client: DatabaseClient<DoorFunction>; facts: Facts }) => Promise<Answered<T>>,
+  answerOf: (data: T) => Answer,
+): Promise<Answer> {
+  const opened = await openDatabase(setup, keyRefused.code)
+  if ('code' in opened) return opened
+  const answered = await call(opened)
+  if ('fault' in answered) return { code: 'unavailable', fault: answered.fault }
+  return answered.data === null ? keyRefused : answerOf(answered.data)
+}

@@ -1,0 +1,11 @@
+import type { Config } from '@netlify/functions'
+import { createInvitationHandler } from '../../registration/handle-invitation'
+
+export default createInvitationHandler()
+
+// Netlify reads this without running it: literals only, as in ../register/register.ts.
+export const config: Config = {
+  path: '/api/invitation',
+  region: 'fra',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+}

@@ -1,0 +1,109 @@
+import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
+import type { Answer, FieldErrors } from '../http/answer'
+import type { Handler } from '../http/handler'
+import type { InvitationOutcome } from '../storage/database-types'
+import type { Dependencies, Setup } from './endpoint'
+import { invitationPageFile, rowOf, type Facts } from './facts'
+import { fillInvitationPage } from './invitation-page'
+import { tokenIn } from './link'
+import { createLinkForm } from './link-endpoint'
+import { answerInvitation, findInvitation, invitationOf, withInvitation } from './linked-invitation'
+import { openDatabase, personsIn } from './linked-registration'
+import { isUuid, nameIn, ownField } from './parse-request'
+
+type Functions = 'answer_invitation' | 'find_invitation'
+
+/**
+ * `POST /api/invitation`: a guest accepts the invitation of a link, changes what they accepted, cancels or declines. The
+ * e-mail address is that of the invitation, whatever was sent.
+ */
+export function createInvitationHandler(dependencies: Dependencies<Functions> = {}): Handler {
+  return createLinkForm(dependencies, { file: invitationPageFile, fill: fillInvitationPage }, reply)
+}
+
+async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions>): Promise<Answer> {
+  const token = tokenIn(ownField(value, 'token'))
+  if (!token) return { code: 'unknown_token' }
+  const opened = await openDatabase(setup)
+  if ('code' in opened) return opened
+  const { facts, client } = opened
+  const event = invitationOf(facts)
+  if (!event) return { code: 'unknown_token' }
+
+  const sent = parseReply(value, facts)
+  if ('errors' in sent) {
+    // The page of the invitation shows the errors.
+    const answer = await findInvitation(client, token, signal)
+    if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
+    const found = answer.found && withInvitation(answer.found, facts)
+    return found ? { code: 'invalid_data', ...sent, ...found } : { code: 'unknown_token' }
+  }
+
+  const { persons, fullName, locale, submissionId, noticeVersion } = sent
+  const answer = await answerInvitation(
+    client,
+    {
+      p_facts: rowOf(facts, event),
+      p_token: token,
+      p_full_name: fullName,
+      p_persons: persons,
+      p_locale: locale,
+      p_submission_id: submissionId,
+      p_notice_version: noticeVersion,
+      p_mail: setup.mail,
+    },
+    signal,
+  )
+  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
+  if (!answer.answered) return { code: 'unknown_token' }
+  const { outcome, ...invitation } = answer.answered
+  const found = withInvitation(invitation, facts)
+  return found ? { ...answerOf(outcome, setup.mail === true), ...found } : { code: 'unknown_token' }
+}
+
+/** @param mail whether guests get a mail about what they did */
+function answerOf(outcome: InvitationOutcome, mail: boolean): Answer {
+  if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' } }
+  if (outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
+  const isMailed = outcome === 'registered' || outcome === 'changed' || outcome === 'cancelled'
+  return { code: outcome, ...(isMailed && { mail }) }
+}
+
+type Reply = {
+  /** 0 cancels or declines. */
+  persons: number
+  /** Null if nobody comes. */
+  fullName: string | null
+  locale: Locale
+  submissionId: string
+  noticeVersion: string
+}
+
+/** What a guest answers. Language, submission id and version of the notice are optional, but must be valid. */
+function parseReply(value: unknown, { noticeVersions }: Facts): Reply | { errors: FieldErrors } {
+  const persons = personsIn(value)
+  const fullName = persons === 0 ? null : nameIn(value)
+  const locale = ownField(value, 'locale') || defaultLocale
+  const submissionId = ownField(value, 'submissionId') || crypto.randomUUID()
+  const wanted = ownField(value, 'noticeVersion') || noticeVersions[0]
+  const noticeVersion = noticeVersions.find((each) => each === wanted)
+  const isNamed = fullName === null || typeof fullName === 'string'
+  if (
+    typeof persons === 'number' &&
+    isNamed &&
+    isLocale(locale) &&
+    isUuid(submissionId) &&
+    noticeVersion !== undefined
+  ) {
+    return { persons, fullName, locale, submissionId, noticeVersion }
+  }
+  return {
+    errors: {
+      ...(!isNamed && fullName.errors),
+      ...(typeof persons !== 'number' && persons.errors),
+      ...(!isLocale(locale) && { locale: 'invalid' }),
+      ...(!isUuid(submissionId) && { submissionId: 'invalid' }),
+      ...(noticeVersion === undefined && { noticeVersion: 'invalid' }),
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
+import type { Answer } from '../http/answer'
+import type { Handler } from '../http/handler'
+import { jsonResponse, pageResponse } from '../http/response'
+import type { FunctionName } from '../storage/call-database'
+import { createEndpoint, receive, type Dependencies, type Setup } from './endpoint'
+import type { ReadBuilt } from './facts'
+import type { Page } from './fill-page'
+import { tokenOfLink } from './link'
+import { wantsPage } from './parse-request'
+
+/** A page behind a link: the file that the build writes, and how it is filled in. */
+export type LinkedPage<Built extends Page = Page> = {
+  file: (locale: Locale) => string
+  fill: (page: Built, answer: Answer, locale: Locale) => string
+}
+
+/**
+ * A function that opens a link: GET and HEAD. It changes nothing. It never throws and never answers 500.
+ * @param find what the token leads to
+ */
+export function createLinkPage<Name extends FunctionName, Built extends Page>(
+  dependencies: Dependencies<Name>,
+  page: LinkedPage<Built>,
+  find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
+): Handler {
+  return createEndpoint(dependencies, {
+    async decide({ method, url }, { signal, within }, setup) {
+      if (method !== 'GET' && method !== 'HEAD') return { code: 'method_not_allowed' }
+      const token = tokenOfLink(url)
+      if (!token) return { code: 'unknown_token' }
+      return { ...(await within(find(token, signal, setup))), sent: { values: { token } } }
+    },
+    // In the language of the address.
+    async respond({ method, url }, answer, read) {
+      if (answer.code === 'method_not_allowed') return jsonResponse(answer, 'GET, HEAD')
+      const response = await asPage(page, answer, localeOf(new URL(url).pathname), read)
+      return method === 'HEAD' ? new Response(null, response) : response
+    },
+  })
+}
+
+/**
+ * A function that takes the forms of such a page, or the same values as JSON: POST. The token in the request is all that
+ * gives the right to change something, and no browser adds it by itself, so that a request from another site is no
+ * danger (docs/decisions/049). It never throws and never answers 500.
+ * @param change what is done with the values of a request
+ */
+export function createLinkForm<Name extends FunctionName, Built extends Page>(
+  dependencies: Dependencies<Name>,
+  page: LinkedPage<Built>,
+  change: (value: unknown, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
+): Handler {
+  return createEndpoint(dependencies, {
+    async decide(request, { signal, within }, setup) {
+      if (request.method !== 'POST') return { code: 'method_not_allowed' }
+      const received = await within(receive(request, signal))
+      if ('code' in received) return received
+      const { value, sent } = received
+      return { ...(await within(change(value, signal, setup))), sent }
+    },
+    async respond(request, answer, read) {
+      if (!wantsPage(request, answer)) return jsonResponse(answer)
+      return asPage(page, answer, answer.sent?.locale ?? defaultLocale, read)
+    },
+  })
+}
+
+/** The page. It is for the owner of the link only: no address that it leads to learns of it, and no search engine. */
+async function asPage<Built extends Page>(
+  { file, fill }: LinkedPage<Built>,
+  answer: Answer,
+  locale: Locale,
+  read: ReadBuilt,
+): Promise<Response> {
+  const filled = async () => {
+    const page = JSON.parse(await read(file(locale))) as Built
+    return pageResponse(answer, fill(page, answer, locale), page.hashes)
+  }
+  // If the build has written no page, the guest gets the answer as JSON.
+  const response = await filled().catch(() => jsonResponse(answer))
+  response.headers.set('Referrer-Policy', 'no-referrer')
+  response.headers.set('X-Robots-Tag', 'noindex')
+  return response
+}

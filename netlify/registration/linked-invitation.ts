@@ -1,0 +1,81 @@
+import { availabilityOf } from '../../src/registration/availability'
+import type { Answer } from '../http/answer'
+import type { Fault } from '../http/fault'
+import { callAgain, type DatabaseClient } from '../storage/call-database'
+import type { AnswerArguments, AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/database-types'
+import type { EventFacts, Facts } from './facts'
+import { ownField } from './parse-request'
+
+/** The event by invitation; undefined if the content has none. */
+export const invitationOf = ({ events }: Facts): EventFacts | undefined =>
+  events.find(({ form }) => form === 'invitation')
+
+/** An invitation with its event. It is unknown if it is for an event that the content no longer has. */
+export function withInvitation(
+  invitation: FoundInvitation,
+  facts: Facts,
+): Required<Pick<Answer, 'invitation' | 'event' | 'state'>> | undefined {
+  const event = invitationOf(facts)
+  if (event?.event !== invitation.event) return undefined
+  const now = facts.asOf === null ? Date.now() : Date.parse(facts.asOf)
+  // Whether a place is left, the database decides when the guest answers.
+  const { state } = availabilityOf({ ...event, taken: 0 }, now)
+  return { invitation, event, state }
+}
+
+/** @returns null if no invitation has this token, or if its event is over */
+export async function findInvitation(
+  client: DatabaseClient<'find_invitation'>,
+  token: string,
+  signal: AbortSignal,
+): Promise<{ found: FoundInvitation | null } | { fault: Fault }> {
+  const called = await callAgain(() => client.rpc('find_invitation', { p_token: token }), signal)
+  if ('fault' in called) return { fault: called.fault }
+  const { data } = called
+  return data === null || isInvitation(data) ? { found: data } : { fault: 'unexpected_answer' }
+}
+
+/**
+ * Accepts, changes, cancels or declines. Two calls have the effect of one.
+ * @returns null if no invitation has this token, or if its event is over
+ */
+export async function answerInvitation(
+  client: DatabaseClient<'answer_invitation'>,
+  answer: AnswerArguments,
+  signal: AbortSignal,
+): Promise<{ answered: AnsweredInvitation | null } | { fault: Fault }> {
+  const called = await callAgain(() => client.rpc('answer_invitation', answer), signal)
+  if ('fault' in called) return { fault: called.fault }
+  const { data } = called
+  return data === null || isAnswered(data) ? { answered: data } : { fault: 'unexpected_answer' }
+}
+
+const states = ['silent', 'accepted', 'declined'] satisfies FoundInvitation['state'][]
+
+/** The outcomes of the database function `public.answer_invitation`. */
+export const invitationOutcomes = [
+  'registered',
+  'changed',
+  'declined',
+  'cancelled',
+  'too_many',
+  'submission_conflict',
+  'capacity_full',
+  'registration_not_open',
+  'registration_closed',
+] as const satisfies InvitationOutcome[]
+
+function isInvitation(data: unknown): data is FoundInvitation {
+  const seats = ownField(data, 'seats') ?? null
+  return (
+    states.some((each) => each === ownField(data, 'state')) &&
+    ['event', 'full_name', 'email'].every((name) => typeof ownField(data, name) === 'string') &&
+    Number.isInteger(ownField(data, 'persons')) &&
+    (seats === null || Number.isInteger(seats))
+  )
+}
+
+function isAnswered(data: unknown): data is AnsweredInvitation {
+  const outcome: unknown = ownField(data, 'outcome')
+  return isInvitation(data) && invitationOutcomes.some((each) => each === outcome)
+}

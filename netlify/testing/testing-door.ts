@@ -1,0 +1,52 @@
+import type { DoorFunction } from '../door/door-database'
+import { createDoorHandler } from '../door/handle-door'
+import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/database-types'
+import { postTo, testsOf, type Answering } from './testing'
+
+export const key = '0123456789abcdef0123456789abcdef'
+
+/** What the database answers to the door. */
+export const list: DoorList = {
+  event: 'vecer',
+  cursor: 42,
+  free: 3,
+  capacity: 5,
+  guests: [{ id: '7', name: 'Ludmila Střeštíková', places: 2, arrived: 0 }],
+  removed: ['8'],
+}
+export const saved: SavedArrivals = { cursor: 43, free: 3, refused: [] }
+export const added: WalkIn = {
+  outcome: 'registered',
+  guest: { id: '9', name: 'Petr Příchozí', places: 2, arrived: 2 },
+  cursor: 44,
+  free: 1,
+}
+
+/** A request of a device: a tick, and a guest without a registration. */
+export const action: Arrival = { id: '5b1c2a3e-6a51-4c0e-9a53-3b0d6f3e8b11', guest: '7', arrived: 2 }
+export const arrivals = { actions: [action] }
+export const walkIn = { fullName: 'Petr Příchozí', persons: 2, submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
+
+/** Answers each function of the door; null with another key. */
+export const answering: Answering<DoorFunction> = (args) => {
+  if (args.p_key !== key) return null
+  if ('p_since' in args) return list
+  return 'p_actions' in args ? saved : added
+}
+
+export const isWalkIn = (args: object): args is WalkInArguments => 'p_full_name' in args
+
+const door = testsOf<DoorFunction>(createDoorHandler)
+
+export const testDoor = (database = answering, dependencies = {}) => door.overDatabase(database, dependencies)
+export const testDoorOverFetch = door.overFetch
+
+export const doorAddress = 'https://site.example/api/door'
+
+const authorization = { Authorization: `Bearer ${key}` }
+
+export const getDoor = (query = '', headers: Record<string, string> = authorization) =>
+  new Request(doorAddress + query, { headers })
+
+export const postDoor = (body: object = arrivals, headers: Record<string, string> = authorization) =>
+  postTo(doorAddress, JSON.stringify(body), headers)

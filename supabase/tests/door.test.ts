@@ -1,0 +1,319 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { cancel, change, erase, sendMessage, tokenOf, update } from './changes'
+import { arrive, closeDoor, Device, doorGuests, hours, openDoor, tick, walkIn } from './door'
+import { startPostgres, type Postgres } from './postgres'
+import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
+
+jest.setTimeout(60_000)
+
+let server: Postgres
+let sql: Sql
+beforeAll(async () => {
+  server = await startPostgres()
+  sql = server.connect(await server.createDatabase())
+})
+beforeEach(() => sql`truncate private.events cascade`)
+afterAll(() => server.stop())
+
+const aGuest = (fullName: string, seats: 1 | 2 = 1, changes = {}) =>
+  newSubmission({ fullName, mail: true, ...seatsIn('programme', seats), ...changes })
+
+/** Registers two guests, and opens the door. */
+async function openWithGuests(changes = {}) {
+  const [jana, karel] = [aGuest('Jana Nová', 2, changes), aGuest('Karel Malý', 1, changes)] as const
+  for (const guest of [jana, karel]) await register(sql, guest)
+  const key = await openDoor(sql, jana)
+  const list = await doorGuests(sql, key)
+  const [first, second] = list!.guests.map(({ id }) => id) as [string, string]
+  return { jana, karel, key, ids: { jana: first, karel: second }, cursor: list!.cursor }
+}
+
+const arrivedOf = async () => {
+  const rows = await sql<{ arrived: number }[]>`select arrived from private.registrations order by id`
+  return rows.map(({ arrived }) => arrived)
+}
+
+test('a key shows the guests of its event who have a place, with names and places only', async () => {
+  const { key, ids, cursor } = await openWithGuests({ capacity: 3, waitingList: true, waiting: true })
+  await register(sql, aGuest('Eva Čekající', 1, { capacity: 3, waitingList: true, waiting: true }))
+  await register(sql, aGuest('Ota Jinde', 1, { event: 'jinde' }))
+  const list = await doorGuests(sql, key)
+  expect(list).toEqual({
+    event: 'vecer',
+    cursor: expect.any(Number) as number,
+    free: 0,
+    capacity: 3,
+    guests: [
+      { id: ids.jana, name: 'Jana Nová', places: 2, arrived: 0 },
+      { id: ids.karel, name: 'Karel Malý', places: 1, arrived: 0 },
+    ],
+    removed: [],
+  })
+  expect(list!.cursor).toBeGreaterThan(cursor)
+})
+
+test('an event without a registration has an empty list', async () => {
+  const key = await openDoor(sql, newSubmission({ capacity: 7 }))
+  expect(await doorGuests(sql, key)).toEqual({
+    event: 'vecer',
+    cursor: 0,
+    free: 7,
+    capacity: 7,
+    guests: [],
+    removed: [],
+  })
+})
+
+test('of a key only the hash is stored, and two keys of an event differ', async () => {
+  const keys = [await openDoor(sql, newSubmission()), await openDoor(sql, newSubmission())]
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(keys[0]).not.toBe(keys[1])
+  const rows = await sql`select to_jsonb(row)::text as row from private.door_keys as row`
+  expect(rows).toHaveLength(2)
+  for (const key of keys) expect(JSON.stringify(rows)).not.toContain(key)
+})
+
+test.each([
+  ['unknown', async () => '0123456789abcdef0123456789abcdef'],
+  ['empty', async () => ''],
+  ['not valid yet', () => openDoor(sql, newSubmission(), hours(1), hours(2))],
+  ['no longer valid', () => openDoor(sql, newSubmission(), hours(-2), hours(-0.001))],
+  [
+    'closed',
+    async () => {
+      const key = await openDoor(sql, newSubmission())
+      await closeDoor(sql, 'vecer')
+      return key
+    },
+  ],
+])('a key that is %s is refused by each function, and changes nothing', async (_state, make) => {
+  await openWithGuests()
+  const key = await make()
+  const { ids } = await openWithGuests({ event: 'other' })
+  const before = await sql`select * from private.registrations order by id`
+  expect(await doorGuests(sql, key)).toBeNull()
+  expect(await arrive(sql, key, tick(ids.jana, 1))).toBeNull()
+  expect(await walkIn(sql, key)).toBeNull()
+  expect(await sql`select * from private.registrations order by id`).toEqual(before)
+})
+
+test('keys go by the real clock, also if the site shows another moment', async () => {
+  const past = { asOf: new Date('2025-09-04T16:00:00Z'), endsAt: new Date('2025-09-04T20:00:00Z') }
+  expect(await doorGuests(sql, await openDoor(sql, newSubmission(past)))).toMatchObject({ event: 'vecer' })
+})
+
+test('close_door() ends all keys of one event, and counts those that would still be of use', async () => {
+  const keys = [await openDoor(sql, newSubmission()), await openDoor(sql, newSubmission(), hours(1), hours(2))]
+  const other = await openDoor(sql, newSubmission({ event: 'other' }))
+  await sql`
+    insert into private.door_keys (hash, event_id, valid_from, valid_until)
+      values ('x', 'vecer', ${hours(-3)}, ${hours(-2)})`
+  expect(await closeDoor(sql, 'vecer')).toBe(2)
+  for (const key of keys) expect(await doorGuests(sql, key)).toBeNull()
+  expect(await doorGuests(sql, other)).not.toBeNull()
+  expect(await closeDoor(sql, 'vecer')).toBe(0)
+})
+
+test('arrived is absolute, and the last tick wins', async () => {
+  const { key, ids } = await openWithGuests()
+  expect(await arrive(sql, key, tick(ids.jana, 2))).toMatchObject({ refused: [] })
+  expect(await arrivedOf()).toEqual([2, 0])
+  await arrive(sql, key, tick(ids.jana, 0), tick(ids.karel, 1), tick(ids.jana, 1))
+  expect(await arrivedOf()).toEqual([1, 1])
+})
+
+test('a tick with the id of an earlier one changes nothing', async () => {
+  const { key, ids } = await openWithGuests()
+  const both = tick(ids.jana, 2)
+  await arrive(sql, key, both, { ...both, arrived: 1 })
+  expect(await arrivedOf()).toEqual([2, 0])
+  await arrive(sql, key, tick(ids.jana, 1))
+  expect(await arrive(sql, key, both)).toMatchObject({ refused: [] })
+  expect(await arrivedOf()).toEqual([1, 0])
+})
+
+test('a tick is refused if more arrive than have places, or if the guest has no place', async () => {
+  const { key, karel, ids } = await openWithGuests()
+  const { ids: others } = await openWithGuests({ event: 'other' })
+  await cancel(sql, karel)
+  const ticks = [tick(ids.jana, 3), tick(ids.jana, -1), tick(ids.karel, 1), tick('999999', 1), tick(others.jana, 1)]
+  const saved = await arrive(sql, key, ...ticks, tick(ids.jana, 1))
+  expect(saved).toMatchObject({ refused: ticks.map(({ id }) => id) })
+  expect(await arrivedOf()).toEqual([1, 0, 0, 0])
+})
+
+test('who keeps fewer places has arrived with no more, and who cancels has not arrived', async () => {
+  const { jana, karel, key, ids } = await openWithGuests()
+  await arrive(sql, key, tick(ids.jana, 2), tick(ids.karel, 1))
+  await change(sql, await tokenOf(sql, jana), 1)
+  await cancel(sql, karel)
+  expect(await arrivedOf()).toEqual([1, 0])
+})
+
+test('a device learns what has changed since its cursor, and nothing else', async () => {
+  const { jana, karel, key, ids, cursor } = await openWithGuests({ capacity: 4, waitingList: true, waiting: true })
+  expect(await doorGuests(sql, key, cursor)).toMatchObject({ cursor, guests: [], removed: [] })
+  await arrive(sql, key, tick(ids.jana, 2))
+  const ticked = await doorGuests(sql, key, cursor)
+  expect(ticked).toMatchObject({ guests: [{ id: ids.jana, arrived: 2 }], removed: [] })
+  await change(sql, await tokenOf(sql, jana), 1)
+  await cancel(sql, karel)
+  await register(sql, aGuest('Eva Nová'))
+  expect(await doorGuests(sql, key, ticked!.cursor)).toMatchObject({
+    free: 2,
+    guests: [
+      { id: ids.jana, places: 1, arrived: 1 },
+      { name: 'Eva Nová', places: 1 },
+    ],
+    removed: [ids.karel],
+  })
+})
+
+test('a guest who moves up from the waiting list appears', async () => {
+  const full = { capacity: 3, waitingList: true, waiting: true }
+  const { karel, key, ids, cursor } = await openWithGuests(full)
+  await register(sql, aGuest('Eva Čekající', 1, full))
+  await cancel(sql, karel)
+  const list = await doorGuests(sql, key, cursor)
+  expect(list).toMatchObject({ free: 0, guests: [{ name: 'Eva Čekající' }], removed: [ids.karel] })
+})
+
+test('a guest who is erased disappears from the devices, by the id alone', async () => {
+  const { karel, jana, key, ids, cursor } = await openWithGuests()
+  await erase(sql, karel)
+  const list = await doorGuests(sql, key, cursor)
+  expect(list).toMatchObject({ guests: [], removed: [ids.karel] })
+  await sql`select public.erase_registrations('vecer')`
+  expect(await doorGuests(sql, key, list!.cursor)).toMatchObject({ guests: [], removed: [ids.jana] })
+  const rows = await sql`select to_jsonb(row)::text as row from private.erased_guests as row`
+  for (const { fullName, email } of [jana, karel]) {
+    expect(JSON.stringify(rows)).not.toContain(fullName)
+    expect(JSON.stringify(rows)).not.toContain(email)
+  }
+})
+
+test('without a key that may be used, the erasure of a guest leaves nothing', async () => {
+  const [jana] = [aGuest('Jana Nová')]
+  await openDoor(sql, jana, hours(-2), hours(-1))
+  await register(sql, jana)
+  await erase(sql, jana)
+  expect(await sql`select from private.erased_guests`).toHaveLength(0)
+})
+
+test('the ids of erased guests go when the door is closed, or opened anew after the last key has ended', async () => {
+  const ids = () => sql`select from private.erased_guests`
+  const { karel, jana } = await openWithGuests()
+  await erase(sql, karel)
+  await openDoor(sql, jana)
+  expect(await ids()).toHaveLength(1)
+  await sql`update private.door_keys set valid_until = now()`
+  await openDoor(sql, jana)
+  expect(await ids()).toHaveLength(0)
+  await erase(sql, jana)
+  expect(await ids()).toHaveLength(1)
+  await closeDoor(sql, 'vecer')
+  expect(await ids()).toHaveLength(0)
+})
+
+describe('a guest who comes without a registration', () => {
+  test('is registered without an e-mail, has arrived, and gets no mail', async () => {
+    const { key, cursor } = await openWithGuests({ capacity: 5 })
+    const added = await walkIn(sql, key, 'Petr Příchozí', 2)
+    const guest = { id: expect.stringMatching(/^\d+$/) as string, name: 'Petr Příchozí', places: 2, arrived: 2 }
+    expect(added).toEqual({ outcome: 'registered', guest, cursor: expect.any(Number) as number, free: 0 })
+    expect(await doorGuests(sql, key, cursor)).toMatchObject({ guests: [guest], free: 0 })
+    expect(await storedSeats(sql)).toEqual({ taken: 5, counted: 5, capacity: 5 })
+    expect(await sql`select email, walk_in, arrived from public.list_registrations('vecer')`).toMatchObject([
+      { walk_in: false },
+      { walk_in: false },
+      { email: null, walk_in: true, arrived: 2 },
+    ])
+    expect(await sendMessage(sql, 'vecer')).toBe(2)
+    expect(
+      await sql`
+      select from private.outbox join private.registrations as guest on guest.id = registration_id where walk_in
+    `,
+    ).toHaveLength(0)
+  })
+
+  test('is admitted while places remain, whatever the content says of the times or by hand', async () => {
+    const times = { opensAt: hours(1), closesAt: hours(-1), availability: 'closed' as const }
+    const key = await openDoor(sql, newSubmission({ ...times, capacity: 1 }))
+    expect(await walkIn(sql, key)).toMatchObject({ outcome: 'registered', free: 0 })
+    expect(await walkIn(sql, key)).toEqual({ outcome: 'capacity_full' })
+    expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
+  })
+
+  test('is refused if the places do not suffice for all', async () => {
+    const { key } = await openWithGuests({ capacity: 4 })
+    expect(await walkIn(sql, key, 'Petr Příchozí', 2)).toEqual({ outcome: 'capacity_full' })
+    expect(await walkIn(sql, key, 'Petr Příchozí', 1)).toMatchObject({ outcome: 'registered' })
+  })
+
+  test('gets no place that somebody waits for', async () => {
+    const event = { capacity: 1, waitingList: true, waiting: true }
+    const [jana, karel] = [aGuest('Jana Nová', 1, event), aGuest('Karel Malý', 1, event)]
+    for (const guest of [jana, karel]) await register(sql, guest)
+    const key = await openDoor(sql, jana)
+    // By hand, so that nobody has moved up yet.
+    await sql`delete from private.registrations where email = ${jana.email}`
+    expect(await walkIn(sql, key)).toEqual({ outcome: 'capacity_full' })
+    expect(await doorGuests(sql, key)).toMatchObject({ guests: [{ name: 'Karel Malý' }] })
+  })
+
+  test('is the same guest if sent again, also when the event is full by then', async () => {
+    const key = await openDoor(sql, newSubmission({ capacity: 1 }))
+    const id = randomUUID()
+    const added = await walkIn(sql, key, 'Petr Příchozí', 1, id)
+    expect(await walkIn(sql, key, 'Petr Příchozí', 1, id)).toEqual(added)
+    expect(await walkIn(sql, key, 'Pavel Příchozí', 1, id)).toEqual({ outcome: 'submission_conflict' })
+    expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
+  })
+
+  test('is no copy of a registration that was sent by the form', async () => {
+    const { key, jana } = await openWithGuests()
+    expect(await walkIn(sql, key, jana.fullName, 2, jana.submissionId)).toEqual({ outcome: 'submission_conflict' })
+  })
+
+  test('is erased with the event', async () => {
+    const key = await openDoor(sql, newSubmission())
+    await walkIn(sql, key)
+    expect(await sql`select public.erase_registrations('vecer') as erased`).toEqual([{ erased: 1 }])
+    expect(await storedSeats(sql)).toMatchObject({ taken: 0, counted: 0 })
+  })
+
+  test('with an invalid name gets an error without the name', async () => {
+    const key = await openDoor(sql, newSubmission())
+    await expect(walkIn(sql, key, ' Tajná Osoba')).rejects.toMatchObject({
+      message: 'registration_invalid',
+      code: 'PT400',
+    })
+    await expect(walkIn(sql, key, 'Tajná Osoba', 0)).rejects.toMatchObject({ message: 'registration_invalid' })
+  })
+})
+
+test.each(['erase_ended_registrations()', `erase_registrations('vecer')`])(
+  '%s erases the arrivals and what was ticked',
+  async (call) => {
+    const { key, ids } = await openWithGuests({ endsAt: hours(-31 * 24) })
+    await arrive(sql, key, tick(ids.jana, 2), tick(ids.karel, 1))
+    await sql.unsafe(`select public.${call}`)
+    expect(await sql`select from private.registrations`).toHaveLength(0)
+    expect(await sql`select from private.door_actions`).toHaveLength(0)
+  },
+)
+
+test('a registration by the form needs an e-mail', async () => {
+  await openWithGuests()
+  await expect(sql`update private.registrations set email = null`).rejects.toMatchObject({ code: '23514' })
+})
+
+test('a newer build changes the places that are free, and the devices show no other guests', async () => {
+  const { jana, key } = await openWithGuests({ capacity: 3 })
+  const device = new Device(sql, key)
+  await device.poll()
+  await update(sql, [{ ...jana, ...builtLater(1), capacity: 9 }])
+  expect(await doorGuests(sql, key)).toMatchObject({ free: 6, capacity: 9, guests: device.list() })
+})

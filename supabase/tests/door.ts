@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { ISql } from 'postgres'
+import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn } from '../../netlify/storage/database-types'
+import { factsOf, type Submission } from './submission'
+
+export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
+
+/** Makes a key for the event of a submission. It is valid now, unless the test passes other times. */
+export async function openDoor(sql: ISql, event: Submission, from = hours(-1), until = hours(1)): Promise<string> {
+  const [row] = await sql<{ key: string }[]>`
+    select public.open_door(${sql.json(factsOf(event) as never)}, ${from}, ${until}) as key`
+  return row!.key
+}
+
+/** @returns how many keys were ended */
+export async function closeDoor(sql: ISql, event: string): Promise<number> {
+  const [row] = await sql<{ closed: number }[]>`select public.close_door(${event}) as closed`
+  return row!.closed
+}
+
+/** @param since a cursor; null for everything. @returns null if the key is refused */
+export async function doorGuests(sql: ISql, key: string, since: number | null = null): Promise<DoorList | null> {
+  const [row] = await sql<{ list: DoorList | null }[]>`select public.door_guests(${key}, ${since}) as list`
+  return row!.list
+}
+
+export const tick = (guest: string, arrived: number, id: string = randomUUID()): Arrival => ({ id, guest, arrived })
+
+/** @returns null if the key is refused */
+export async function arrive(sql: ISql, key: string, ...actions: Arrival[]): Promise<SavedArrivals | null> {
+  const [row] = await sql<{ saved: SavedArrivals | null }[]>`
+    select public.door_arrivals(${key}, ${sql.json(actions)}) as saved`
+  return row!.saved
+}
+
+/** @returns null if the key is refused */
+export async function walkIn(
+  sql: ISql,
+  key: string,
+  fullName = 'Host Bez Registrace',
+  persons = 1,
+  submissionId: string = randomUUID(),
+): Promise<WalkIn | null> {
+  const [row] = await sql<{ added: WalkIn | null }[]>`
+    select public.door_walk_in(${key}, ${fullName}, ${persons}, ${submissionId}, 'cs', '1') as added`
+  return row!.added
+}
+
+/** What a device at the door knows. */
+export class Device {
+  readonly guests = new Map<string, DoorGuest>()
+  private cursor: number | null = null
+
+  constructor(
+    private readonly sql: ISql,
+    private readonly key: string,
+  ) {}
+
+  /** Asks for what has changed. */
+  async poll(): Promise<void> {
+    const list = await doorGuests(this.sql, this.key, this.cursor)
+    if (!list) throw new Error('The key is refused.')
+    for (const id of list.removed) this.guests.delete(id)
+    for (const guest of list.guests) this.guests.set(guest.id, guest)
+    this.cursor = list.cursor
+  }
+
+  /** The guests in the order of a new list. */
+  list(): DoorGuest[] {
+    return [...this.guests.values()].sort((a, b) => Number(a.id) - Number(b.id))
+  }
+}
