@@ -21,7 +21,7 @@ export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
     persons: String(invitation?.seats),
     // What a refused form was filled in with.
     ...(outcomeOf(code) === 'refused' && { fullName: sent?.values.fullName, persons: sent?.values.persons }),
-    submissionId: sent?.submissionId ?? crypto.randomUUID(),
+    submissionId: crypto.randomUUID(),
   }
   return fillPage(page, partsOf(answer), {
     answer: () => page.answers[refusalOf(answer)],
@@ -50,7 +50,7 @@ function partsOf(answer: Answer): ReadonlySet<Part> {
     ...(isOpen && (isUnanswered || held === 'accepted') ? (['mayAccept'] as const) : []),
     ...(!isOpen && isUnanswered ? [state === 'full' ? state : ('closed' as const)] : []),
     ...(outcome ? (['answered', outcome] as const) : []),
-    ...(mail ? (['mail'] as const) : []),
+    ...(code === 'registered' && mail ? (['mail'] as const) : []),
     most > 1 ? 'several' : 'one',
     ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),
   ])

@@ -212,6 +212,7 @@ test('a guest who has accepted learns that a mail comes, and only then', async (
     wordsOf(await filled('en', { ...found, invitation: accepted, ...answer }))
   expect(await words({ code: 'registered', mail: true })).toContain('We are sending you a confirmation')
   expect(await words({ code: 'registered', mail: false })).not.toContain('We are sending you a confirmation')
+  expect(await words({ code: 'changed', mail: true })).not.toContain('We are sending you a confirmation')
   expect(await words({})).not.toContain('We are sending you a confirmation')
 })
 
