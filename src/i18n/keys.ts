@@ -196,7 +196,7 @@ export const textKeys = {
   'registration:answer.unknown_event': [],
   'registration:answer.too_many_registrations': [],
   'registration:answer.not_published': [],
-  'registration:personal': [],
+  'registration:lostInvitation': [],
   'registration:success.title': ['name'],
   'registration:success.message': [],
   'registration:success.calendar': [],
