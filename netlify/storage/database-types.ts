@@ -223,7 +223,6 @@ export type Database = {
       list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
       find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
       answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
-
       open_door: { Args: { p_facts: EventRow; p_from: string; p_until: string }; Returns: string }
       close_door: { Args: { p_event: string }; Returns: number }
       /** These three answer null if the key is refused. */

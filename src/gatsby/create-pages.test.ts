@@ -54,6 +54,8 @@ const expectedPaths = [
   '/en/registration',
   '/pozvanka',
   '/en/invitation',
+  '/dvere',
+  '/en/door',
   '/pro-media',
   '/en/press',
   '/program/prohlidka',
@@ -76,13 +78,13 @@ test('every route, text page, artist, work and event has a page in each language
 test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(
-    expectedPaths.filter((path) => !/zvani|program|registra|pozvanka|invitation/.test(path)).toSorted(),
+    expectedPaths.filter((path) => !/zvani|program|registra|pozvanka|invitation|dvere|door/.test(path)).toSorted(),
   )
 })
 
-test('the pages of the invitation, of a link and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a link and of the door and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = expectedPaths.filter((path) => /404|zvani|registra|pozvanka|invitation/.test(path))
+  const expected = expectedPaths.filter((path) => /404|zvani|registra|pozvanka|invitation|dvere|door/.test(path))
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
@@ -111,6 +113,14 @@ test('if an event has an invitation, there is a page in each language that a fun
     expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
   }
   expect(ofGuests(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([])
+})
+
+test('the page of the door is created if an event takes registrations here', async () => {
+  const doors = (pages: Page[]) => pages.map(({ path }) => path).filter((path) => /door|dvere/.test(path))
+  expect(doors(await pagesOf(three, 'zvani'))).toEqual(['/dvere', '/en/door'])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual(['/dvere', '/en/door'])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}, 'https://tickets.example'))).toEqual([])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka']))).toEqual([])
 })
 
 test('a text page has the id of its node in its context', async () => {

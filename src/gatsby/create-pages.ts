@@ -36,7 +36,7 @@ const query = `{
 /**
  * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages
  * of the invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
- * event of it takes registrations here, and the page of a registration if any event does.
+ * event of it takes registrations here, and the page of a registration and that of the door if any event does.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -83,6 +83,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   if (isAnswered) addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates })
   if (isAnswered || data.invitations.nodes.length > 0) {
     addRoute('registration', 'registration', { noindex: true, alternates })
+    addRoute('door', 'door', { noindex: true })
   }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)

@@ -14,6 +14,7 @@ const ownNamespaces = {
   'registration-answer': ['registration'],
   registration: ['registration', 'change'],
   'personal-invitation': ['registration', 'change', 'invitation'],
+  door: ['door', 'registration'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>
 

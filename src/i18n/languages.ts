@@ -7,6 +7,7 @@ export type PathWords = {
   registered: string
   registration: string
   personalInvitation: string
+  door: string
 }
 
 /** The words in English addresses, and in those of a language without `paths`. */
@@ -18,6 +19,7 @@ const englishPaths: PathWords = {
   registered: 'thank-you',
   registration: 'registration',
   personalInvitation: 'invitation',
+  door: 'door',
 }
 
 /** A language of the site. `Intl` knows the rest by the tag, for example the names of months. */
@@ -58,6 +60,7 @@ export const languages = {
       registered: 'dekujeme',
       registration: 'registrace',
       personalInvitation: 'pozvanka',
+      door: 'dvere',
     },
     quotes: ['„', '“'],
     hasNumericDates: true,

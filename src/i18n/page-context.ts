@@ -13,7 +13,7 @@ export type PageContext = {
   work?: string
   /** The id of the node of a page of text. */
   id?: string
-  /** Tells search engines not to index the page: it is for invited guests only, or it is an error page. */
+  /** Tells search engines not to index the page: it is for invited guests or organisers only, or it is an error page. */
   noindex?: true
   /** The position of an artist in the index, from 1. */
   number?: number

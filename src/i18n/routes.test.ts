@@ -12,6 +12,7 @@ test.each<[Route, string, string]>([
   ['registration', '/registrace', '/en/registration'],
   ['personalInvitation', '/pozvanka', '/en/invitation'],
   ['registrationAnswer', '/registration-answer', '/en/registration-answer'],
+  ['door', '/dvere', '/en/door'],
   ['notFound', '/404', '/en/404'],
 ])('the route %s is %s in Czech and %s in English', (route, cs, en) => {
   expect(pathTo(route, 'cs', 'jana-nova')).toBe(cs)

@@ -19,6 +19,7 @@ const routes = {
   registration: '/:registration',
   personalInvitation: '/:personalInvitation',
   registrationAnswer: '/registration-answer',
+  door: '/:door',
   notFound: '/404',
 }
 

@@ -103,14 +103,6 @@ end
 $$;
 comment on function private.lock_event_of_key is 'Locks the event that a key is for. Null as event_of_key().';
 
-create function private.door_guest(p_guest private.registrations) returns jsonb
-  language sql immutable set search_path = '' as $$
-    select jsonb_build_object(
-      'id', p_guest.id::text, 'name', p_guest.full_name, 'places', p_guest.seats, 'arrived', p_guest.arrived
-    )
-  $$;
-comment on function private.door_guest is 'A guest as the door shows them: without the e-mail.';
-
 create function public.open_door(p_facts jsonb, p_from timestamptz, p_until timestamptz)
   returns text language plpgsql volatile security definer
   set search_path = ''
@@ -119,9 +111,7 @@ create function public.open_door(p_facts jsonb, p_from timestamptz, p_until time
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  -- 128 bits, as in private.new_token().
-  random_bytes constant bytea := sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
-  key constant text := encode(substr(random_bytes, 1, 16), 'hex');
+  key constant text := private.random_token();
   event private.events;
 begin
   event := private.follow_build(p_facts);
@@ -169,9 +159,11 @@ as $$
       'free', event.capacity - event.seats_taken,
       'capacity', event.capacity,
       'guests', (
-        select coalesce(jsonb_agg(private.door_guest(guest) order by guest.id), '[]')
-          from private.registrations as guest
-          where guest.event_id = event.id and guest.state = 'registered' and guest.revision > coalesce(p_since, -1)
+        select coalesce(jsonb_agg(jsonb_build_object(
+            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived
+          ) order by id), '[]')
+          from private.registrations
+          where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
       ),
       'removed', (
         select coalesce(jsonb_agg(gone.id::text order by gone.id), '[]') from (
@@ -269,7 +261,11 @@ begin
     select * into event from private.events where id = event.id;
   end if;
   return jsonb_build_object(
-    'outcome', 'registered', 'guest', private.door_guest(guest), 'cursor', private.last_revision(event.id),
+    'outcome', 'registered',
+    'guest', jsonb_build_object(
+      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived
+    ),
+    'cursor', private.last_revision(event.id),
     'free', event.capacity - event.seats_taken
   );
 exception
@@ -280,33 +276,6 @@ end
 $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
-
--- A guest who was added at the door has no address.
-create or replace function public.send_message(p_event text, p_subject jsonb, p_text jsonb)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  new_message bigint;
-  queued int;
-begin
-  perform private.require_mail();
-  perform from private.events where id = p_event for no key update;
-  if not found then
-    return 0;
-  end if;
-  insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
-    returning id into new_message;
-  insert into private.outbox (registration_id, kind, message_id, token)
-    select id, 'message', new_message, private.new_token(id) from private.registrations
-      where event_id = p_event and state <> 'cancelled' and email is not null order by id;
-  get diagnostics queued = row_count;
-  return queued;
-end
-$$;
 
 drop function public.list_registrations(text);
 create function public.list_registrations(p_event text)
@@ -323,7 +292,7 @@ comment on function public.list_registrations is
   'The guests of an event in the order in which they registered, which is the order of the waiting list. A guest who was added at the door has no e-mail.';
 
 revoke all on function
-  private.number_change, private.last_revision, private.event_of_key, private.lock_event_of_key, private.door_guest,
+  private.number_change, private.last_revision, private.event_of_key, private.lock_event_of_key,
   public.open_door, public.close_door, public.door_guests, public.door_arrivals, public.door_walk_in,
   public.list_registrations
   from public, anon, authenticated;

@@ -104,7 +104,7 @@ test('ticks against cancels: who has cancelled has not arrived, and a tick that 
   for (let round = 0; round < 5; round++) {
     const { guests, key, ids } = await openWith(20)
     const late = new Set<string>()
-    await atOnce([
+    await atOnce<unknown>([
       ...guests.map((guest) => () => cancel(sql, guest)),
       ...ids.map((id) => async () => {
         if ((await arrive(sql, key, tick(id, 2)))!.refused.length > 0) late.add(id)

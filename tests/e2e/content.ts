@@ -52,6 +52,7 @@ export const texts: Record<Namespace, Texts> = {
   artists: read<Texts>('translations/artists.yaml'),
   change: read<Texts>('translations/change.yaml'),
   common: read<Texts>('translations/common.yaml'),
+  door: read<Texts>('translations/door.yaml'),
   errors: read<Texts>('translations/errors.yaml'),
   event: read<Texts>('translations/event.yaml'),
   home: read<Texts>('translations/home.yaml'),

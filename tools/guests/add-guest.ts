@@ -20,6 +20,9 @@ export type Person = {
 /** Stored in place of the version of a notice, because the person has not seen any on the site. */
 export const noticeByHand = 'by hand'
 
+/** Older than every build: a copy of the content on this machine must not change an event of the published site. */
+export const factsByHand = (facts: Facts): Facts => ({ ...facts, builtAt: '-infinity' })
+
 /**
  * The arguments with which `public.register` registers a person by hand. It decides as for the form: an event is never
  * overbooked. If mail is set up, the person gets the same mail as by the form.
@@ -46,8 +49,6 @@ export function registrationByHand(
   if (waiting && persons > event.capacity) {
     throw new Error(`--persons: the event has ${event.capacity} places in all, so they would wait in vain.`)
   }
-  // Older than every build: a copy of the content on this machine must not change an event of the published site.
-  const oldFacts = { ...facts, builtAt: '-infinity' }
   const submitted = {
     registration: parsed.registration,
     locale,
@@ -56,7 +57,7 @@ export function registrationByHand(
     mail: null,
     waiting,
   }
-  return registerArguments(oldFacts, event, submitted)
+  return registerArguments(factsByHand(facts), event, submitted)
 }
 
 /** Why `public.register` did not register a person by hand, and what the organiser can do. */

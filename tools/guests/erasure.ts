@@ -14,6 +14,8 @@ export type StoredEvent = {
   registrations: number
   /** How many registrations wait for one. */
   waiting: number
+  /** How many guests have an invitation that was not revoked. */
+  invited: number
 }
 
 type Erasure = {
@@ -37,7 +39,7 @@ export function withKnownEnds(
   })
 }
 
-export const hasGuests = ({ registrations, waiting }: StoredEvent) => registrations + waiting > 0
+export const hasGuests = ({ registrations, waiting, invited }: StoredEvent) => registrations + waiting + invited > 0
 
 /**
  * Decides which guests `--erase-all` erases: those of every event that is over.

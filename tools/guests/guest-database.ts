@@ -1,6 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from '../../netlify/registration/save-registration'
-import type { RegisterArguments } from '../../netlify/storage/database-types'
+import type {
+  EventRow,
+  InvitedGuest,
+  LinkedInvitation,
+  ListedInvitation,
+  RegisterArguments,
+} from '../../netlify/storage/database-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
@@ -23,8 +29,23 @@ export type GuestDatabase = {
   /** Queues a message to everybody who is registered or waits. @returns how many mails were queued */
   sendMessage: (event: string, message: Message) => Promise<number>
   /**
+   * Invites those who have no invitation yet.
+   * @param send whether their links are mailed, or answered
+   * @returns also how many had one already, and how many had one that was revoked
+   */
+  createInvitations: (
+    facts: EventRow,
+    guests: InvitedGuest[],
+    send: boolean,
+  ) => Promise<{ created: LinkedInvitation[]; existing: number; revoked: number }>
+  /** Makes new links for those who have not answered. */
+  remindInvitations: (event: string, send: boolean) => Promise<LinkedInvitation[]>
+  /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
+  revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
+  listInvitations: (event: string) => Promise<ListedInvitation[]>
+  /**
    * Erases what is stored of an address, also if only the mail about its cancellation is left.
-   * @returns how many registrations were erased
+   * @returns how many registrations and invitations were erased
    */
   eraseGuest: (event: string, email: string) => Promise<number>
   /** @returns how many registrations were erased */
@@ -44,19 +65,20 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
   const callFor = async (name: string, event: string, email: string) =>
     resultOf<number>(await client.rpc(name, { p_event: event, p_email: email }))
 
+  async function allRows<Row>(name: string, event: string): Promise<Row[]> {
+    const rows: Row[] = []
+    for (;;) {
+      const page = client.rpc(name, { p_event: event }).range(rows.length, rows.length + pageSize - 1)
+      const next = resultOf<Row[]>(await page)
+      if (next.length === 0) return rows
+      rows.push(...next)
+    }
+  }
+
   return {
     listEvents: async () => resultOf<StoredEvent[]>(await client.rpc('list_events')),
-    async listGuests(event) {
-      const guests: Guest[] = []
-      for (;;) {
-        const page = client
-          .rpc('list_registrations', { p_event: event })
-          .range(guests.length, guests.length + pageSize - 1)
-        const rows = resultOf<Omit<Guest, 'event'>[]>(await page)
-        if (rows.length === 0) return guests
-        guests.push(...rows.map((row) => ({ ...row, event })))
-      }
-    },
+    listGuests: async (event) =>
+      (await allRows<Omit<Guest, 'event'>>('list_registrations', event)).map((row) => ({ ...row, event })),
     listMail: async () => resultOf<UnsentMail[]>(await client.rpc('list_mail')),
     register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
     isMailSetUp: async () => resultOf<boolean>(await client.rpc('mail_is_set_up')),
@@ -64,6 +86,13 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     resendMail: (event, email) => callFor('resend_mail', event, email),
     sendMessage: async (event, { subject, text }) =>
       resultOf<number>(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text })),
+    createInvitations: async (facts, guests, send) =>
+      resultOf(await client.rpc('create_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
+    remindInvitations: async (event, send) =>
+      resultOf(await client.rpc('remind_invitations', { p_event: event, p_send: send })),
+    revokeInvitation: async (event, email) =>
+      resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
+    listInvitations: (event) => allRows('list_invitations', event),
     eraseGuest: (event, email) => callFor('erase_registration', event, email),
     eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
   }

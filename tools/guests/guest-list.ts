@@ -2,6 +2,7 @@ import type { RegistrationState } from '../../netlify/storage/database-types'
 import { localTimeOf } from '../../src/model/phase'
 import { fieldNames, fields, type Columns, type FieldName } from '../../src/registration/fields'
 import { count, toLines } from './table'
+import { writeCsv } from './write-csv'
 
 /** A guest as the database lists them, with the slug of the event. */
 export type Guest = Columns & {
@@ -40,13 +41,9 @@ function linesOf(guests: Guest[], timeZone: string): string[] {
   return [...lines, '', `${count(guests.length, 'registration')}, ${count(personsOf(guests), 'person')}`]
 }
 
-/**
- * CSV (RFC 4180) that a spreadsheet opens as text: with a byte order mark, by which Excel recognises UTF-8, every field
- * quoted, and no field that a spreadsheet would run as a formula (OWASP, CSV Injection).
- */
+/** CSV for a spreadsheet, with a row for each guest. */
 export function toCsv(guests: Guest[], timeZone: string): string {
-  const rows = [headings, ...guests.map((guest) => rowOf(guest, timeZone))]
-  return '\ufeff' + rows.map((row) => row.map(fieldOf).join(',') + '\r\n').join('')
+  return writeCsv([headings, ...guests.map((guest) => rowOf(guest, timeZone))])
 }
 
 function rowOf(guest: Guest, timeZone: string): string[] {
@@ -62,15 +59,8 @@ function rowOf(guest: Guest, timeZone: string): string[] {
 const valueOf = (guest: Guest, name: FieldName) =>
   String((name === 'persons' ? guest.seats : guest[fields[name].column]) ?? '')
 
-// Includes the full-width characters that Excel accepts, and the semicolon, after which a new cell begins in Czech Excel.
-const formula = /(^|;)(?=\s*[=+\-@\t\r\0＝＋－＠])/g
-
-function fieldOf(text: string): string {
-  return `"${text.replace(formula, "$1'").replaceAll('"', '""')}"`
-}
-
 /** '2031-08-20 14:03' */
-function localTime(instant: string, timeZone: string): string {
+export function localTime(instant: string, timeZone: string): string {
   const iso = instant.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
   return localTimeOf(new Date(iso), timeZone).replace('T', ' ')
 }

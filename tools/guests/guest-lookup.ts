@@ -22,6 +22,8 @@ export type GuestLookup = {
   /** What the content says of an event. Throws if the content does not have it. */
   factsOfEvent: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
   isInContent: (slug: string) => boolean
+  /** The slug of the event with an `invitation`. Throws if the content has none. */
+  eventByInvitation: () => string
   /** The slugs of the events that are over at the moment that the site shows: `demoDate`, if the content has it. */
   ended: () => Promise<ReadonlySet<string>>
 }
@@ -61,6 +63,11 @@ export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
       return { facts, event }
     },
     isInContent: (slug) => content.events.some((event) => event.slug === slug),
+    eventByInvitation() {
+      const event = content.events.find(({ invitation }) => invitation)
+      if (!event) throw new Error('No event of the content has an “invitation”, so nobody can be invited.')
+      return event.slug
+    },
     async ended() {
       const now = demoDate ? Date.parse(instantOf(demoDate, timeZone)) : Date.now()
       const isOver = ({ ends_at }: StoredEvent) => ends_at !== null && Date.parse(ends_at) <= now
@@ -73,7 +80,7 @@ export const nobodyFound = (slug: string | undefined) =>
   `Nobody is registered with this e-mail address${slug ? ` for ${slug}` : ''}.`
 
 /** The database ignores the case of an address, too. */
-export const hasAddress = (guest: Guest, email: string) => comparable(guest.email) === comparable(email)
+export const hasAddress = (guest: { email: string }, email: string) => comparable(guest.email) === comparable(email)
 
 const comparable = (email: string) => normaliseEmail(email).toLowerCase()
 

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
 import { UsageError } from '../command-line/command'
 import type { Guests } from './guests'
+import type { Delivery } from './invitations'
 import { writePrivateFile } from './write-private-file'
 
 export const usage = `Usage: npm run guests [-- OPTIONS]
@@ -22,19 +23,29 @@ Lists the events that take registrations, with the number of their guests.
   --tell FILE       send a message to all who are registered or wait; FILE is
                     YAML with subject and text, each in ${locales.join(' and ')}; confirm
                     with --yes
-  --erase EMAIL     erase a person, without a mail; who waits moves up
+  --invite FILE     invite the guests of a CSV file (name, email, language,
+                    persons) who have no invitation yet; --csv=LINKS writes
+                    their links into a new file, --send mails them
+  --remind          give a new link to those who have not answered, with
+                    --csv=LINKS or --send
+  --revoke EMAIL    end all links of an invited guest, and cancel what they
+                    accepted, with a mail
+  --invitations     list who is invited, and what they answered
+  --erase EMAIL     erase a person, also from the invitations, without a mail;
+                    who waits moves up
   --erase-all --yes erase all guests of every event that is over
   --help            print this help
 
 --csv, --cancel, --resend, --erase and --erase-all are about every event, or
 with --event about that one only. --print, --add and --tell need --event.
-Mails are queued, and the site sends them within minutes.
+--invite, --remind, --revoke and --invitations are about the event by
+invitation. Mails are queued, and the site sends them within minutes.
 
 Environment variables:
   SUPABASE_URL, SUPABASE_SECRET_KEY
                     a hosted database instead of the embedded one
-  GATSBY_SITE_URL   where the links in mails lead; --resend and --tell need it
-                    with a hosted database
+  GATSBY_SITE_URL   where the links lead; --resend, --tell, --invite and
+                    --remind need it with a hosted database
   CONTENT_FOLDER    another folder of content`
 
 export const options = {
@@ -49,6 +60,11 @@ export const options = {
   cancel: { type: 'string' },
   resend: { type: 'string' },
   tell: { type: 'string' },
+  invite: { type: 'string' },
+  remind: { type: 'boolean' },
+  revoke: { type: 'string' },
+  invitations: { type: 'boolean' },
+  send: { type: 'boolean' },
   erase: { type: 'string' },
   'erase-all': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -58,7 +74,9 @@ type Values = {
   [Option in keyof typeof options]?: (typeof options)[Option]['type'] extends 'string' ? string : boolean
 }
 
-const actions = ['csv', 'print', 'add', 'cancel', 'resend', 'tell', 'erase', 'erase-all'] as const
+const aboutInvitations = ['invite', 'remind', 'revoke', 'invitations'] as const
+
+const actions = ['csv', 'print', 'add', 'cancel', 'resend', 'tell', ...aboutInvitations, 'erase', 'erase-all'] as const
 
 /**
  * What the options of `npm run guests` ask for. It prints the answer, or writes it into a file.
@@ -66,9 +84,17 @@ const actions = ['csv', 'print', 'add', 'cancel', 'resend', 'tell', 'erase', 'er
  */
 export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   const { event, csv, print, add, email, persons = '1', lang = defaultLocale, waiting = false } = values
-  const { cancel, resend, tell, erase, yes = false } = values
-  const chosen = actions.filter((action) => values[action] !== undefined)
+  const { cancel, resend, tell, invite, remind, revoke, erase, yes = false } = values
+  const chosen = actions.filter(
+    // With these two, --csv says where the links are written.
+    (action) => values[action] !== undefined && !(action === 'csv' && (invite !== undefined || remind)),
+  )
   if (chosen.length > 1) throw new UsageError(`Use only one of --${chosen.join(', --')}.`)
+  const ofInvitation = aboutInvitations.find((action) => action === chosen[0])
+  if (ofInvitation && event !== undefined) {
+    throw new UsageError(`--${ofInvitation} is about the event by invitation. Leave --event out.`)
+  }
+  if (values.send && invite === undefined && !remind) throw new UsageError('--send needs --invite or --remind.')
   if (!isLocale(lang)) throw new UsageError(`--lang ${lang}: use ${locales.join(' or ')}.`)
 
   if (print !== undefined) {
@@ -84,6 +110,16 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
     if (event === undefined) throw new UsageError('--tell needs --event.')
     return async (guests) => console.log(await guests.tell(event, tell, yes))
   }
+  if (invite !== undefined) {
+    const delivery = deliveryOf('--invite', values)
+    return async (guests) => console.log(await guests.invite(invite, delivery))
+  }
+  if (remind) {
+    const delivery = deliveryOf('--remind', values)
+    return async (guests) => console.log(await guests.remind(delivery))
+  }
+  if (revoke !== undefined) return async (guests) => console.log(await guests.revoke(revoke))
+  if (values.invitations) return async (guests) => console.log(await guests.invitations())
   if (csv === '-') return async (guests) => void process.stdout.write(await guests.csv(event))
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
   if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))
@@ -91,4 +127,11 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))
   if (values['erase-all']) return async (guests) => console.log(await guests.eraseAll(yes, event))
   return async (guests) => console.log(await (event === undefined ? guests.overview() : guests.table(event)))
+}
+
+function deliveryOf(action: string, { csv, send }: Values): Delivery {
+  if (send && csv === undefined) return 'mail'
+  // Not on the terminal, which keeps what it showed.
+  if (send || csv === undefined || csv === '-') throw new UsageError(`${action} needs either --csv=FILE or --send.`)
+  return { csv }
 }

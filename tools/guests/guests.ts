@@ -11,6 +11,8 @@ import { freedPlaces, movedUp } from './freed-places'
 import type { GuestDatabase } from './guest-database'
 import { toCsv, toTable } from './guest-list'
 import { hasAddress, lookupIn, nobodyFound } from './guest-lookup'
+import { answersOf, toInvitationTable } from './invitation-list'
+import { inviteGuests, remindGuests, revokeInvitation, type Delivery } from './invitations'
 import { resendMail, tellGuests } from './queue-mail'
 import { count } from './table'
 import { unsentLines } from './unsent-mail'
@@ -34,7 +36,15 @@ export type Guests = {
   resend: (email: string, event?: string) => Promise<string>
   /** Queues a message, which is in a file, to all who are registered or wait. Throws without `confirmed`. */
   tell: (event: string, file: string, confirmed: boolean) => Promise<string>
-  /** Erases a person. */
+  /** Invites those in a CSV file who have no invitation yet. This and the next three are about the event by invitation. */
+  invite: (file: string, delivery: Delivery) => Promise<string>
+  /** Gives a new link to those who have not answered. */
+  remind: (delivery: Delivery) => Promise<string>
+  /** Ends all links of a guest, and cancels what they accepted. */
+  revoke: (email: string) => Promise<string>
+  /** Who is invited, and what they answered. */
+  invitations: () => Promise<string>
+  /** Erases a person, with their invitations. */
   erase: (email: string, event?: string) => Promise<string>
   /** Erases all guests of each event that is over. Throws without `confirmed`. */
   eraseAll: (confirmed: boolean, event?: string) => Promise<string>
@@ -49,8 +59,13 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
 
   return {
     async overview() {
-      const table = toOverview(events, await stored(), await database.isMailSetUp())
-      return [table, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
+      const inDatabase = await stored()
+      const table = toOverview(events, inDatabase, await database.isMailSetUp())
+      const answers: string[] = []
+      for (const { event } of inDatabase.filter(({ invited }) => invited > 0)) {
+        answers.push(`${event}: ${answersOf(await database.listInvitations(event))}`)
+      }
+      return [table, ...answers, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
     },
     table: async (event) => toTable(await list(event), timeZone),
     csv: async (event) => toCsv(await list(event), timeZone),
@@ -83,24 +98,34 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
     },
     resend: (email, slug) => resendMail(database, lookup, email, slug),
     tell: (slug, file, confirmed) => tellGuests(database, lookup, slug, file, confirmed),
+    invite: (file, delivery) => inviteGuests(database, lookup, file, delivery),
+    remind: (delivery) => remindGuests(database, lookup, delivery),
+    revoke: (email) => revokeInvitation(database, lookup, email),
+    invitations: async () => toInvitationTable(await database.listInvitations(lookup.eventByInvitation()), timeZone),
     async erase(email, slug) {
       const before = await list(slug)
       const from: string[] = []
+      let wasInvited = false
       // In each event: the list has no cancelled registration, whose mail with the address may still be queued.
       for (const { event } of await stored(slug)) {
+        wasInvited ||= (await database.listInvitations(event)).some((guest) => hasAddress(guest, email))
         if ((await database.eraseGuest(event, normaliseEmail(email))) > 0) from.push(event)
       }
       if (from.length === 0) throw new Error(nobodyFound(slug))
       const gone = before.filter((guest) => hasAddress(guest, email))
-      return `Erased from ${from.join(', ')}${freedPlaces(gone)}.${movedUp(before, await list(slug))}`
+      const invitation = wasInvited ? ' The invitation is erased, too.' : ''
+      return `Erased from ${from.join(', ')}${freedPlaces(gone)}.${invitation}${movedUp(before, await list(slug))}`
     },
     async eraseAll(confirmed, slug) {
-      const plan = planErasure(await stored(slug), new Date(), timeZone)
+      const inDatabase = await stored(slug)
+      const plan = planErasure(inDatabase, new Date(), timeZone)
       const refusal = refusalToErase(plan, confirmed)
       if (refusal) throw new Error(refusal)
       let erased = 0
       for (const event of plan.events) erased += await database.eraseGuests(event)
-      return [`Erased: ${erased}.`, ...plan.kept].join('\n')
+      const wereInvited = inDatabase.some(({ event, invited }) => invited > 0 && plan.events.includes(event))
+      const invitations = wereInvited ? ' The invitations are erased, too.' : ''
+      return [`Erased: ${erased}.${invitations}`, ...plan.kept].join('\n')
     },
   }
 }

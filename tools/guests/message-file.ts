@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { oneForEachCause } from '../../src/editors/check/engine/causes'
 import { atNewPlaces } from '../../src/editors/check/engine/check-file'
@@ -11,6 +10,7 @@ import { checkSchema } from '../../src/editors/check/rules/schema/schema'
 import { check as unfinished } from '../../src/editors/check/rules/translations/unfinished'
 import { inEachLanguage, type Localized } from '../../src/i18n/locales'
 import { line, localized, prose } from '../../src/model/fields'
+import { readOrganiserFile } from './read-organiser-file'
 
 /** What an organiser writes to the guests of an event. */
 export type Message = { subject: Localized<string>; text: Localized<string> }
@@ -20,7 +20,7 @@ export const longestSubject = 120
 /** In characters, about two pages. */
 export const longestText = 5000
 
-/** In bytes. A larger file is not read. */
+/** In bytes. */
 const largestFile = 1_000_000
 
 // Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
@@ -39,25 +39,14 @@ const messageSchema = z.strictObject({
  * @throws Error that names each mistake with its line, its column and its fix
  */
 export async function readMessage(file: string): Promise<Message> {
-  const source = await sourceOf(file)
+  // A byte order mark would count as a column.
+  const source = (await readOrganiserFile(file, largestFile, 'a message')).toString('utf8').replace(/^\ufeff/, '')
   const { yaml, syntax } = readRest(file, source)
   const findings = syntax.length > 0 ? oneForEachCause(syntax) : mistakesIn(file, yaml)
   if (findings.length > 0) throw new Error(findings.map((finding) => described(finding, source)).join('\n\n'))
   const { subject, text } = messageSchema.parse(yaml.data)
   const trimmed = (texts: Localized<string>) => inEachLanguage((locale) => texts[locale].trim())
   return { subject: trimmed(subject), text: trimmed(text) }
-}
-
-async function sourceOf(file: string): Promise<string> {
-  const { size } = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(error.code === 'ENOENT' ? `There is no file “${file}”.` : `“${file}” cannot be read.`)
-  })
-  if (size > largestFile) throw new Error(`“${file}” is too large for a message.`)
-  const source = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`“${file}” cannot be read.`)
-  })
-  // A byte order mark would count as a column.
-  return source.replace(/^\ufeff/, '')
 }
 
 function mistakesIn(file: string, yaml: ParsedYaml): Finding[] {

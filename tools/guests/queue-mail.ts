@@ -10,7 +10,7 @@ const setUpHere = 'Run `npm start`, which has a mail server of its own, and wait
 const setUpHosted = 'Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.'
 
 /** @returns what to say of the links in the mails @throws Error if mail is not set up, or GATSBY_SITE_URL is missing */
-async function readyForMail(database: GuestDatabase): Promise<string> {
+export async function readyForMail(database: GuestDatabase): Promise<string> {
   const origin = linkOrigin()
   if (!(await database.isMailSetUp())) {
     throw new Error(`Mail is not set up, so none can be sent. ${origin === undefined ? setUpHere : setUpHosted}`)

@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writePrivateFile } from './write-private-file'
+import { writeNewPrivateFile, writePrivateFile } from './write-private-file'
 
 let folder: string
 beforeAll(async () => {
@@ -26,4 +26,31 @@ test('only the owner can read a file that others could read before, and its old 
   await writePrivateFile(file, 'Jana')
   expect(await modeOf(file)).toBe(0o600)
   expect(await readFile(file, 'utf8')).toBe('Jana')
+})
+
+describe('a file that must be new', () => {
+  test('is there before its text is made, and only its owner can read it', async () => {
+    const file = path.join(folder, 'links.csv')
+    await writeNewPrivateFile(file, async () => `mode ${(await modeOf(file)).toString(8)}`)
+    expect(await readFile(file, 'utf8')).toBe('mode 600')
+  })
+
+  test('is not made in place of another', async () => {
+    const file = path.join(folder, 'taken.csv')
+    await writeFile(file, 'Jana')
+    const make = jest.fn()
+    await expect(writeNewPrivateFile(file, make)).rejects.toThrow('exists already. Choose another name.')
+    await expect(writeNewPrivateFile(path.join(folder, 'no', 'links.csv'), make)).rejects.toThrow('cannot be written.')
+    expect(make).not.toHaveBeenCalled()
+    expect(await readFile(file, 'utf8')).toBe('Jana')
+  })
+
+  test.each([
+    ['throws', () => Promise.reject(new Error('The database does not answer.'))],
+    ['returns nothing', () => Promise.resolve(undefined)],
+  ])('is not left behind if the function that makes its text %s', async (_, make) => {
+    const file = path.join(folder, 'none.csv')
+    await writeNewPrivateFile(file, make).catch(() => undefined)
+    await expect(stat(file)).rejects.toThrow('ENOENT')
+  })
 })

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 
 /** Writes personal data into a file that only its owner can read (mode 0600), also if others could read it before. */
 export async function writePrivateFile(file: string, text: string | Buffer): Promise<void> {
@@ -9,5 +9,26 @@ export async function writePrivateFile(file: string, text: string | Buffer): Pro
     await handle.writeFile(text)
   } finally {
     await handle.close()
+  }
+}
+
+/**
+ * Writes personal data into a new file of the same mode. The file is created first, so that what `make` returns has a
+ * place. If `make` throws or returns nothing, no file remains.
+ * @throws Error if the file exists, or cannot be created
+ */
+export async function writeNewPrivateFile(file: string, make: () => Promise<string | undefined>): Promise<void> {
+  const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(
+      error.code === 'EEXIST' ? `“${file}” exists already. Choose another name.` : `“${file}” cannot be written.`,
+    )
+  })
+  let text: string | undefined
+  try {
+    text = await make()
+    if (text !== undefined) await handle.writeFile(text)
+  } finally {
+    await handle.close()
+    if (text === undefined) await rm(file)
   }
 }

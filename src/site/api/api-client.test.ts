@@ -25,6 +25,17 @@ test('a request posts JSON to the path at the base URL and returns the JSON of t
   expect(sentTo(fetch).headers['Content-Type']).toBe('application/json')
 })
 
+test('a request for data has no body, and a key that is given is sent as a bearer token', async () => {
+  const fetch = answering(200, { code: 'found' })
+  const client = createApiClient({ baseUrl: '', fetch, cookies: () => '', bearer: 'key' })
+
+  await expect(client.get('/api/x?since=1')).resolves.toEqual({ code: 'found' })
+  expect(sentTo(fetch).url).toBe('/api/x?since=1')
+  expect(sentTo(fetch).init).not.toHaveProperty('body')
+  expect(sentTo(fetch).init).not.toHaveProperty('method')
+  expect(sentTo(fetch).headers).toEqual({ Accept: 'application/json', Authorization: 'Bearer key' })
+})
+
 test.each([200, 201, 204, 299])('the status %d is success', async (status) => {
   const client = createApiClient({ baseUrl: '', fetch: answering(status, 'fine'), cookies: () => '' })
 

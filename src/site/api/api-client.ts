@@ -10,6 +10,8 @@ type Options = {
   fetch?: typeof globalThis.fetch
   /** The cookies of the page, in the form of `document.cookie`. */
   cookies?: () => string
+  /** Sent as `Authorization: Bearer`. */
+  bearer?: string
 }
 
 /** A request without a 2xx response. */
@@ -30,29 +32,37 @@ export class ApiError extends Error {
  * Makes an API client that sends and receives JSON. It has no timeout, because the function has one. Cookies and the
  * token against cross-site request forgery (CSRF) are sent to the origin of the site only.
  */
-export function createApiClient({ baseUrl, fetch = globalThis.fetch, cookies = () => document.cookie }: Options) {
+export function createApiClient({
+  baseUrl,
+  fetch = globalThis.fetch,
+  cookies = () => document.cookie,
+  bearer,
+}: Options) {
+  async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+    const response = await fetch(`${baseUrl}${path}`, {
+      ...init,
+      headers: { Accept: 'application/json', ...(bearer && { Authorization: `Bearer ${bearer}` }), ...init.headers },
+      credentials: 'same-origin',
+      ...(signal && { signal }),
+    }).catch((error: unknown) => {
+      const aborted = error instanceof Error && error.name === 'AbortError'
+      throw new ApiError(aborted ? 'Request aborted' : 'Network Error')
+    })
+    const responseBody: unknown = await response.json().catch(() => undefined)
+    if (!response.ok)
+      throw new ApiError(`Request failed with status code ${response.status}`, response.status, responseBody)
+    return responseBody
+  }
+
   return {
     /** @throws ApiError 'Network Error', 'Request aborted' or 'Request failed with status code N' */
-    async post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+    get: (path: string, signal?: AbortSignal) => request(path, {}, signal),
+
+    /** @throws ApiError 'Network Error', 'Request aborted' or 'Request failed with status code N' */
+    post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
       const token = baseUrl === '' ? readCookie(cookies(), xsrfCookie) : undefined
-      const response = await fetch(`${baseUrl}${path}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          Accept: 'application/json',
-          ...(token && { [xsrfHeader]: token }),
-        },
-        body: JSON.stringify(body),
-        credentials: 'same-origin',
-        ...(signal && { signal }),
-      }).catch((error: unknown) => {
-        const aborted = error instanceof Error && error.name === 'AbortError'
-        throw new ApiError(aborted ? 'Request aborted' : 'Network Error')
-      })
-      const responseBody: unknown = await response.json().catch(() => undefined)
-      if (!response.ok)
-        throw new ApiError(`Request failed with status code ${response.status}`, response.status, responseBody)
-      return responseBody
+      const headers = { 'Content-Type': 'application/json', ...(token && { [xsrfHeader]: token }) }
+      return request(path, { method: 'POST', headers, body: JSON.stringify(body) }, signal)
     },
   }
 }

@@ -1,5 +1,6 @@
 import artist from './artist?script'
 import artists from './artists?script'
+import door from './door?script'
 import event from './event?script'
 import everyPage from './every-page?script'
 import home from './home?script'
@@ -18,7 +19,7 @@ export const inlineScripts = {
   /** Before all others, in previews and local builds only. */
   preview,
   /** Only on the pages of a template. The template installs them too, where the document lacks them (use-scripts.ts). */
-  byTemplate: { home, artists, artist, work, works, event, invitation, 'not-found': notFound } as Record<
+  byTemplate: { home, artists, artist, work, works, event, invitation, door, 'not-found': notFound } as Record<
     string,
     string | undefined
   >,

@@ -6,7 +6,7 @@ export const consent: Row[] = [
   [
     'a changed notice under its old version',
     'notice/same-version',
-    swap(site, '"2044-03"]', '"2044-03", ⟦"2044-04"⟧]'),
+    swap(site, '"2044-04"]', '"2044-04", ⟦"2044-05"⟧]'),
   ],
   [
     'a notice that promises another time',

@@ -1,0 +1,4 @@
+import { takeKey } from '../features/door/door-storage'
+import { needReact } from './need-react'
+
+export const scripts = [takeKey, needReact]

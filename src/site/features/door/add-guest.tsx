@@ -1,0 +1,119 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Prose } from '../../components/prose'
+import { useTexts } from '../../../i18n/texts'
+import { mostPersons } from '../../../model/registration-period'
+import { longestName } from '../../../registration/name'
+import type { Refusal } from './door-api'
+import type { DoorSession } from './door-session'
+import { newId } from './new-id'
+import { Stepper } from './stepper'
+import * as styles from './add-guest.module.css'
+
+type Props = {
+  /** What was searched for. */
+  name: string
+  notice: Queries.DoorFragment['notice']
+  onAdd: DoorSession['add']
+  /** Called with the name of a guest who was added. */
+  onAdded: (name: string) => void
+  onClose: () => void
+}
+
+/** The dialog that adds a guest who is not on the list: name and places only, and the notice to show. */
+export function AddGuest({ name, notice, onAdd, onAdded, onClose }: Props) {
+  const t = useTexts()
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  const field = React.useRef<HTMLInputElement>(null)
+  // Changed values are another guest. Only the same one may be sent again under its id.
+  const [values, setValues] = React.useState(() => ({ fullName: name, persons: 1, submissionId: newId() }))
+  const [refusal, setRefusal] = React.useState<Refusal>()
+  const [isSending, setIsSending] = React.useState(false)
+  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed, submissionId: newId() })
+  const fieldError = typeof refusal === 'object' ? refusal.fullName : undefined
+
+  React.useEffect(() => dialog.current?.showModal(), [])
+
+  async function submit(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    setRefusal(undefined)
+    const answer = await onAdd(values)
+    setIsSending(false)
+    if ('name' in answer) return onAdded(answer.name)
+    setRefusal(answer.refusal)
+    if (typeof answer.refusal === 'object') field.current?.focus()
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="add-heading" onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <h2 id="add-heading">{t('door:add.heading')}</h2>
+        <div className={styles.field}>
+          <label htmlFor="fullName">{t('registration:fullName')}</label>
+          <input
+            ref={field}
+            id="fullName"
+            className={styles.input}
+            value={values.fullName}
+            maxLength={longestName}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck="false"
+            aria-invalid={Boolean(fieldError)}
+            aria-describedby="fullName-error"
+            onChange={({ target }) => change({ fullName: target.value })}
+          />
+          <span id="fullName-error" className={styles.error}>
+            {fieldError && t(`registration:error.${fieldError}`)}
+          </span>
+        </div>
+        <div role="group" aria-labelledby="add-persons" className={styles.field}>
+          <span id="add-persons">{t('registration:persons')}</span>
+          <Stepper value={values.persons} min={1} max={mostPersons} onChange={(persons) => change({ persons })}>
+            <output>{values.persons}</output>
+          </Stepper>
+        </div>
+        {notice && (
+          <div className={styles.notice}>
+            <h3>
+              {t('door:add.show')}: {notice.heading}
+            </h3>
+            <p>{notice.consent}</p>
+            <details>
+              <summary>{t('registration:consent')}</summary>
+              <Prose text={notice.text} />
+            </details>
+          </div>
+        )}
+        <div role="alert" className={styles.error}>
+          {refusal && <p>{t(messageOf(refusal))}</p>}
+        </div>
+        <button type="submit" className={styles.send} aria-disabled={isSending}>
+          {t(isSending ? 'door:add.sending' : 'door:add.send')}
+        </button>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {t('door:add.close')}
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+/** A refused key replaces the page, so its message is never shown. */
+function messageOf(refusal: Refusal) {
+  if (typeof refusal === 'object') return 'registration:answer.invalid_data'
+  if (refusal === 'refused') return 'door:refused.title'
+  return `door:add.${refusal}` as const
+}
+
+export const fragment = graphql`
+  fragment Door on Exhibition {
+    notice {
+      heading(language: $language)
+      consent(language: $language)
+      text(language: $language)
+    }
+  }
+`

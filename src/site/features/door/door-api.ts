@@ -1,0 +1,113 @@
+import { ApiError, createApiClient } from '../../api/api-client'
+import { errorCodes, type ErrorCode } from '../../../registration/fields'
+
+/** A guest of the event; `arrived` is how many of the places have come. */
+export type Guest = { id: string; name: string; places: number; arrived: number }
+
+/** Says how many of a guest's places have come. Its id makes a repeated one harmless. */
+export type Action = { id: string; guest: string; arrived: number }
+
+/** The list, or what has changed in it since a cursor. */
+export type Changes = {
+  /** The slug of the event. */
+  event: string
+  cursor: number
+  free: number
+  guests: readonly Guest[]
+  /** Ids of guests who are no longer on the list. */
+  removed: readonly string[]
+}
+
+export type Saved = {
+  cursor: number
+  free: number
+  /** Ids of actions whose guest is gone, or has fewer places. */
+  refused: readonly string[]
+}
+
+/** A guest who is not on the list yet. `submissionId` makes a repeated request harmless. */
+export type NewGuest = { fullName: string; persons: number; submissionId: string }
+
+/** Why a request was not answered as it should be. */
+export type Failure =
+  /** The key is not valid, or no longer. */
+  | 'refused'
+  /** The server answered, but something else: it is overloaded, or limits the requests. */
+  | 'busy'
+  /** There was no answer of the server. */
+  | 'unreachable'
+
+/** Milliseconds after which a request counts as not answered. */
+const longestRequest = 8000
+
+const base = process.env.GATSBY_API_URL ?? ''
+
+/** The requests of the door with a key. Each throws what `failureOf` explains. */
+export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
+  const client = createApiClient({ baseUrl: base, bearer: key, ...(fetch && { fetch }) })
+
+  /** @param signal ends the request */
+  async function ask(send: (signal: AbortSignal) => Promise<unknown>, code: string, signal?: AbortSignal) {
+    const controller = new AbortController()
+    const abort = () => controller.abort()
+    const timer = setTimeout(abort, longestRequest)
+    signal?.addEventListener('abort', abort)
+    const answer = await send(controller.signal).finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+    })
+    // Whoever offers a free network may answer in place of the server.
+    if (!isRecord(answer) || answer.code !== code) throw new ApiError('Unknown answer')
+    return answer
+  }
+
+  return {
+    /** @param since the cursor of an earlier answer; without one, the whole list is read */
+    read: (since?: number, signal?: AbortSignal) =>
+      ask(
+        (limit) => client.get(`/api/door${since === undefined ? '' : `?since=${since}`}`, limit),
+        'found',
+        signal,
+      ) as Promise<unknown> as Promise<Changes>,
+
+    save: (actions: readonly Action[], signal?: AbortSignal) =>
+      ask(
+        (limit) => client.post('/api/door', { actions }, limit),
+        'saved',
+        signal,
+      ) as Promise<unknown> as Promise<Saved>,
+
+    add: (guest: NewGuest) =>
+      ask((limit) => client.post('/api/door', guest, limit), 'registered') as Promise<unknown> as Promise<
+        Omit<Saved, 'refused'> & { guest: Guest }
+      >,
+  }
+}
+
+export type DoorApi = ReturnType<typeof createDoorApi>
+
+/** @throws the error itself if it is not that of a request */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === undefined) return 'unreachable'
+  return error.status === 401 && codeOf(error) === 'door_key_refused' ? 'refused' : 'busy'
+}
+
+/** Why a guest was not added. */
+export type Refusal = Failure | 'capacity_full' | 'not_published' | { fullName: ErrorCode }
+
+/** @throws the error itself if it is not that of a request */
+export function refusalOf(error: unknown): Refusal {
+  const failure = failureOf(error)
+  if (failure !== 'busy') return failure
+  const { body } = error as ApiError
+  const { reason, errors } = isRecord(body) ? body : {}
+  if (codeOf(error as ApiError) === 'capacity_full') return 'capacity_full'
+  if (reason === 'not_published') return reason
+  const wrong = isRecord(errors) ? errors.fullName : undefined
+  return wrong === undefined ? failure : { fullName: errorCodes.find((code) => code === wrong) ?? 'invalid' }
+}
+
+const codeOf = ({ body }: ApiError) => (isRecord(body) ? body.code : undefined)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,96 @@
+import type { Action, Changes, Guest, Saved } from './door-api'
+import { entryOf, type Entry } from './find-guests'
+
+/** The guests of an event, as the server has them. */
+export type DoorList = {
+  event: string
+  cursor: number
+  free: number
+  guests: ReadonlyMap<string, Guest>
+  /** The guests for the search, in the order of their names. */
+  entries: readonly Entry[]
+}
+
+/** An action of this device. It holds, whatever the server says, until the list has it. */
+export type Tick = Action & {
+  /** The name of the guest; unknown after a reload. */
+  name?: string
+  /** It may have reached the server. */
+  sent?: boolean
+  /** The cursor from which on the list has it; undefined until the server has answered. */
+  saved?: number
+}
+
+/** The most actions of one request. */
+const mostActions = 200
+
+const { compare } = new Intl.Collator()
+
+/** The list with what has changed. @param list undefined for the first answer, which is the whole list */
+export function changeList(list: DoorList | undefined, changes: Changes): DoorList {
+  const guests = new Map(list?.guests)
+  for (const guest of changes.guests) guests.set(guest.id, guest)
+  for (const id of changes.removed) guests.delete(id)
+  const { event, cursor, free } = changes
+  return { event, cursor, free, guests, entries: entriesOf(guests, list) }
+}
+
+/** Makes only the entries of names that are new. */
+function entriesOf(guests: ReadonlyMap<string, Guest>, list: DoorList | undefined): readonly Entry[] {
+  const kept = (list?.entries ?? []).filter(({ id, name }) => guests.get(id)?.name === name)
+  const known = new Set(kept.map(({ id }) => id))
+  const added = [...guests.values()].filter(({ id }) => !known.has(id)).map(entryOf)
+  if (list && added.length === 0 && kept.length === list.entries.length) return list.entries
+  return [...kept, ...added].sort((a, b) => compare(a.name, b.name))
+}
+
+/** The ticks that the list does not have yet. */
+export const ticksAfter = (ticks: readonly Tick[], { cursor }: DoorList): Tick[] =>
+  ticks.filter(({ saved }) => saved === undefined || saved > cursor)
+
+/**
+ * Adds a tick. It replaces earlier ones of the same guest that were not sent. One that was sent stays: sent again before
+ * this one, it cannot arrive after it.
+ */
+export const addTick = (ticks: readonly Tick[], tick: Tick): Tick[] => [
+  ...ticks.filter(({ guest, sent }) => guest !== tick.guest || sent),
+  tick,
+]
+
+/** The ticks that the server has not answered, in their order. */
+export const unsaved = (ticks: readonly Tick[]) => ticks.filter(({ saved }) => saved === undefined)
+
+/** The ticks of the next request. */
+export const nextTicks = (ticks: readonly Tick[]) => unsaved(ticks).slice(0, mostActions)
+
+/** The ticks after a request with some of them begins. */
+export const sendTicks = (ticks: readonly Tick[], batch: readonly Tick[]): Tick[] =>
+  ticks.map((tick) => (batch.includes(tick) ? { ...tick, sent: true } : tick))
+
+/** The ticks after the server has answered a request with the ids. */
+export const saveTicks = (ticks: readonly Tick[], ids: ReadonlySet<string>, { cursor, refused }: Saved): Tick[] =>
+  ticks
+    .filter(({ id }) => !ids.has(id) || !refused.includes(id))
+    .map((tick) => (ids.has(tick.id) ? { ...tick, saved: cursor } : tick))
+
+/** The guests as the device shows them: with its own ticks. */
+export function withTicks({ guests }: DoorList, ticks: readonly Tick[]): (id: string) => Guest | undefined {
+  const arrived = new Map(ticks.map((tick) => [tick.guest, tick.arrived]))
+  return (id) => {
+    const guest = guests.get(id)
+    return guest && { ...guest, arrived: Math.min(arrived.get(id) ?? guest.arrived, guest.places) }
+  }
+}
+
+/** How many have arrived, and how many places are taken. */
+export function countGuests(list: DoorList, ticks: readonly Tick[]): { arrived: number; expected: number } {
+  const guestOf = withTicks(list, ticks)
+  let arrived = 0
+  let expected = 0
+  for (const id of list.guests.keys()) {
+    const guest = guestOf(id)
+    arrived += guest?.arrived ?? 0
+    expected += guest?.places ?? 0
+  }
+  return { arrived, expected }
+}

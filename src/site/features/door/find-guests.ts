@@ -1,0 +1,60 @@
+import { withoutAccents } from '../../../i18n/without-accents'
+import { beginsLike } from '../../../i18n/typing-error'
+
+/** A guest as the search knows them. */
+export type Entry = {
+  id: string
+  name: string
+  /** The words of the name without accents and capitals, and all of them as one word, in both orders. */
+  words: readonly string[]
+}
+
+/** How many letters open the list. */
+export const fewestLetters = 2
+
+/** From how many letters on a typing error is allowed. Shorter queries would find almost everybody. */
+const lettersWithError = 4
+
+// Marks inside of words, which many people leave out: apostrophes, and the joiners of some scripts.
+const innerMarks = /['’‘ʼʻ`´׳״\u200c\u200d]/gu
+
+const wordsOf = (text: string): string[] =>
+  withoutAccents(text)
+    .replace(innerMarks, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+export function entryOf({ id, name }: { id: string; name: string }): Entry {
+  const words = wordsOf(name)
+  if (words.length > 1) words.push(words.join(''), [...words].reverse().join(''))
+  return { id, name, words }
+}
+
+/** How a word of a query is found in a name; undefined if it is not. */
+function rankOf(word: string, { words }: Entry): 'begins' | 'inside' | 'error' | undefined {
+  if (words.some((each) => each.startsWith(word))) return 'begins'
+  if (words.some((each) => each.includes(word))) return 'inside'
+  // One letter with an error could be any.
+  return word.length > 1 && words.some((each) => beginsLike(each, word)) ? 'error' : undefined
+}
+
+/**
+ * Finds guests by any parts of their names, in any order, without accents, and with one typing error in the query.
+ * @param entries in the order in which equally good ones are returned
+ * @returns the best first: words that begin so, words that contain it, names with an error; none for fewer than
+ * `fewestLetters` letters
+ */
+export function findGuests(entries: readonly Entry[], query: string): Entry[] {
+  const typed = wordsOf(query)
+  const letters = typed.join('').length
+  if (letters < fewestLetters) return []
+  const errorsAllowed = letters < lettersWithError ? 0 : 1
+  const found: Record<'begins' | 'inside' | 'error', Entry[]> = { begins: [], inside: [], error: [] }
+  for (const entry of entries) {
+    const ranks = typed.map((word) => rankOf(word, entry))
+    const errors = ranks.filter((rank) => rank === 'error').length
+    if (ranks.includes(undefined) || errors > errorsAllowed) continue
+    found[errors ? 'error' : ranks.includes('inside') ? 'inside' : 'begins'].push(entry)
+  }
+  return [...found.begins, ...found.inside, ...found.error]
+}

@@ -1,0 +1,52 @@
+import * as React from 'react'
+import { titleFontClass } from '../../components/fit'
+import { useTexts } from '../../../i18n/texts'
+import type { Guest } from './door-api'
+import { Stepper } from './stepper'
+import * as styles from './guest-row.module.css'
+
+type Props = {
+  guest: Guest
+  /** How many of the places have come. */
+  onArrived: (arrived: number) => void
+}
+
+/** A guest: one tap lets everybody in, or undoes that. With several places, two more buttons count them one by one. */
+export function GuestRow({ guest: { id, name, places, arrived }, onArrived }: Props) {
+  const t = useTexts()
+  const areAllHere = arrived === places
+  return (
+    <li className={styles.row}>
+      <div role="group" aria-labelledby={`guest-${id}`}>
+        <button
+          type="button"
+          className={styles.all}
+          aria-pressed={areAllHere || (arrived > 0 && 'mixed')}
+          // The second tap of a double tap would undo the first.
+          onClick={({ detail }) => detail < 2 && onArrived(areAllHere ? 0 : places)}
+        >
+          <span className={styles.guest}>
+            <bdi id={`guest-${id}`} className={titleFontClass(name, styles.name)}>
+              {name}
+            </bdi>
+            <span className={styles.places}>{t('registration:programme.places', { count: places })}</span>
+          </span>
+          <span className={styles.box} aria-hidden="true">
+            {areAllHere ? (
+              <svg viewBox="0 0 24 24">
+                <path d="M3 13l6 6L21 5" />
+              </svg>
+            ) : (
+              arrived > 0 && arrived
+            )}
+          </span>
+        </button>
+        {places > 1 && (
+          <Stepper value={arrived} min={0} max={places} onChange={onArrived}>
+            {arrived} / {places}
+          </Stepper>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import * as React from 'react'
+import { useTexts } from '../../../i18n/texts'
+import { withTicks, type DoorList, type Tick } from './door-list'
+import { fewestLetters, findGuests } from './find-guests'
+import { GuestRow } from './guest-row'
+import * as styles from './guest-search.module.css'
+
+/** The most guests that are shown. With more letters there are fewer. */
+const mostShown = 20
+
+type Props = {
+  list: DoorList
+  ticks: readonly Tick[]
+  query: string
+  onQuery: (query: string) => void
+  onArrived: (guest: string, arrived: number) => void
+  /** Between the field and the guests. */
+  children: React.ReactNode
+}
+
+/** The search for a name, and the guests that it finds. Without a query no guest is shown. */
+export function GuestSearch({ list, ticks, query, onQuery, onArrived, children }: Props) {
+  const t = useTexts()
+  const part = React.useRef<HTMLDivElement>(null)
+  const field = React.useRef<HTMLInputElement>(null)
+  const found = React.useMemo(() => findGuests(list.entries, query), [list.entries, query])
+  const guestOf = React.useMemo(() => withTicks(list, ticks), [list, ticks])
+  const guests = found.slice(0, mostShown).flatMap(({ id }) => guestOf(id) ?? [])
+
+  function clear(): void {
+    onQuery('')
+    field.current?.focus()
+  }
+
+  /** Moves the focus from guest to guest, and above the first one into the field. */
+  function move(step: -1 | 1): void {
+    const rows = [...part.current!.querySelectorAll<HTMLElement>('[aria-pressed]')]
+    const current = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement))
+    const next = rows[Math.min(current + step, rows.length - 1)] ?? field.current
+    next?.focus()
+  }
+
+  function press(event: React.KeyboardEvent): void {
+    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Escape: clear }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  const status = () => {
+    if (query.trim().length < fewestLetters) return ''
+    if (found.length === 0) return t('door:search.nobody')
+    const count = { found: found.length, shown: guests.length }
+    return found.length > guests.length ? t('door:search.more', count) : t('door:search.found', count)
+  }
+
+  return (
+    <div ref={part} onKeyDown={press}>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          move(1)
+        }}
+      >
+        <label htmlFor="guest">{t('door:search.label')}</label>
+        <input
+          ref={field}
+          id="guest"
+          type="search"
+          className={styles.field}
+          value={query}
+          autoFocus
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          enterKeyHint="search"
+          aria-describedby="guest-hint"
+          onChange={({ target }) => onQuery(target.value)}
+          // The next name replaces this one.
+          onFocus={({ target }) => target.select()}
+        />
+        {query && (
+          <button type="button" className={styles.clear} aria-label={t('door:search.clear')} onClick={clear}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 4l16 16M20 4L4 20" />
+            </svg>
+          </button>
+        )}
+      </form>
+      {children}
+      <p id="guest-hint" className={styles.hint} hidden={query !== ''}>
+        {t('door:search.hint')}
+      </p>
+      <p role="status" className={styles.status}>
+        {status()}
+      </p>
+      {guests.length > 0 && (
+        <ul className={styles.guests}>
+          {guests.map((guest) => (
+            <GuestRow key={guest.id} guest={guest} onArrived={(arrived) => onArrived(guest.id, arrived)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Action, Guest, NewGuest } from './door-api'
+
+/** What happens to a request on its way. The times are in milliseconds. */
+export type Fault =
+  | 'none'
+  /** There is no network. */
+  | 'offline'
+  /** The request arrives, but its answer does not. */
+  | 'lost answer'
+  /** The request arrives after the device has given it up. */
+  | 'late'
+  /** The server is overloaded. */
+  | 'busy'
+  /** A page of somebody else answers. */
+  | 'foreign page'
+
+export const testingKey = '0123456789abcdef0123456789abcdef'
+
+const latency = 50
+const lateness = 20_000
+
+type Stored = Guest & { revision: number; isGone?: boolean }
+
+/** A door without a database, for tests of the page: it keeps to the contract of `/api/door`. */
+export function createTestingServer(names: readonly (string | [name: string, places: number])[], capacity = 100) {
+  const stored = new Map<string, Stored>()
+  const actions = new Set<string>()
+  const submissions = new Map<string, string>()
+  let revision = 0
+  let key = testingKey
+
+  const add = (name: string, places: number, arrived = 0): Stored => {
+    const guest = { id: String(stored.size + 1), name, places, arrived, revision: ++revision }
+    stored.set(guest.id, guest)
+    return guest
+  }
+  for (const each of names) add(...(typeof each === 'string' ? ([each, 1] as const) : each))
+
+  const guests = () => [...stored.values()].filter(({ isGone }) => !isGone)
+  const free = () => capacity - guests().reduce((sum, { places }) => sum + places, 0)
+  const plain = ({ id, name, places, arrived }: Stored): Guest => ({ id, name, places, arrived })
+
+  function read(since: string | null): Reply {
+    const changed = [...stored.values()].filter((guest) => guest.revision > Number(since ?? 0))
+    const body = {
+      code: 'found',
+      event: 'vecer',
+      cursor: revision,
+      free: free(),
+      capacity,
+      guests: changed.filter(({ isGone }) => !isGone).map(plain),
+      removed: since === null ? [] : changed.filter(({ isGone }) => isGone).map(({ id }) => id),
+    }
+    return { status: 200, body }
+  }
+
+  function save(sent: readonly Action[]): Reply {
+    const refused: string[] = []
+    for (const { id, guest, arrived } of sent) {
+      const found = stored.get(guest)
+      if (!found || found.isGone || arrived > found.places) refused.push(id)
+      else if (!actions.has(id)) {
+        actions.add(id)
+        Object.assign(found, { arrived, revision: ++revision })
+        server.received.push({ id, guest, arrived })
+      }
+    }
+    return { status: 200, body: { code: 'saved', cursor: revision, free: free(), refused } }
+  }
+
+  function admit({ fullName, persons, submissionId }: NewGuest): Reply {
+    const known = stored.get(submissions.get(submissionId) ?? '')
+    if (!known && !/\p{L}{2}/u.test(fullName)) {
+      return { status: 422, body: { code: 'invalid_data', errors: { fullName: fullName ? 'invalid' : 'required' } } }
+    }
+    if (!known && free() < persons) return { status: 409, body: { code: 'capacity_full' } }
+    const guest = known ?? add(fullName, persons, persons)
+    submissions.set(submissionId, guest.id)
+    return { status: 201, body: { code: 'registered', guest: plain(guest), cursor: revision, free: free() } }
+  }
+
+  function answer(url: string, init: { headers: Record<string, string>; body?: string | null }): Reply {
+    if (init.headers.Authorization !== `Bearer ${key}`) return { status: 401, body: { code: 'door_key_refused' } }
+    if (!init.body) return read(new URL(url, 'http://localhost').searchParams.get('since'))
+    const sent = JSON.parse(init.body) as { actions?: Action[] } & NewGuest
+    return sent.actions ? save(sent.actions) : admit(sent)
+  }
+
+  const server = {
+    /** Actions that changed something, in the order in which they arrived. */
+    received: [] as Action[],
+    requests: 0,
+    guests: () => guests().map(plain),
+    guest: (name: string) => guests().find((guest) => guest.name === name),
+    free,
+    /** A new registration. */
+    register: (name: string, places: number) => void add(name, places),
+    cancel(id: string): void {
+      const guest = stored.get(id)
+      if (guest) Object.assign(guest, { isGone: true, arrived: 0, revision: ++revision })
+    },
+    /** Fewer places. */
+    reduce(id: string, places: number): void {
+      const guest = stored.get(id)!
+      Object.assign(guest, { places, arrived: Math.min(guest.arrived, places), revision: ++revision })
+    },
+    closeDoor: () => void (key = ''),
+    answer,
+    /** The network of a device. @param nextFault is asked for each request */
+    network:
+      (nextFault: () => Fault = () => 'none') =>
+      (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+        server.requests++
+        const fault = nextFault()
+        const respond = () => answer(String(url), init as Parameters<typeof answer>[1])
+        return new Promise((resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          const later = (act: () => void, after = latency) => void setTimeout(act, after)
+          if (fault === 'offline') later(() => reject(new TypeError('Failed to fetch')))
+          else if (fault === 'busy') later(() => resolve(response({ status: 503, body: { code: 'unavailable' } })))
+          else if (fault === 'foreign page') later(() => resolve(response({ status: 200, body: undefined })))
+          else if (fault === 'late') later(respond, lateness)
+          else
+            later(() => {
+              const reply = respond()
+              if (fault === 'lost answer') reject(new TypeError('Failed to fetch'))
+              else later(() => resolve(response(reply)))
+            })
+        })
+      },
+  }
+  return server
+}
+
+type Reply = { status: number; body: unknown }
+
+const response = ({ status, body }: Reply) =>
+  ({
+    ok: status < 300,
+    status,
+    json: () => (body === undefined ? Promise.reject(new SyntaxError()) : Promise.resolve(structuredClone(body))),
+  }) as Response

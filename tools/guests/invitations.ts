@@ -1,0 +1,104 @@
+import { linkPath } from '../../netlify/registration/link'
+import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/facts'
+import type { LinkedInvitation } from '../../netlify/storage/database-types'
+import { siteUrl } from '../../src/gatsby/site-url'
+import { defaultLocale, isLocale } from '../../src/i18n/locales'
+import { normaliseEmail } from '../../src/registration/email'
+import { factsByHand } from './add-guest'
+import { freedPlaces, movedUp } from './freed-places'
+import type { GuestDatabase } from './guest-database'
+import { hasAddress, type GuestLookup } from './guest-lookup'
+import { columns, readInvitationFile } from './invitation-file'
+import { linkOrigin } from './link-origin'
+import { readyForMail } from './queue-mail'
+import { count } from './table'
+import { writeCsv } from './write-csv'
+import { writeNewPrivateFile } from './write-private-file'
+
+/** How guests get their links: the site mails them, or they are written into a file for a mail merge. */
+export type Delivery = 'mail' | { csv: string }
+
+/** Invites the guests of a CSV file who have no invitation yet. */
+export async function inviteGuests(
+  database: GuestDatabase,
+  lookup: GuestLookup,
+  file: string,
+  delivery: Delivery,
+): Promise<string> {
+  const { facts, event } = await openForInvitations(lookup)
+  const guests = await readInvitationFile(file, event.persons)
+  let known = ''
+  const { invited, links } = await deliver(database, delivery, async (send) => {
+    const answer = await database.createInvitations(rowOf(factsByHand(facts), event), guests, send)
+    known = [
+      ...(answer.existing > 0 ? [` ${count(answer.existing, 'guest')} had an invitation already.`] : []),
+      ...(answer.revoked > 0 ? [` Revoked before, and not invited again: ${answer.revoked}.`] : []),
+    ].join('')
+    return answer.created
+  })
+  return `Invited to ${event.event}: ${count(invited, 'guest')}.${links}${known}`
+}
+
+/** Gives a new link to all who have not answered. Earlier links remain valid. */
+export async function remindGuests(database: GuestDatabase, lookup: GuestLookup, delivery: Delivery): Promise<string> {
+  const { event } = await openForInvitations(lookup)
+  const { invited, links } = await deliver(database, delivery, (send) => database.remindInvitations(event.event, send))
+  if (invited === 0) throw new Error('Nobody was reminded: all have answered, or their mail is still to be sent.')
+  return `Reminded of ${event.event}: ${count(invited, 'guest')}.${links}`
+}
+
+/** Ends all links of a guest, and cancels what they accepted. */
+export async function revokeInvitation(database: GuestDatabase, lookup: GuestLookup, email: string): Promise<string> {
+  const slug = lookup.eventByInvitation()
+  const before = await lookup.list(slug)
+  const { revoked, cancelled } = await database.revokeInvitation(slug, normaliseEmail(email))
+  if (revoked === 0) throw new Error(`Nobody with this e-mail address has an invitation to ${slug}.`)
+  const ended = `Revoked for ${slug}: no link of this guest works any more.`
+  if (cancelled === 0) return ended
+  const gone = before.filter((guest) => hasAddress(guest, email))
+  const mail = (await database.isMailSetUp()) ? ' A mail to the guest is queued.' : ''
+  return `${ended} The registration is cancelled${freedPlaces(gone)}.${movedUp(before, await lookup.list(slug))}${mail}`
+}
+
+/** @throws Error if the content has no event with an invitation, or nobody could accept */
+async function openForInvitations(lookup: GuestLookup): Promise<{ facts: Facts; event: EventFacts }> {
+  const { facts, event } = await lookup.factsOfEvent(lookup.eventByInvitation())
+  const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
+  if (event.cancelled) throw new Error(`${event.event} was called off, so nobody is invited.`)
+  if (event.availability === 'closed' || now >= Date.parse(event.closesAt)) {
+    throw new Error(
+      `Registration for ${event.event} is closed, so nobody could accept. Change “registrationCloses” or “availability” in the content, and publish the site.`,
+    )
+  }
+  return { facts, event }
+}
+
+/**
+ * Makes links, and mails them or writes them into a new file.
+ * @param make makes the links; with `send`, the database queues the mails
+ * @returns how many there are, and a sentence on where they are and where they lead
+ */
+async function deliver(
+  database: GuestDatabase,
+  delivery: Delivery,
+  make: (send: boolean) => Promise<LinkedInvitation[]>,
+): Promise<{ invited: number; links: string }> {
+  if (delivery === 'mail') {
+    const origin = await readyForMail(database)
+    const { length: invited } = await make(true)
+    return { invited, links: invited > 0 ? ` Queued: ${count(invited, 'mail')}.${origin}` : '' }
+  }
+  const origin = linkOrigin() ?? siteUrl({ PORT: process.env.PORT })
+  let invited = 0
+  await writeNewPrivateFile(delivery.csv, async () => {
+    const linked = await make(false)
+    invited = linked.length
+    return invited > 0 ? writeCsv([[...columns, 'link'], ...linked.map((each) => rowFor(each, origin))]) : undefined
+  })
+  return { invited, links: invited > 0 ? ` Their links to ${origin} are in ${delivery.csv}.` : '' }
+}
+
+function rowFor({ full_name, email, locale, persons, token }: LinkedInvitation, origin: string): string[] {
+  const language = isLocale(locale) ? locale : defaultLocale
+  return [full_name, email, locale, String(persons), origin + linkPath('personalInvitation', language, token ?? '')]
+}
