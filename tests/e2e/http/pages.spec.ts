@@ -25,6 +25,7 @@ test('every built page is one of these, a 404 page, or one for a function to fil
     ...(isAnswered ? ['/registration-answer', '/en/registration-answer'] : []),
     ...(isAnswered || invitation ? ['/registrace', '/en/registration'] : []),
     ...(invitation ? [`/${invitation.path}/dekujeme`, `/en/${invitation.path}/thank-you`] : []),
+    ...(invitation ? ['/pozvanka', '/en/invitation'] : []),
   ]
   expect(built.sort()).toEqual([...allPages.map((page) => page.path), ...others].sort())
 })
