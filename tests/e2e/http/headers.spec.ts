@@ -31,7 +31,7 @@ const missing = ['/nic', '/en/nope']
 const pages = [...samples.map(({ path }) => path), ...missing]
 
 /** Kinds of pages with a script of their own; missing pages have one too. */
-const templatesWithScript: Kind[] = ['home', 'artists', 'works', 'artist', 'work', 'event', 'invitation']
+const templatesWithScript: Kind[] = ['home', 'artists', 'works', 'artist', 'work', 'event', 'invitation', 'door']
 const kindOf = (path: string) => samples.find((sample) => sample.path === path)?.kind
 
 const czech = { 'Accept-Language': 'cs' }
