@@ -24,6 +24,7 @@ test('every built page is one of these, a 404 page, or one for a function to fil
     ...(isRegistered ? ['/registration-answer', '/en/registration-answer'] : []),
     ...(isRegistered || invitation ? ['/registrace', '/en/registration'] : []),
     ...(invitation ? [`/${invitation.path}/dekujeme`, `/en/${invitation.path}/thank-you`] : []),
+    ...(invitation ? ['/pozvanka', '/en/invitation'] : []),
   ]
   expect(built.sort()).toEqual([...allPages.map((page) => page.path), ...others].sort())
 })
