@@ -387,8 +387,9 @@ test('without JavaScript the page says what it needs @desktop', async ({ browser
   const page = await context.newPage()
   for (const locale of ['cs', 'en'] as Locale[]) {
     await page.goto(doorPaths[locale])
-    await expect(page.locator('noscript')).toHaveText(words(text('door:script', locale)))
     await expect(page.locator('noscript')).toBeVisible()
+    // Playwright reads no text in this element.
+    expect(await page.locator('noscript').innerHTML()).toMatch(words(text('door:script', locale)))
   }
   await context.close()
 })
