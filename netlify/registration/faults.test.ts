@@ -3,6 +3,15 @@ import { faults, type Fault } from '../http/fault'
 import { factsFile } from './facts'
 import { getDoor, postDoor, testDoorOverFetch, walkIn } from '../testing/testing-door'
 import {
+  acceptance,
+  accepted,
+  postAnswer,
+  postAnswerForm,
+  testInvitationOverFetch,
+  testInvitationPageOverFetch,
+  visitInvitation,
+} from '../testing/testing-invitation'
+import {
   booked,
   postChange,
   postChangeForm,
@@ -49,6 +58,16 @@ const functions = [
   { testOverFetch: testFunctionOverFetch, requests: () => [postGuest(guest), postGuest(visitor)] },
   { testOverFetch: testChangeOverFetch, requests: () => [postChange(), postChangeForm({ token, persons: '0' })] },
   { testOverFetch: testPageOverFetch, requests: () => [visit()] },
+  {
+    testOverFetch: testInvitationOverFetch,
+    // The last one has no valid name: the invitation is only looked up.
+    requests: () => [
+      postAnswer(),
+      postAnswerForm({ token, persons: '0' }),
+      postAnswer({ ...acceptance, fullName: '' }),
+    ],
+  },
+  { testOverFetch: testInvitationPageOverFetch, requests: () => [visitInvitation()] },
   { testOverFetch: testDoorOverFetch, requests: () => [getDoor(), postDoor(), postDoor(walkIn)] },
 ]
 
@@ -102,6 +121,8 @@ test.each<[string, typeof fetch, Fault]>([
   ['an object', json(200, { register: 'registered' }), 'unexpected_answer'],
   ['a registration with an unknown state', json(200, { ...booked, state: 'gone' }), 'unexpected_answer'],
   ['a registration without a number of places', json(200, { ...booked, seats: null }), 'unexpected_answer'],
+  ['an invitation with an unknown state', json(200, { ...accepted, state: 'gone' }), 'unexpected_answer'],
+  ['an invitation without an address', json(200, { ...accepted, email: null }), 'unexpected_answer'],
   ['HTML with the status 200', html(200), 'unexpected_answer'],
   ['a value that the database refuses', error(400, '22P05'), 'unexpected_answer'],
   ['the URL of another service', html(404), 'unexpected_answer'],

@@ -31,7 +31,15 @@ const text = fc.oneof(
   fc.constantFrom(...Object.values(guest), ...Object.values(visitor).map(String)),
 )
 const value = fc.oneof({ arbitrary: text, weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 })
-const fields = [...Object.keys({ ...guest, ...visitor }), 'waiting', 'token', '__proto__', 'constructor', 'toString']
+const fields = [
+  ...Object.keys({ ...guest, ...visitor }),
+  'waiting',
+  'token',
+  'noticeVersion',
+  '__proto__',
+  'constructor',
+  'toString',
+]
 const changed = (sent: object) =>
   fc.record(
     Object.fromEntries(

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { endpoints } from '../testing/endpoints'
 import { outcomesOf, postTo, visitor } from '../testing/testing'
+import { testInvitationPage } from '../testing/testing-invitation'
 import { testPage, token, visit } from '../testing/testing-links'
 
 const hostileEvents: unknown[] = [
@@ -51,8 +52,49 @@ const hostileTokens: unknown[] = [
   ...[null, 0, 1, 1e308, true, [], [token], {}, { toString: token }, [[token]]],
 ]
 
-const [register, change] = endpoints
+const hostileNames: unknown[] = [
+  ...[
+    '',
+    ' ',
+    'x',
+    '1',
+    '-',
+    '?',
+    '\u0000\u0000',
+    'ab\u0000',
+    'Jan\nNovák',
+    'Jan\r\nBcc: x',
+    'Jan\u2028Novák',
+    '\ud800ab',
+  ],
+  ...[
+    '\u202ejan',
+    'Jan\u200bNovák',
+    'ㅤㅤ',
+    'Jan \ufffd',
+    'a'.repeat(101),
+    'Jan {{value token}}',
+    '{{if found}}',
+    '<b>Jan</b>',
+  ],
+  ...[
+    '"><script>',
+    'http://x.example',
+    'www.jan.example',
+    'jan@x.example',
+    '$(rm)',
+    '%s%s',
+    'a\\b',
+    '../jan',
+    '~jan',
+    '§ 1 jan',
+  ],
+  ...[null, 0, 1, 1e308, true, [], ['Jan Novák'], {}, { toString: 'Jan Novák' }, [['Jan']]],
+]
+
+const [register, change, invitation] = endpoints
 const [link] = change!.requests
+const [acceptance] = invitation!.requests
 
 test.each([
   { ...register!, request: visitor, field: 'event', hostile: hostileEvents, expected: [201, 404, 422], reached: [2] },
@@ -60,6 +102,16 @@ test.each([
   { ...register!, request: visitor, field: 'waiting', hostile: hostileWaiting, expected: [422], reached: [] },
   { ...change!, request: link, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
   { ...change!, request: link, field: 'persons', hostile: hostilePersons, expected: [200, 422], reached: [0, 5] },
+  { ...invitation!, request: acceptance, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
+  {
+    ...invitation!,
+    request: acceptance,
+    field: 'persons',
+    hostile: hostilePersons,
+    expected: [201, 422],
+    reached: [0, 5],
+  },
+  { ...invitation!, request: acceptance, field: 'fullName', hostile: hostileNames, expected: [422], reached: [] },
 ])('40 hostile values of $field to $name get only documented codes, and none reaches the database', async (row) => {
   const { address, request, field, hostile, answers, expected, reached } = row
   expect(hostile.length).toBeGreaterThanOrEqual(39)
@@ -72,7 +124,7 @@ test.each([
     statuses.add(response.status)
     for (const call of calls as object[]) {
       expect(call).toMatchObject('p_token' in call ? { p_token: token } : { p_facts: { id: visitor.event } })
-      persons.add((call as { p_persons: unknown }).p_persons)
+      if ('p_persons' in call) persons.add(call.p_persons)
     }
     for (const secret of [visitor.email, token]) expect(lines.join()).not.toContain(secret)
   }
@@ -81,11 +133,14 @@ test.each([
   expect([...persons].sort()).toEqual(reached)
 })
 
-test('hostile tokens in an address get the same page, and none reaches the database', async () => {
+test.each([
+  ['registration', '/registrace', testPage],
+  ['invitation', '/pozvanka', testInvitationPage],
+])('hostile tokens in the address of a %s get the same page, and none reaches the database', async (_, path, test) => {
   const pages = new Set<string>()
   for (const hostile of hostileTokens.filter((each) => typeof each === 'string')) {
-    const { handle, lines, calls } = testPage()
-    const response = await handle(visit(`/registrace?t=${encodeURIComponent(hostile)}`))
+    const { handle, lines, calls } = test()
+    const response = await handle(visit(`${path}?t=${encodeURIComponent(hostile)}`))
     expect(response.status).toBe(404)
     pages.add(await response.text())
     expect(calls).toEqual([])

@@ -1,4 +1,3 @@
-import type { Locale } from '../../src/i18n/locales'
 import type { ErrorCode } from '../../src/registration/fields'
 import type { Part } from '../../src/registration/placeholders'
 import { refusalOf } from '../../src/registration/refusals'
@@ -12,7 +11,7 @@ import { linkPathIn, tokenIn } from './link'
  * Fills in the page of a personal invitation. For an unknown token it is the same whatever was sent.
  * @param page the build makes it (tools/build/make-invitation-page.ts)
  */
-export function fillInvitationPage(page: AnswerPage, answer: Answer, locale: Locale): string {
+export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
   const { code, invitation, sent, errors = {} } = answer
   const token = code === 'unknown_token' ? undefined : tokenIn(sent?.values.token)
   const values: Record<string, string | undefined> = {
@@ -22,7 +21,7 @@ export function fillInvitationPage(page: AnswerPage, answer: Answer, locale: Loc
     persons: String(invitation?.seats),
     // What a refused form was filled in with.
     ...(outcomeOf(code) === 'refused' && { fullName: sent?.values.fullName, persons: sent?.values.persons }),
-    submissionId: sent?.submissionId ?? crypto.randomUUID(),
+    submissionId: crypto.randomUUID(),
   }
   return fillPage(page, partsOf(answer), {
     answer: () => page.answers[refusalOf(answer)],
@@ -51,7 +50,7 @@ function partsOf(answer: Answer): ReadonlySet<Part> {
     ...(isOpen && (isUnanswered || held === 'accepted') ? (['mayAccept'] as const) : []),
     ...(!isOpen && isUnanswered ? [state === 'full' ? state : ('closed' as const)] : []),
     ...(outcome ? (['answered', outcome] as const) : []),
-    ...(mail ? (['mail'] as const) : []),
+    ...(code === 'registered' && mail ? (['mail'] as const) : []),
     most > 1 ? 'several' : 'one',
     ...Array.from({ length: most }, (_, index): Part => `persons-${index + 1}`),
   ])

@@ -40,7 +40,7 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
     isCalledOff ? 'calledOff' : state,
     ...(isCancelled ? [] : (['cancellable'] as const)),
     ...(isCancelled || isCalledOff ? [] : (['changeable'] as const)),
-    ...(isCancelled && event?.cancelled === false ? (['mayRegisterAgain'] as const) : []),
+    ...(isCancelled && event && !event.cancelled && !event.personal ? (['mayRegisterAgain'] as const) : []),
     ...(event ? (['event'] as const) : []),
     event && state === 'registered' && !isCalledOff ? 'admitted' : 'notAdmitted',
     attendance === null ? 'programme' : 'invitation',

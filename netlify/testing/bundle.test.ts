@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
 import { formNames } from '../../src/registration/fields'
 import { mailFile } from '../mail/mail-facts'
-import { answerPageFile, factsFile, registrationPageFile } from '../registration/facts'
+import { answerPageFile, factsFile, invitationPageFile, registrationPageFile } from '../registration/facts'
 
 jest.setTimeout(60_000)
 
@@ -39,7 +39,7 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
-test('six functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('eight functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
   expect(names).toEqual([
     'availability',
@@ -47,11 +47,22 @@ test('six functions have a URL, for every method, one runs once a day, and one e
     'door',
     'erase-guests',
     'health',
+    'invitation',
+    'invitation-page',
     'register',
     'registration',
     'send-mail',
   ])
-  for (const name of ['availability', 'change', 'door', 'health', 'register', 'registration']) {
+  for (const name of [
+    'availability',
+    'change',
+    'door',
+    'health',
+    'invitation',
+    'invitation-page',
+    'register',
+    'registration',
+  ]) {
     expect(deployed(name)).toMatchObject({
       routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
       region: 'fra',
@@ -69,6 +80,8 @@ test.each([
   ['register', 30],
   ['change', 30],
   ['registration', 30],
+  ['invitation', 30],
+  ['invitation-page', 30],
   ['health', 30],
   ['availability', 300],
   ['door', 600],
@@ -99,17 +112,26 @@ test('the function loads less than 1.2 MB of code', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_200_000)
 })
 
-test.each(['register', 'change', 'send-mail'])('%s can load Nodemailer when it sends a mail', async (name) => {
-  const script = `import('nodemailer').then(({ createTransport }) => console.log(typeof createTransport))`
-  const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, name) })
-  expect(stdout).toBe('function\n')
-})
+test.each(['register', 'change', 'invitation', 'send-mail'])(
+  '%s can load Nodemailer when it sends a mail',
+  async (name) => {
+    const script = `import('nodemailer').then(({ createTransport }) => console.log(typeof createTransport))`
+    const { stdout } = await run(process.execPath, ['-e', script], { cwd: path.join(folder, name) })
+    expect(stdout).toBe('function\n')
+  },
+)
 
 test('netlify.toml adds the files of the build that the functions read', async () => {
   const included =
     /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
   const pages = formNames.flatMap((form) => locales.map((locale) => answerPageFile(form, locale)))
-  const files = [factsFile, mailFile, ...pages, ...locales.map(registrationPageFile)]
+  const files = [
+    factsFile,
+    mailFile,
+    ...pages,
+    ...locales.map(registrationPageFile),
+    ...locales.map(invitationPageFile),
+  ]
   expect(files.filter((file) => !path.matchesGlob(file, included))).toEqual([])
 })
 

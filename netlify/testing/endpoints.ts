@@ -1,5 +1,15 @@
 import { outcomes } from '../registration/save-registration'
 import { address, guest, testFunction, testFunctionOverFetch, visitor } from './testing'
+import {
+  acceptance,
+  accepted,
+  answered,
+  declined,
+  invitationAddress,
+  silent,
+  testInvitation,
+  testInvitationOverFetch,
+} from './testing-invitation'
 import { booked, cancelled, changeAddress, invited, testChange, testChangeOverFetch, token } from './testing-links'
 
 const link = { token, persons: '1', locale: 'cs' }
@@ -35,5 +45,27 @@ export const endpoints = [
     test: (answer: () => unknown = () => ({ ...booked, seats: 1, outcome: 'changed' }), dependencies = {}) =>
       testChange(answer as never, dependencies),
     testOverFetch: testChangeOverFetch,
+  },
+  {
+    name: 'invitation',
+    address: invitationAddress,
+    requests: [acceptance, { token, persons: '0', locale: 'en' }] as object[],
+    answers: [
+      answered(accepted, 'registered'),
+      answered(accepted, 'changed'),
+      answered(declined, 'declined'),
+      answered(declined, 'cancelled'),
+      answered(silent, 'too_many'),
+      answered(silent, 'submission_conflict'),
+      answered(silent, 'capacity_full'),
+      answered(silent, 'registration_not_open'),
+      answered(silent, 'registration_closed'),
+      null,
+    ] as unknown[],
+    success: 201,
+    statuses: [200, 201, 400, 404, 405, 409, 413, 415, 422],
+    test: (answer: () => unknown = () => answered(accepted, 'registered'), dependencies = {}) =>
+      testInvitation(answer as never, dependencies),
+    testOverFetch: testInvitationOverFetch,
   },
 ]

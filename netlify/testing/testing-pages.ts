@@ -87,3 +87,20 @@ ${part('unknownToken', '<h1>unknown</h1>')}${part('unavailable', '<h1>unavailabl
   places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
   letterWidths: '',
 })
+
+/** The page of an invitation, as the build makes it. */
+export const invitationPage = (language: Locale): AnswerPage => ({
+  ...answerPage('invitation', language),
+  html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
+${locales.map((each) => `<a hreflang="${each}" href="${placeholder('path', each)}">${each}</a>`).join('')}
+${part('answered', `<div data-registration-answer>${part('registered', 'registered')}${part('changed', 'changed')}${part('nowDeclined', 'now declined')}${part('nowCancelled', 'now cancelled')}${part('refused', placeholder('answer'))}${part('mail', ', mailed')}</div>`)}
+${part('admitted', `${card(guestPlaceholders.text)}<p id="places">${placeholder('places')}</p>`)}
+${part('notAdmitted', `<h1>${part('silent', 'silent')}${part('declined', 'declined')}${part('waiting', 'waiting')}${part('calledOff', 'called off')}</h1>`)}
+${part('mayAccept', `<form><input name="token" value="${placeholder('value', 'token')}">
+  <input name="submissionId" value="${placeholder('value', 'submissionId')}"><output>${placeholder('value', 'email')}</output>
+  <input name="fullName" value="${placeholder('value', 'fullName')}" aria-invalid="${placeholder('invalid', 'fullName')}"><span>${placeholder('error', 'fullName')}</span>
+  ${part('several', ['1', '2', '3'].map((value) => part(`persons-${Number(value)}`, `<input type="radio" value="${value}" ${placeholder('checked', 'persons', value)}>`)).join(''))}</form>`)}
+${part('full', '<p>full</p>')}${part('closed', '<p>closed</p>')}
+${part('unknownToken', '<h1>unknown</h1>')}${part('unavailable', '<h1>unavailable</h1>')}${part('not_published', '<h1>preview</h1>')}
+</body></html>`, // prettier-ignore
+})

@@ -6,6 +6,7 @@ import { createHandler } from '../registration/handle-registration'
 import {
   answerPageFile,
   factsFile,
+  invitationPageFile,
   registrationPageFile,
   type EventFacts,
   type Facts,
@@ -15,7 +16,7 @@ import { createDatabaseClient, type DatabaseClient, type FunctionName } from '..
 import type { Database as Types } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
 import type { Environment } from '../storage/environment'
-import { admissionPage, answerPage, registrationPage } from './testing-pages'
+import { admissionPage, answerPage, invitationPage, registrationPage } from './testing-pages'
 
 const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
@@ -88,6 +89,7 @@ export const builtFiles: Record<string, string> = {
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [registrationPageFile(locale), JSON.stringify(registrationPage(locale))],
+      [invitationPageFile(locale), JSON.stringify(invitationPage(locale))],
       [answerPageFile('admission', locale), JSON.stringify(admissionPage(locale))],
     ]),
   ),

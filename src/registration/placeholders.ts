@@ -85,7 +85,7 @@ export type Part =
   | 'calledOff'
   | 'cancellable'
   | 'changeable'
-  /** The registration is cancelled, and its event takes place. */
+  /** The registration is cancelled, and its event takes place and is for guests without an invitation, too. */
   | 'mayRegisterAgain'
   /** The form of its event. */
   | FormName

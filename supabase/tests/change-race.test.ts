@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { ISql, Sql } from 'postgres'
+import { atOnce, createBusyDatabase, createDatabaseWithoutLock, shuffled, untilOneWaits } from './at-once'
 import { cancel, change, erase, storedRegistrations, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
@@ -14,12 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Creates a database. Opens all connections of the client first, so that the calls really arrive at once. */
-async function createDatabase(connections = 60): Promise<Sql> {
-  const sql = server.connect(await server.createDatabase(), connections)
-  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
-  return sql
-}
+const createDatabase = (connections?: number) => createBusyDatabase(server, connections)
 
 let events = 0
 const newEvent = (capacity: number) => ({ event: `event-${++events}`, capacity, waitingList: true, mail: true })
@@ -42,11 +38,6 @@ async function guests(event: Event, seats: (1 | 2)[], outcome: Outcome, client =
 const ones = (count: number) => Array<1>(count).fill(1)
 /** 1, 1, 2, 1, 1, 2, … */
 const mixed = (count: number) => Array.from({ length: count }, (_, index): 1 | 2 => (index % 3 === 2 ? 2 : 1))
-const shuffled = <T>(values: T[]) => values.toSorted(() => Math.random() - 0.5)
-
-/** Starts all calls at once, in a random order, each on a connection of its own. */
-const atOnce = (calls: (() => Promise<unknown>)[]) => Promise.all(shuffled(calls).map((call) => call()))
-
 /** Sends registrations, and checks that everybody who was registered or may wait is stored so, and nobody else. */
 function newcomers(event: Event, seats: (1 | 2)[]) {
   const sent = seats.map((each, index) => newGuest(event, each, index % 2 === 0))
@@ -61,14 +52,6 @@ function newcomers(event: Event, seats: (1 | 2)[]) {
     expect(outcomes.size).toBe(sent.length)
   }
   return { calls, check }
-}
-
-/** Waits until a connection waits for a lock of another one. */
-async function untilOneWaits(client: Sql): Promise<void> {
-  const waiting = () => client`
-    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  for (let attempt = 0; attempt < 2000; attempt++) if ((await waiting()).length > 0) return
-  throw new Error('No connection waits.')
 }
 
 async function waitingThatFit({ event }: Event, client = sql): Promise<number> {
@@ -330,12 +313,7 @@ test('a guest who registers during a cancel waits for it, and gets the place', a
 })
 
 test('negative control: without the lock, a guest who registers during a cancel is left waiting', async () => {
-  const sql = await createDatabase(4)
-  const locking = await sql<{ source: string }[]>`
-    select pg_get_functiondef(oid) as source from pg_proc
-      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%for no key update%'`
-  for (const { source } of locking) await sql.unsafe(source.replaceAll('for no key update', ''))
-  await sql.unsafe('drop trigger lock_event on private.registrations')
+  const sql = await createDatabaseWithoutLock(server)
   const event = newEvent(1)
   const [leaving] = await guests(event, [1], 'registered', sql)
   await sql.begin(async (transaction) => {

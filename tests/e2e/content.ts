@@ -56,6 +56,7 @@ export const texts: Record<Namespace, Texts> = {
   errors: read<Texts>('translations/errors.yaml'),
   event: read<Texts>('translations/event.yaml'),
   home: read<Texts>('translations/home.yaml'),
+  invitation: read<Texts>('translations/invitation.yaml'),
   mail: read<Texts>('translations/mail.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),

@@ -10,8 +10,8 @@ import { whileServing } from './while-serving.mts'
 
 /**
  * `tsx tests/e2e/second-build.mts`: builds a copy of the tests' site a second time with the cache of the first build, as
- * Netlify does, and checks the published files. Before that, an artist gets another slug, a PDF is deleted, and the
- * scripts change.
+ * Netlify does, and checks the published files. Before that, an artist gets another slug, a PDF is deleted, the invitations
+ * become personal, and the scripts change.
  */
 const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
 const inSite = (...parts: string[]) => path.join(site, ...parts)
@@ -40,6 +40,7 @@ try {
   await cp(inSite('public', document), inSite('public', oldDocument))
   await writeFile(inSite('public', oldScript), '')
   await renameArtist('svea-tallmark', 'svea-nova')
+  await makeInvitationsPersonal()
   const scripts = await currentScripts()
   await appendFile(inSite('gatsby-browser.tsx'), `\nif (location.hash === '#second') console.debug('second')\n`)
   const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.mts'], {
@@ -62,8 +63,9 @@ try {
   const maps = second.filter((file) => /\.map$|^webpack\.stats/.test(file))
   assert.deepEqual(maps, [], 'source maps are published')
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())
+  await assertOnlyInvited()
   await assertRedirects('/umelec-svea-tallmark', '/umelec-svea-nova')
-  console.log('A second build removes files that have no source any more.')
+  console.log('A second build removes files that have no source any more, and the form of personal invitations.')
 } finally {
   await rm(site, { recursive: true, force: true })
 }
@@ -100,6 +102,26 @@ async function renameArtist(from: string, to: string): Promise<void> {
     await writeFile(file, text.replace(`slug: ${from}`, slugs).replace(`artist: ${from}`, `artist: ${to}`))
   }
   await appendFile(content('published.txt'), `${to}\n`)
+}
+
+async function makeInvitationsPersonal(): Promise<void> {
+  const file = path.join(env.CONTENT_FOLDER, 'events/vecer-pro-zvane.yaml')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('invitation:\n', 'invitation:\n  personal: true\n'))
+}
+
+/** Nobody can register on the public page of the invitation any more, not even with the form of the first build. */
+async function assertOnlyInvited(): Promise<void> {
+  const says = 'Only guests with a personal invitation can register'
+  const html = await readFile(inSite('public/en/pozvani.html'), 'utf8')
+  assert.ok(html.includes(says) && !html.includes('<form'), 'the page of personal invitations has a form')
+  await whileServing(site, { ...env, ...withoutDatabase }, async (origin) => {
+    const body = new URLSearchParams({ event: 'vecer-pro-zvane', locale: 'en', fullName: 'Jana Nová' })
+    const answer = await fetch(`${origin}/api/register`, { method: 'POST', body })
+    assert.equal(answer.status, 403, 'a guest without an invitation is not refused')
+    const page = await answer.text()
+    assert.ok(page.includes(says) && !page.includes('<form'), 'the refusal does not say what to do')
+  })
 }
 
 function assertRedirects(from: string, to: string): Promise<void> {

@@ -34,7 +34,7 @@ try {
   await whileServing(site, env, async (origin) => {
     await assertAnswers(origin)
     await assertRegistration(origin)
-    await assertPageOfRegistration(origin)
+    await assertPagesOfLinks(origin)
   })
   console.log('A third language needs only an entry in the table and its texts.')
 } finally {
@@ -172,24 +172,24 @@ async function assertRegistration(origin: string): Promise<void> {
   assert.match(await page.text(), /<html[^>]* lang="de"/)
 }
 
-/** The page behind the link in a mail is German, also in response to a form, and leads to the other languages. */
-async function assertPageOfRegistration(origin: string): Promise<void> {
+/** The pages behind the links in mails are German, also in response to a form, and lead to the other languages. */
+async function assertPagesOfLinks(origin: string): Promise<void> {
   const token = '0'.repeat(32)
-  const answers = [
-    await fetch(`${origin}/de/registration?t=${token}`),
-    await fetch(`${origin}/api/change`, {
-      method: 'POST',
-      body: new URLSearchParams({ token, persons: '0', locale: 'de' }),
-    }),
-  ]
-  for (const answer of answers) {
-    assert.equal(answer.status, 404)
-    const page = documentOf(await answer.text())
-    assert.equal(page.documentElement.lang, 'de')
-    assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
-    assert.deepEqual(attributes(page, 'header [data-language]', 'href').slice(0, 2), [
-      '/registrace',
-      '/en/registration',
-    ])
+  const body = () => new URLSearchParams({ token, persons: '0', locale: 'de' })
+  for (const [address, form, others] of [
+    ['/de/registration', '/api/change', ['/registrace', '/en/registration']],
+    ['/de/invitation', '/api/invitation', ['/pozvanka', '/en/invitation']],
+  ] as const) {
+    const answers = [
+      await fetch(`${origin}${address}?t=${token}`),
+      await fetch(origin + form, { method: 'POST', body: body() }),
+    ]
+    for (const answer of answers) {
+      assert.equal(answer.status, 404)
+      const page = documentOf(await answer.text())
+      assert.equal(page.documentElement.lang, 'de')
+      assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
+      assert.deepEqual(attributes(page, '[data-language]', 'href').slice(0, 2), others)
+    }
   }
 }

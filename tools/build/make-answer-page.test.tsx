@@ -25,15 +25,15 @@ const notice = { version: '7', heading: 'Consent', consent: 'By sending you cons
 
 const exhibition = { timeZone: 'Europe/Prague', contact: { email: 'six@majakka.example' }, notice }
 
-/** What the page of an invitation to an event that was called off shows. */
-const calledOffDinner: Queries.RegistrationFragment = {
+/** The event by invitation, as the query of its page returns it. */
+const dinner: Queries.RegistrationFragment = {
   slug: 'vecer',
   title: 'A Dinner',
   description: 'For the invited.',
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
-  cancelled: true,
-  invitation: { dressCode: null, conditions: [], registrationCloses: null },
+  cancelled: null,
+  invitation: { dressCode: null, conditions: [], registrationCloses: null, personal: null },
   place: { name: 'Hall', address: null, within: null },
 }
 
@@ -177,7 +177,7 @@ test.each([
   async (language, words) => {
     const calledOff = { ...invitation, cancelled: true }
     const html = pageWith(
-      <Registration event={calledOffDinner} exhibition={exhibition} />,
+      <Registration event={{ ...dinner, cancelled: true }} exhibition={exhibition} />,
       'invitation',
       language,
       alternatesOf('home'),
@@ -189,6 +189,28 @@ test.each([
     const answer = { code: 'registration_closed', event: calledOff } as const
     const { body } = new JSDOM(fillAnswerPage(page, answer, language)).window.document
     expect(body.textContent).toContain(words)
+    expect(body.querySelector('form, script')).toBeNull()
+  },
+)
+
+test.each([
+  ['invitation_required', 'Only guests with a personal invitation can register for this event.'],
+  ['too_large', 'An error occurred'],
+] as const)(
+  'the page of personal invitations has no form, and answers in the place of the message: %s',
+  async (code, words) => {
+    const invited = { ...dinner, invitation: { ...dinner.invitation!, personal: true } }
+    const personal = { ...invitation, personal: true }
+    const element = <Registration event={invited} exhibition={exhibition} />
+    const page = {
+      ...makeAnswerPage(personal, pageWith(element, 'invitation', 'en', alternatesOf('home'))),
+      ...(await readMessages('invitation', 'en', 'tests/exhibition')),
+    }
+    const { body } = new JSDOM(fillAnswerPage(page, { code, event: personal }, 'en')).window.document
+    const answer = body.querySelector('[data-registration-answer][autofocus]')
+    expect(answer?.querySelector('[role=alert]')?.textContent).toContain(words)
+    expect(answer?.children).toHaveLength(1)
+    expect(body.querySelector('a[href="mailto:six@majakka.example"]')).not.toBeNull()
     expect(body.querySelector('form, script')).toBeNull()
   },
 )

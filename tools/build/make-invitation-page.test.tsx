@@ -54,7 +54,7 @@ const builtPage = (
 async function filled(language: Locale, answer: Answer): Promise<Document> {
   const messages = await readMessages('programme', language, 'tests/exhibition')
   const page = { ...makeInvitationPage(builtPage(language)), ...messages }
-  const html = fillInvitationPage(page, { sent: { values: { token } }, ...answer }, language)
+  const html = fillInvitationPage(page, { sent: { values: { token } }, ...answer })
   expect(html).not.toMatch(/\{\{|\}\}/)
   return new JSDOM(html).window.document
 }
@@ -156,6 +156,7 @@ test.each([
 ] as const)('when the event is %s, nobody can accept: case %#', async (state, invitation, words, buttons) => {
   const page = await filled('en', { ...found, state, invitation })
   expect(wordsOf(page)).toContain(words)
+  expect(wordsOf(page)).not.toContain('you can still accept')
   expect(buttonsOf(page)).toEqual(buttons)
 })
 
@@ -211,6 +212,7 @@ test('a guest who has accepted learns that a mail comes, and only then', async (
     wordsOf(await filled('en', { ...found, invitation: accepted, ...answer }))
   expect(await words({ code: 'registered', mail: true })).toContain('We are sending you a confirmation')
   expect(await words({ code: 'registered', mail: false })).not.toContain('We are sending you a confirmation')
+  expect(await words({ code: 'changed', mail: true })).not.toContain('We are sending you a confirmation')
   expect(await words({})).not.toContain('We are sending you a confirmation')
 })
 

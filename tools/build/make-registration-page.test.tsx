@@ -143,14 +143,15 @@ test.each([
   ['cs', 'Tato registrace už neplatí.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
   ['en', 'This registration is no longer valid.', 'While registration is open, you can register again.'],
 ] as const)(
-  'a cancelled registration says that one can register again, unless the event was called off (%s)',
+  'a cancelled registration says that one can register again, unless the event was called off or is for invited guests (%s)',
   async (locale, message, again) => {
     const answer = { ...found, registration: cancelled(booked) }
     const page = await filled(locale, answer)
     const calledOff = await filled(locale, { ...answer, event: { ...workshop, cancelled: true } })
-    for (const each of [page, calledOff]) expect(wordsOf(each)).toContain(message)
+    const personal = await filled(locale, { ...answer, event: { ...invitation, personal: true } })
+    for (const each of [page, calledOff, personal]) expect(wordsOf(each)).toContain(message)
     expect(wordsOf(page)).toContain(again)
-    expect(wordsOf(calledOff)).not.toContain(again)
+    for (const each of [calledOff, personal]) expect(wordsOf(each)).not.toContain(again)
     expect(calledOff.querySelector('h1')?.textContent).toBe(page.querySelector('h1')?.textContent)
     expect(calledOff.forms).toHaveLength(0)
   },

@@ -64,6 +64,11 @@ test('the functions get the facts of the invitation and the time of the build', 
   })
 })
 
+test('the functions learn that only guests with a personal invitation can register', async () => {
+  const content = withSlip(aContentFolder(), evening, 'invitation:\n', 'invitation:\n  personal: true\n')
+  expect(await eventIn(content, 'vecer')).toMatchObject({ personal: true })
+})
+
 test('the functions get the facts of each event of the programme that takes registrations', async () => {
   const registration =
     '{ opens: "2031-08-01T09:00", closes: "2031-09-05T12:00", persons: 4, showPlaces: true, waitingList: true }'

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { InvitedGuest } from '../../netlify/storage/database-types'
 import { inFolder } from '../../tests/support/in-folder'
@@ -93,6 +94,15 @@ test.each([
   messages.forEach((message, index) => expect(lines[index]).toContain(`guests.csv:${message}`))
 })
 
+test('the example of the documentation is valid', async () => {
+  const [, example = ''] = /```csv\n([^]*?)```/.exec(await readFile('docs/guests.md', 'utf8')) ?? []
+  expect(await read(example)).toMatchObject([
+    { full_name: 'Ludmila Střeštíková', locale: 'cs', persons: 2 },
+    { full_name: 'Otso Vihermaa', locale: 'en', persons: 1 },
+    { full_name: 'Nová, Jana', locale: 'cs', persons: 2 },
+  ])
+})
+
 test('a file in another encoding is refused in plain words, instead of with broken names', async () => {
   const windows1250 = Buffer.from('name;email\r\nJana Nov\u00e1;jana@example.org\r\n', 'latin1')
   const utf16 = Buffer.from('\ufeffname;email\r\nJana Nová;jana@example.org\r\n', 'utf16le')
@@ -107,7 +117,7 @@ test('a file in another encoding is refused in plain words, instead of with brok
 
 test('a file that is missing, or far too large, is named', async () => {
   await expect(readInvitationFile('no-such-file.csv', 2)).rejects.toThrow('There is no file “no-such-file.csv”.')
-  expect(await read(Buffer.alloc(5_000_001))).toEqual(['“guests.csv” is too large for a list of guests.'])
+  expect(await read(Buffer.alloc(1_000_001))).toEqual(['“guests.csv” is too large for a list of guests.'])
 })
 
 test('no message obeys the terminal, whatever a cell contains', async () => {

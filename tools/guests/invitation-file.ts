@@ -12,8 +12,8 @@ export const columns = ['name', 'email', 'language', 'persons'] as const
 type Column = (typeof columns)[number]
 const required: readonly Column[] = ['name', 'email']
 
-/** In bytes, some 50,000 guests. */
-const largestFile = 5_000_000
+/** In bytes, some 20,000 guests, whom the database writes within its time limit. */
+const largestFile = 1_000_000
 
 /**
  * Reads the CSV file of the guests to invite. An empty language is the default language of the site.

@@ -105,6 +105,12 @@ describe('inviting', () => {
     expect(await findInvitation(sql, tokenOf(links['jana@example.org']))).toMatchObject({ state: 'silent' })
   })
 
+  test('writes no name that a spreadsheet would run as a formula', () =>
+    withList(async (file) => {
+      await guests.invite(file('guests.csv'), { csv: file('links.csv') })
+      expect(await readFile(file('links.csv'), 'utf8')).toContain(`\n"'=SUM(A1:A9)","sum@example.org",`)
+    }, 'name,email\n=SUM(A1:A9),sum@example.org\n'))
+
   test('never overwrites a file, which may have links, and invites nobody if there is no place for them', () =>
     withList(async (file) => {
       await expect(guests.invite(file('guests.csv'), { csv: file('guests.csv') })).rejects.toThrow('exists already')

@@ -4,16 +4,22 @@ import { Readable } from 'node:stream'
 import type { Config } from '@netlify/functions'
 import { config as availability } from '../../netlify/functions/availability/availability'
 import { config as change } from '../../netlify/functions/change/change'
+import { config as door } from '../../netlify/functions/door/door'
 import { config as health } from '../../netlify/functions/health/health'
+import { config as invitation } from '../../netlify/functions/invitation/invitation'
+import { config as invitationPage } from '../../netlify/functions/invitation-page/invitation-page'
 import { config as register } from '../../netlify/functions/register/register'
 import { config as registration } from '../../netlify/functions/registration/registration'
+import { createDoorHandler } from '../../netlify/door/handle-door'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createChangeHandler } from '../../netlify/registration/handle-change'
+import { createInvitationHandler } from '../../netlify/registration/handle-invitation'
 import { createHandler } from '../../netlify/registration/handle-registration'
+import { createInvitationPage } from '../../netlify/registration/show-invitation'
 import { createRegistrationPage } from '../../netlify/registration/show-registration'
 
 /** The functions that have a path. The function that erases guests does not run here. */
@@ -21,6 +27,9 @@ const functions = new Map<Config['path'] | string, Handler>([
   [register.path, createHandler()],
   [change.path, createChangeHandler()],
   [registration.path, createRegistrationPage()],
+  [invitation.path, createInvitationHandler()],
+  [invitationPage.path, createInvitationPage()],
+  [door.path, createDoorHandler()],
   [availability.path, createAvailabilityHandler()],
   [health.path, createHealthCheck()],
 ])

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { faults } from '../../netlify/http/fault'
 import { callFunction, startSchedule } from './functions.mts'
@@ -34,6 +35,15 @@ test('the local server acts as the published site: it reports a missing database
 
 test('/api/health reports whether the database answers', async () => {
   expect((await fetch(`${origin}/api/health`)).status).toBe(503)
+})
+
+test('every function that has a path answers at the local server', async () => {
+  const folder = 'netlify/functions'
+  const paths = readdirSync(folder).flatMap(
+    (name) => /^  path: '(.*)',$/m.exec(readFileSync(`${folder}/${name}/${name}.ts`, 'utf8'))?.[1] ?? [],
+  )
+  expect(paths).toContain('/api/register')
+  for (const path of paths) expect([path, (await fetch(origin + path, { method: 'PUT' })).status]).toEqual([path, 405])
 })
 
 test.each(['/.netlify/functions/erase-guests', '/api/erase-guests', '/erase-guests', '/api/send-mail'])(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
 import { cardTitle, events, text, words } from '../content.ts'
+import { showInvitation } from '../invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
@@ -133,6 +134,37 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
       await send(page, locale)
       await expect(page.locator('h1')).toHaveText(cardTitle('Žofie Příkladná', locale))
     },
+  },
+  {
+    name: 'the page of an invited guest',
+    path: pathOf('text', locale),
+    reach: (page) => showInvitation(page, locale, {}),
+  },
+  {
+    name: 'the page of an invited guest whose name was refused',
+    path: pathOf('text', locale),
+    reach: (page) =>
+      showInvitation(page, locale, {
+        answer: {
+          code: 'invalid_data',
+          errors: { fullName: 'invalid' },
+          sent: { values: { fullName: 'www.example.org', persons: '2' } },
+        },
+      }),
+  },
+  {
+    name: 'the page of an invited guest who has accepted',
+    path: pathOf('text', locale),
+    reach: (page) =>
+      showInvitation(page, locale, {
+        answer: { code: 'registered', mail: true },
+        invitation: { state: 'accepted', seats: 2 },
+      }),
+  },
+  {
+    name: 'the page of an invited guest who has declined',
+    path: pathOf('text', locale),
+    reach: (page) => showInvitation(page, locale, { answer: { code: 'declined' }, invitation: { state: 'declined' } }),
   },
   {
     name: 'the message that a page could not be loaded',

@@ -23,12 +23,16 @@ export function InvitationForm({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The fields of a guest who comes: the name, and the number of places where the invitation is for several. */
-export function GuestFields() {
+/**
+ * The fields of a guest who comes: the name, and the number of places where the invitation is for several.
+ * @param children what is between them
+ */
+export function GuestFields({ children }: { children?: React.ReactNode }) {
   const t = useTexts()
   return (
     <>
       <TextField name="fullName" label={t('registration:fullName')} required {...fields.fullName.input} />
+      {children}
       <InPart name="several">
         <ChoiceField
           name="persons"

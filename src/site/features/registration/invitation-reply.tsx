@@ -7,6 +7,7 @@ import { InPart } from './in-part'
 import { GuestFields, InvitationForm, Nobody } from './invitation-form'
 import { InvitationOutcome } from './invitation-outcome'
 import { InvitationSource } from './invitation-source'
+import * as fit from './guest-name.module.css'
 import * as card from './invitation.module.css'
 import * as detail from './registration-detail.module.css'
 import * as form from './registration-form.module.css'
@@ -21,8 +22,13 @@ export function InvitationReply({ exhibition }: Props) {
   return (
     <>
       <InvitationOutcome />
-      <p className={styles.name}>
-        {t('invitation:name')} <strong dir="auto">{guestPlaceholders.text}</strong>
+      <p className={styles.guest}>
+        {t('invitation:name')}{' '}
+        <strong className={fit.name} data-em={guestPlaceholders.wide} data-font={guestPlaceholders.font}>
+          <span className={fit.text} dir="auto" data-em={guestPlaceholders.tall}>
+            {guestPlaceholders.text}
+          </span>
+        </strong>
       </p>
       <InPart name="calledOff">
         <p className={card.lead}>{t('change:calledOff.message')}</p>
@@ -48,7 +54,9 @@ export function InvitationReply({ exhibition }: Props) {
         <section className={detail.change} aria-labelledby="decline-heading">
           <h2 id="decline-heading">{t('change:cancel.heading')}</h2>
           <InvitationForm>
-            <p>{t('invitation:decline.note')}</p>
+            <p>
+              {t('invitation:decline.note')} <InPart name="mayAccept">{t('invitation:decline.again')}</InPart>
+            </p>
             <Nobody />
             <button type="submit" className={detail.cancel}>
               {t('invitation:decline.send')}
@@ -74,14 +82,15 @@ function Accept({ exhibition: { notice } }: Props) {
         <p>{t('invitation:accept.note')}</p>
         <input type="hidden" name="submissionId" value={placeholder('value', 'submissionId')} />
         <input type="hidden" name="noticeVersion" value={notice.version} />
-        <GuestFields />
-        <p>
-          <strong>{t('registration:email')}</strong>
-          <br />
-          {placeholder('value', 'email')}
-          <br />
-          {t('invitation:email')}
-        </p>
+        <GuestFields>
+          <p>
+            <strong>{t('registration:email')}</strong>
+            <br />
+            {placeholder('value', 'email')}
+            <br />
+            {t('invitation:email')}
+          </p>
+        </GuestFields>
         <Consent notice={notice} id="invitation-consent" />
         <button type="submit" className={form.button} aria-describedby="invitation-consent">
           {t('invitation:accept.send')}

@@ -11,7 +11,7 @@ const event: Queries.RegistrationFragment = {
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
   cancelled: null,
-  invitation: { dressCode: 'none', conditions: [], registrationCloses: null },
+  invitation: { dressCode: 'none', conditions: [], registrationCloses: null, personal: null },
   place: {
     name: 'Hall',
     address: { street: 'Street 1', postalCode: '110 00', locality: 'Prague 1', country: null, countryCode: null },
@@ -84,4 +84,25 @@ test.each([
   expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()
+})
+
+const personal = { ...event, invitation: { ...event.invitation!, personal: true } }
+
+test.each([
+  ['cs', 'jen hosté s osobní pozvánkou', 'Nemůžete odkaz najít?'],
+  ['en', 'Only guests with a personal invitation', 'Unable to find the link?'],
+] as const)('a personal invitation says what to do, and has no form (%s)', (language, ...words) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
+  const { container } = renderIn(language, <Registration event={personal} exhibition={exhibition} />)
+  for (const each of words) expect(container).toHaveTextContent(each)
+  expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a guest who registered before the invitations became personal keeps the card in the tab', () => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
+  renderIn('en', <Registration event={personal} exhibition={exhibition} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are Jana Nová on the list')
 })

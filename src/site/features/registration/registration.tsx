@@ -78,7 +78,7 @@ function InvitationRequired({ email }: { email: string }) {
         <p>{t('registration:answer.invitation_required')}</p>
       </div>
       <p>
-        {t('registration:personal')} <a href={`mailto:${email}`}>{email}</a>
+        {t('registration:lostInvitation')} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </>
   )

@@ -1,0 +1,267 @@
+/** @jest-environment node */
+import { JSDOM } from 'jsdom'
+import { publishedDeploy } from '../storage/deploy'
+import type { InvitationOutcome } from '../storage/database-types'
+import { factsFile, rowOf } from './facts'
+import {
+  builtFiles,
+  facts,
+  factsWith,
+  guest,
+  invitation,
+  outcomesOf,
+  postForm,
+  postGuest,
+  readFrom,
+  testFunction,
+  visitor,
+  workshop,
+} from '../testing/testing'
+import {
+  acceptance,
+  accepted,
+  answered,
+  answering,
+  declined,
+  invitationAddress,
+  postAnswer,
+  postAnswerForm,
+  silent,
+  testInvitation,
+} from '../testing/testing-invitation'
+import { token } from '../testing/testing-links'
+
+const otherToken = token.replace('0', 'f')
+const mailer = { isSetUp: () => true, deliver: async () => undefined }
+
+test('a guest accepts: 201, with the name, the places and the notice that were sent, and no e-mail address', async () => {
+  const { handle, calls, lines } = testInvitation()
+  const response = await handle(
+    postAnswer({ ...acceptance, fullName: ' Anežka   Nová ', email: 'other@guest.example' }),
+  )
+  expect([response.status, await response.json()]).toEqual([201, { code: 'registered', mail: false }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(calls).toEqual([
+    {
+      p_facts: rowOf(facts, invitation),
+      p_token: token,
+      p_full_name: 'Anežka Nová',
+      p_persons: 2,
+      p_locale: 'cs',
+      p_submission_id: acceptance.submissionId,
+      p_notice_version: '2031-08',
+      p_mail: false,
+    },
+  ])
+  expect(outcomesOf(lines)).toEqual(['registered'])
+})
+
+test.each<[InvitationOutcome, number, object]>([
+  ['registered', 201, { code: 'registered', mail: true }],
+  ['changed', 200, { code: 'changed', mail: true }],
+  ['cancelled', 200, { code: 'cancelled', mail: true }],
+  ['declined', 200, { code: 'declined' }],
+  ['capacity_full', 409, { code: 'capacity_full' }],
+  ['registration_not_open', 409, { code: 'registration_not_open' }],
+  ['registration_closed', 409, { code: 'registration_closed' }],
+  ['too_many', 422, { code: 'invalid_data', errors: { persons: 'invalid' } }],
+  ['submission_conflict', 422, { code: 'invalid_data', errors: { submissionId: 'invalid' } }],
+])('the outcome %s: %i', async (outcome, status, content) => {
+  const { handle, lines } = testInvitation(answering(answered(accepted, outcome)), { mailer })
+  const response = await handle(postAnswer())
+  expect(response.status).toBe(status)
+  const body = (await response.json()) as object
+  expect(status < 300 ? body : { ...body, title: undefined, status: undefined }).toEqual(content)
+  for (const secret of [accepted.full_name, accepted.email, token]) {
+    expect(JSON.stringify(body) + lines.join()).not.toContain(secret)
+  }
+})
+
+test('a guest declines or cancels without a name', async () => {
+  const { handle, calls } = testInvitation(answering(answered(declined, 'declined')))
+  expect((await handle(postAnswer({ token, persons: 0 }))).status).toBe(200)
+  expect(calls).toMatchObject([{ p_persons: 0, p_full_name: null, p_locale: 'cs', p_notice_version: '2031-08' }])
+})
+
+test('an answer without a submission id gets a new one each time', async () => {
+  const { handle, calls } = testInvitation()
+  await handle(postAnswer({ ...acceptance, submissionId: '' }))
+  await handle(postAnswer({ ...acceptance, submissionId: '' }))
+  const ids = calls.map((call) => 'p_submission_id' in call && call.p_submission_id)
+  expect(new Set(ids).size).toBe(2)
+})
+
+test.each([
+  ['no name', { fullName: '' }, { fullName: 'required' }],
+  ['no name at all', { fullName: undefined }, { fullName: 'required' }],
+  ['a name that is none', { fullName: 'http://x.example' }, { fullName: 'invalid' }],
+  ['no number of persons', { persons: undefined }, { persons: 'required' }],
+  ['eleven persons', { persons: 11 }, { persons: 'invalid' }],
+  ['a language that the site does not have', { locale: 'de' }, { locale: 'invalid' }],
+  ['a submission id that is none', { submissionId: 'x' }, { submissionId: 'invalid' }],
+  ['an unknown version of the notice', { noticeVersion: '1999' }, { noticeVersion: 'invalid' }],
+  ['several mistakes', { fullName: 7, persons: -1 }, { fullName: 'invalid', persons: 'invalid' }],
+])('%s: 422, and the invitation is only looked up', async (_what, changes, errors) => {
+  const { handle, calls } = testInvitation()
+  const response = await handle(postAnswer({ ...acceptance, ...changes }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'invalid_data', errors })
+  expect(calls).toEqual([{ p_token: token }])
+})
+
+const unknown = { title: 'Not Found', status: 404, code: 'unknown_token' }
+
+test.each([
+  ['a token that the database does not know', { token: otherToken }, 1],
+  ['the same with invalid values', { token: otherToken, fullName: '' }, 1],
+  ['what cannot be a token', { token: token.toUpperCase() }, 0],
+])('%s is unknown: 404', async (_what, changes, calls) => {
+  const tested = testInvitation()
+  const response = await tested.handle(postAnswer({ ...acceptance, ...changes }))
+  expect([response.status, await response.json()]).toEqual([404, unknown])
+  expect(tested.calls).toHaveLength(calls)
+})
+
+test.each([
+  ['takes no registrations', 'null', 0],
+  ['has no event by invitation', JSON.stringify(factsWith(workshop)), 0],
+  ['has another event by invitation', JSON.stringify(factsWith({ ...invitation, event: 'jiny' })), 1],
+])('if the content %s, every token is unknown', async (_what, text, count) => {
+  const { handle, calls } = testInvitation(undefined, { read: readFrom({ ...builtFiles, [factsFile]: text }) })
+  const response = await handle(postAnswer())
+  expect([response.status, await response.json()]).toEqual([404, unknown])
+  expect(calls).toHaveLength(count)
+})
+
+test('a preview changes nothing, and says why: 503', async () => {
+  const { handle, calls } = testInvitation()
+  const response = await handle(postAnswer(), { deploy: { context: 'deploy-preview', published: false } })
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ code: 'unavailable', reason: 'not_published' })
+  expect(calls).toEqual([])
+})
+
+test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s: 405, and nothing is changed', async (method) => {
+  const { handle, calls } = testInvitation()
+  const response = await handle(new Request(`${invitationAddress}?token=${token}&persons=0`, { method }))
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(calls).toEqual([])
+})
+
+test.each<[InvitationOutcome, number]>([
+  ['registered', 1],
+  ['changed', 5],
+  ['cancelled', 5],
+  ['declined', 0],
+  ['capacity_full', 0],
+])('after %s, as many mails are sent as may have been queued: %i', async (outcome, most) => {
+  let mails = 0
+  const counting = {
+    isSetUp: () => true,
+    deliver: async (isOver: (count: number) => boolean) => {
+      while (!isOver(mails)) mails++
+      return undefined
+    },
+  }
+  const work: Promise<unknown>[] = []
+  const { handle, calls } = testInvitation(answering(answered(accepted, outcome)), { mailer: counting })
+  await handle(postAnswer(), { deploy: publishedDeploy, waitUntil: (each) => void work.push(each) })
+  await Promise.all(work)
+  expect(calls).toMatchObject([{ p_mail: true }])
+  expect(mails).toBe(most)
+})
+
+describe('a form', () => {
+  const pageOf = async (response: Response) => {
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    return new JSDOM(await response.text()).window.document
+  }
+  const textOf = (page: Document, selector: string) => page.querySelector(selector)?.textContent?.trim()
+  const form = { ...acceptance, persons: '2' }
+
+  test.each(['cs', 'en'])('that accepts is answered with the admission card (%s)', async (locale) => {
+    const { handle } = testInvitation(answering(answered(accepted, 'registered')), { mailer })
+    const response = await handle(postAnswerForm({ ...form, locale }))
+    expect(response.status).toBe(201)
+    const page = await pageOf(response)
+    expect(page.documentElement.lang).toBe(locale)
+    expect([textOf(page, '[data-registration-answer]'), textOf(page, 'h3'), textOf(page, '#places')]).toEqual([
+      'registered, mailed',
+      accepted.full_name,
+      `${locale}: 2 places`,
+    ])
+  })
+
+  test('that declines is answered with the form to accept after all', async () => {
+    const answer = answering(answered(declined, 'declined'))
+    const page = await pageOf(
+      await testInvitation(answer, inOpenSeason).handle(postAnswerForm({ token, persons: '0' })),
+    )
+    expect([textOf(page, '[data-registration-answer]'), textOf(page, 'h1')]).toEqual(['now declined', 'declined'])
+    expect(page.querySelector('form')).not.toBeNull()
+  })
+
+  test('with a name that is none is answered with the form, the mistake and what was typed: 422', async () => {
+    const answer = answering(answered(silent, 'registered'))
+    const sent = { ...form, fullName: '<b>', persons: '3', locale: 'en' }
+    const response = await testInvitation(answer, inOpenSeason).handle(postAnswerForm(sent))
+    expect(response.status).toBe(422)
+    const page = await pageOf(response)
+    expect(textOf(page, '[data-registration-answer]')).toBe('en: invalid_data')
+    expect(page.querySelector('[name=fullName]')?.getAttribute('value')).toBe('<b>')
+    expect(page.querySelector('[name=fullName]')?.getAttribute('aria-invalid')).toBe('true')
+    expect(page.querySelector<HTMLInputElement>('[type=radio][checked]')?.value).toBe('3')
+    expect(textOf(page, 'output')).toBe(silent.email)
+  })
+
+  test.each([
+    ['an unknown token', { ...form, token: otherToken, locale: 'en' }],
+    ['an unknown token and nothing else', { token: otherToken, locale: 'en' }],
+    ['no token', { locale: 'en' }],
+  ])('with %s gets the page of an unknown link: 404', async (_what, fields) => {
+    const response = await testInvitation().handle(postAnswerForm(fields))
+    expect(response.status).toBe(404)
+    const page = await pageOf(response)
+    expect([page.documentElement.lang, textOf(page, 'h1')]).toEqual(['en', 'unknown'])
+  })
+
+  /** The moment of a demonstration at which the tests' event takes registrations. */
+  const inOpenSeason = {
+    read: readFrom({ ...builtFiles, [factsFile]: JSON.stringify({ ...facts, asOf: '2031-08-20T12:00:00.000Z' }) }),
+  }
+})
+
+describe('a registration by the public form for an evening with personal invitations', () => {
+  const personal = (changes = {}) => ({
+    read: readFrom({
+      ...builtFiles,
+      [factsFile]: JSON.stringify(factsWith({ ...invitation, personal: true, ...changes }, workshop)),
+    }),
+  })
+
+  test.each([
+    ['valid', guest, {}],
+    ['invalid', {}, {}],
+    ['for an evening that was called off', guest, { cancelled: true, availability: 'closed' }],
+    ['that names the event', { ...guest, event: 'vecer' }, {}],
+  ])('is refused, also if it is %s: 403', async (_what, sent, changes) => {
+    const { handle, calls, lines } = testFunction(undefined, personal(changes))
+    const response = await handle(postGuest(sent))
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ title: 'Forbidden', status: 403, code: 'invitation_required' })
+    expect(calls).toEqual([])
+    expect(outcomesOf(lines)).toEqual(['invitation_required'])
+  })
+
+  test('is answered with a page in words: 403', async () => {
+    const response = await testFunction(undefined, personal()).handle(postForm({ ...guest, locale: 'en' }))
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain('en: invitation_required')
+  })
+
+  test('other events take registrations as ever', async () => {
+    expect((await testFunction(undefined, personal()).handle(postGuest(visitor))).status).toBe(201)
+  })
+})

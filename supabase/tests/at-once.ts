@@ -1,0 +1,37 @@
+import type { Sql } from 'postgres'
+import type { Postgres } from './postgres'
+
+/**
+ * Creates a database with the migrations. Opens all connections of its client first, so that calls really arrive at once.
+ * @param connections how many calls can run at once
+ */
+export async function createBusyDatabase(server: Postgres, connections = 60): Promise<Sql> {
+  const sql = server.connect(await server.createDatabase(), connections)
+  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
+  return sql
+}
+
+/** A database in which nobody waits for the lock of an event. */
+export async function createDatabaseWithoutLock(server: Postgres, connections = 4): Promise<Sql> {
+  const sql = await createBusyDatabase(server, connections)
+  const locking = await sql<{ source: string }[]>`
+    select pg_get_functiondef(oid) as source from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%for no key update%'`
+  for (const { source } of locking) await sql.unsafe(source.replaceAll('for no key update', ''))
+  await sql.unsafe('drop trigger lock_event on private.registrations')
+  return sql
+}
+
+export const shuffled = <T>(values: T[]) => values.toSorted(() => Math.random() - 0.5)
+
+/** Starts all calls at once, in a random order, each on a connection of its own. */
+export const atOnce = <Call extends () => PromiseLike<unknown>>(calls: Call[]) =>
+  Promise.all(shuffled(calls).map((call) => call() as ReturnType<Call>))
+
+/** Waits until a connection waits for a lock of another one. */
+export async function untilOneWaits(client: Sql): Promise<void> {
+  const waiting = () => client`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  for (let attempt = 0; attempt < 2000; attempt++) if ((await waiting()).length > 0) return
+  throw new Error('No connection waits.')
+}

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { violations } from './accessibility/axe.ts'
+import { cardTitle, exhibition, invitation, plain, text, words } from './content.ts'
+import { guest, invite, paths, revoke, showInvitation } from './invitations.ts'
+import { linkIn, mailsTo, newestMail } from './mails.ts'
+import { locales, sizeOf, type Locale } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const unknownToken = '0'.repeat(32)
+
+const answer = (page: Page) => page.locator('[data-registration-answer]')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.getByRole('main')
+
+const in_ = (locale: Locale) => {
+  const saying = (key: Parameters<typeof text>[0]) => words(text(key, locale))
+  const button = (key: Parameters<typeof text>[0]) => (page: Page) => page.getByRole('button', { name: saying(key) })
+  return {
+    saying,
+    name: (page: Page) => page.getByLabel(saying('registration:fullName')),
+    accept: button('invitation:accept.send'),
+    decline: button('invitation:decline.send'),
+    save: button('change:fewer.send'),
+    cancel: button('change:cancel.send'),
+    places: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
+  }
+}
+
+const choose = (page: Page, count: number) => page.getByLabel(String(count), { exact: true }).check()
+
+for (const locale of locales) {
+  const [other] = locales.filter((each) => each !== locale)
+  const { saying, name, accept, decline, save, cancel, places } = in_(locale)
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled })
+
+      test(`a guest accepts for two, comes alone, takes the place again, cancels and accepts again ${sizeOf[locale]}`, async ({
+        page,
+      }) => {
+        const { link, email } = await invite(locale)
+        await page.goto(link)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(heading(page)).toHaveText(words(invitation!.title[locale]))
+        await expect(main(page)).toContainText(words(invitation!.conditions[0]![locale]))
+        await expect(main(page)).toContainText(email)
+        await expect(name(page)).toHaveValue(guest)
+        await expect(page.getByRole('radio')).toHaveCount(2)
+        // Opening the link has changed nothing.
+        expect(await mailsTo(email)).toEqual([])
+
+        await choose(page, 2)
+        await accept(page).click()
+        await expect(answer(page)).toBeFocused()
+        await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
+        await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+        await expect(main(page)).toContainText(places(2))
+        const mail = await newestMail(email, 1)
+        expect(new URL(linkIn(mail)).pathname).toBe(paths[locale])
+
+        // The link in the mail leads to the same page.
+        const { pathname, search } = new URL(linkIn(mail))
+        await page.goto(pathname + search)
+        await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+        await expect(page.getByLabel('2', { exact: true })).toBeChecked()
+        await choose(page, 1)
+        await name(page).fill(`${guest}-Nová`)
+        await save(page).click()
+        await expect(answer(page)).toHaveText(saying('change:changed'))
+        await expect(heading(page)).toHaveText(cardTitle(`${guest}-Nová`, locale))
+        await expect(main(page)).toContainText(places(1))
+
+        await choose(page, 2)
+        await save(page).click()
+        await expect(answer(page)).toBeFocused()
+        await expect(main(page)).toContainText(places(2))
+
+        await cancel(page).click()
+        await expect(answer(page)).toBeFocused()
+        await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
+        await expect(heading(page)).toHaveText(words(invitation!.title[locale]))
+
+        await choose(page, 1)
+        await accept(page).click()
+        await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+        await expect(main(page)).toContainText(places(1))
+      })
+
+      test(`a guest declines, and comes after all ${sizeOf[locale]}`, async ({ page }) => {
+        const { link } = await invite(locale, { persons: 1 })
+        await page.goto(link)
+        await decline(page).click()
+        await expect(answer(page)).toBeFocused()
+        await expect(answer(page)).toHaveText(saying('invitation:answered.declined'))
+        await page.goto(link)
+        await expect(main(page)).toContainText(saying('invitation:declined'))
+        await expect(decline(page)).toHaveCount(0)
+        await accept(page).click()
+        await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+      })
+
+      test(`a name that is not valid comes back with a message ${sizeOf[locale]}`, async ({ page, expectProblems }) => {
+        expectProblems(/status 422/, /422/)
+        const { link } = await invite(locale)
+        await page.goto(link)
+        await name(page).fill('www.example.org')
+        await choose(page, 2)
+        await accept(page).click()
+        await expect(answer(page)).toBeFocused()
+        await expect(name(page)).toHaveValue('www.example.org')
+        await expect(name(page)).toHaveAccessibleDescription(saying('registration:error.invalid'))
+        await expect(page.getByLabel('2', { exact: true })).toBeChecked()
+        // The checks are scripts in the page.
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([])
+        await name(page).fill(guest)
+        await accept(page).click()
+        await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+      })
+    })
+  }
+
+  test(`a double click accepts once (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+    const { link, email } = await invite(locale, { persons: 1 })
+    await page.goto(link)
+    await accept(page).dblclick()
+    await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
+    await newestMail(email, 1)
+  })
+
+  test(`a guest answers with the keyboard alone (${locale}) @desktop`, async ({ page }) => {
+    const { link } = await invite(locale)
+    await page.goto(link)
+    const tabTo = async (target: ReturnType<typeof name>) => {
+      for (let presses = 0; presses < 20; presses++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      await expect(target).toBeFocused()
+    }
+    await tabTo(page.getByLabel('1', { exact: true }))
+    await page.keyboard.press('Space')
+    await tabTo(accept(page))
+    await page.keyboard.press('Enter')
+    await expect(answer(page)).toBeFocused()
+    await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+    await tabTo(cancel(page))
+    await page.keyboard.press('Enter')
+    await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
+  })
+
+  test(`the language switch keeps the invitation (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+    const { link, token } = await invite(locale)
+    await page.goto(link)
+    await page.locator(`a[hreflang="${other}"]`).click()
+    await expect(page).toHaveURL(`${paths[other!]}?t=${token}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other!)
+    // Also from the answer to a form.
+    await in_(other!).decline(page).click()
+    await expect(answer(page)).toBeFocused()
+    await page.locator(`a[hreflang="${locale}"]`).click()
+    await expect(page).toHaveURL(link)
+  })
+
+  test(`a link that is wrong or revoked gets the same page, without the event (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/status 404/, /404/)
+    const { link, token, email } = await invite(locale)
+    await revoke(email)
+    const pages = new Set<string>()
+    for (const path of [link, ...['', '?t=x', `?t=${unknownToken}`].map((query) => paths[locale] + query)]) {
+      const response = await page.request.get(path)
+      expect(response.status()).toBe(404)
+      pages.add(await response.text())
+    }
+    const form = { token, locale, fullName: guest, persons: '1' }
+    const answered = await page.request.post('/api/invitation', { form })
+    expect(answered.status()).toBe(404)
+    pages.add(await answered.text())
+    expect(pages.size).toBe(1)
+
+    await page.goto(link)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(heading(page)).toHaveText(saying('change:unknown.title'))
+    await expect(main(page).getByRole('link', { name: exhibition.contact.email })).toHaveCount(1)
+    await expect(main(page)).not.toContainText(plain(invitation!.title[locale]))
+    expect(await violations(page)).toEqual([])
+  })
+
+  const states = [
+    ['a full event', { answer: { state: 'full' } }, 'registration:programme.full'],
+    ['an event whose registration has closed', { answer: { state: 'closed' } }, 'invitation:closed'],
+    ['an event that was called off', { answer: { state: 'closed' }, isCalledOff: true }, 'change:calledOff.message'],
+  ] as const
+  for (const [what, shown, key] of states) {
+    test(`the invitation to ${what} says so, and nobody can accept (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+      await showInvitation(page, locale, shown)
+      await expect(main(page)).toContainText(saying(key))
+      await expect(accept(page)).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+    })
+  }
+
+  test(`a guest learns where the data come from, and when they are erased (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const { link } = await invite(locale)
+    await page.goto(link)
+    const source = page.getByRole('region', { name: saying('invitation:source.heading') })
+    await expect(source).toContainText(words(exhibition.organizer[locale]))
+    await expect(source).toContainText(String(exhibition.retentionDays))
+    await expect(source.getByRole('link')).toHaveText(exhibition.contact.email)
+  })
+}
+
+/** A name in scripts that the title font lacks, and in those that it has. */
+const names = [
+  'Łukasz Świątek',
+  'Иван Щукин',
+  'Ελένη Παπαδοπούλου',
+  'محمد عبد الرحمن',
+  'שרה כהן',
+  '王小明',
+  'さくら 田中',
+  '김민준',
+  'अनिता शर्मा',
+  'สมชาย ใจดี',
+  'გიორგი ბერიძე',
+  'Արամ Պետրոսյան',
+  'தமிழ் செல்வன்',
+]
+
+for (const name of names) {
+  test(`a guest with the name “${name}” is invited and accepts @phone`, async ({ page }) => {
+    const { link } = await invite('en', { persons: 1, name })
+    await page.goto(link)
+    await expect(page.getByLabel(text('registration:fullName', 'en'))).toHaveValue(name)
+    await in_('en').accept(page).click()
+    await expect(heading(page)).toHaveText(cardTitle(name, 'en'))
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the page of an invitation is for its guest only @desktop', async ({ page }) => {
+  const { link, token } = await invite('en')
+  const responses = [
+    await page.request.get(link),
+    await page.request.head(link),
+    await page.request.post('/api/invitation', { form: { token, persons: '0', locale: 'en' } }),
+  ]
+  for (const response of responses) {
+    expect(response.status()).toBe(200)
+    const headers = response.headers()
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  }
+  expect(await responses[0]!.text()).not.toMatch(/<script|\{\{/)
+})
+
+test('the card of an invited guest prints alone, on one page @desktop', async ({ page }) => {
+  await showInvitation(page, 'en', { invitation: { state: 'accepted', seats: 2 } })
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('form:visible, a:visible')).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Answer } from '../../netlify/http/answer.ts'
+import type { AnswerPage } from '../../netlify/registration/answer-page.ts'
+import { factsFile, invitationPageFile, rowOf, type Facts } from '../../netlify/registration/facts.ts'
+import { fillInvitationPage } from '../../netlify/registration/invitation-page.ts'
+import { newAddress } from './mails.ts'
+import type { Locale } from './pages.ts'
+import { expect } from './test.ts'
+
+/** The database of the server of these tests. */
+const database = 'test-results/supabase'
+
+export const paths: Record<Locale, string> = { cs: '/pozvanka', en: '/en/invitation' }
+
+export const guest = 'Žofie Příkladná'
+
+const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T
+
+const readFacts = async () => {
+  const facts = await readJson<Facts>(factsFile)
+  return { facts, event: facts.events.find(({ form }) => form === 'invitation')! }
+}
+
+/** Calls a function of the database, as `npm run guests` does. */
+async function call<T>(name: string, body: object): Promise<T> {
+  const { url } = await readJson<{ url: string }>(`${database}/address.json`)
+  const { secretKey } = await readJson<{ secretKey: string }>(`${database}/keys.json`)
+  const headers = { apikey: secretKey, 'Content-Type': 'application/json' }
+  const response = await fetch(`${url}/rest/v1/rpc/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(response.status, name).toBe(200)
+  return (await response.json()) as T
+}
+
+/** Invites a guest whom no other test invites. @returns the path and query of the link, its token, and the address */
+export async function invite(locale: Locale, { persons = 2, name = guest } = {}) {
+  const { facts, event } = await readFacts()
+  const email = newAddress()
+  const { created } = await call<{ created: { token: string }[] }>('create_invitations', {
+    p_facts: rowOf(facts, event),
+    p_guests: [{ full_name: name, email, locale, persons }],
+    p_send: false,
+  })
+  const { token } = created[0]!
+  return { link: `${paths[locale]}?t=${token}`, token, email }
+}
+
+/** Revokes the invitation of an address. */
+export async function revoke(email: string): Promise<void> {
+  const { event } = await readFacts()
+  expect(await call('revoke_invitation', { p_event: event.event, p_email: email })).toMatchObject({ revoked: 1 })
+}
+
+/** The invitation of a guest for three who has not answered. */
+const silent: NonNullable<Answer['invitation']> = {
+  event: '',
+  full_name: guest,
+  email: 'zofie@example.org',
+  persons: 3,
+  locale: 'cs',
+  state: 'silent',
+  seats: null,
+  waiting: false,
+}
+
+type Shown = {
+  /** What is different from an invitation that was opened and can be accepted. */
+  answer?: Partial<Answer>
+  /** What is different from a guest for three who has not answered. */
+  invitation?: Partial<NonNullable<Answer['invitation']>>
+  isCalledOff?: boolean
+}
+
+/** Shows the built page of an invitation, filled in as the function does it. */
+export async function showInvitation(
+  page: Page,
+  locale: Locale,
+  { answer, invitation, isCalledOff = false }: Shown,
+): Promise<void> {
+  const { event } = await readFacts()
+  const template = await readJson<AnswerPage>(invitationPageFile(locale))
+  const filled: Answer = {
+    code: 'found',
+    state: 'open',
+    event: { ...event, cancelled: isCalledOff },
+    invitation: { ...silent, ...invitation },
+    sent: { values: { token: '0'.repeat(32) } },
+    ...answer,
+  }
+  const body = fillInvitationPage(template, filled)
+  await page.route(`**${paths[locale]}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
+  await page.goto(paths[locale])
+}
