@@ -133,10 +133,10 @@ test.each(['', '{', '[]x'])('the body “%s” is malformed: 400', async (body) 
   expect((await testDoor().handle(request)).status).toBe(400)
 })
 
-test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://other.example' }])(
+test.each<Record<string, string>>([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://other.example' }])(
   'a page of another site is refused, whatever its key: %j',
   async (headers) => {
-    const authorised = { Authorization: `Bearer ${key}`, ...headers } as Record<string, string>
+    const authorised = { Authorization: `Bearer ${key}`, ...headers }
     for (const request of [getDoor('', authorised), postDoor(walkIn, authorised)]) {
       const { handle, calls } = testDoor()
       expect((await handle(request)).status).toBe(403)
