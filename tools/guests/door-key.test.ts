@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import path from 'node:path'
 import type { Sql } from 'postgres'
 import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-database'
 import { arrive, doorGuests, tick, walkIn } from '../../supabase/tests/door'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
+import { inFolder } from '../../tests/support/in-folder'
 import { guestDatabaseAt, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
@@ -126,6 +128,11 @@ test('a guest without an address gets no message, and is no obstacle to the comm
   await register(sql, newSubmission({ event: evening, email: 'j@n.cz' }))
   const key = keyIn(await guests.openDoor('cs'))
   await walkIn(sql, key)
+  const message = 'subject:\n  cs: Změna\n  en: Change\ntext:\n  cs: Od šesti.\n  en: At six.\n'
+  await inFolder({ 'message.yaml': message }, async (folder) => {
+    const telling = guests.tell(evening, path.join(folder, 'message.yaml'), false)
+    await expect(telling).rejects.toThrow(`This sends a mail to 1 guest of ${evening}: 1 registered`)
+  })
   expect(await guests.resend('j@n.cz')).toContain('Queued: 1 mail')
   await expect(guests.cancel('nobody@n.cz')).rejects.toThrow('Nobody is registered with this e-mail address.')
   expect(await guests.cancel('j@n.cz')).toContain(`Cancelled for ${evening}`)

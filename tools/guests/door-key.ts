@@ -49,7 +49,7 @@ export async function openDoor(
     '',
     ...qrCode(link),
     '',
-    'Who has the link sees the names of all guests. To end it before: --door-close.',
+    'Who has the link sees the names of all guests. To end it earlier, use --door-close.',
   ].join('\n')
 }
 
