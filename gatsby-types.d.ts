@@ -5180,6 +5180,16 @@ type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path:
 
 type DocumentLinksFragment = { readonly path: string, readonly menu: string | null, readonly footer: string | null };
 
+type DoorFragment = { readonly notice: { readonly heading: string, readonly consent: string, readonly text: string } | null };
+
+type DoorPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type DoorPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly notice: { readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
 type EventAvailabilityFragment = { readonly slug: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly registration: { readonly persons: number | null } | null };

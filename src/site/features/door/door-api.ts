@@ -1,5 +1,5 @@
 import { ApiError, createApiClient } from '../../api/api-client'
-import { errorCodes, type ErrorCode } from '../../../registration/fields'
+import type { ErrorCode } from '../../../registration/fields'
 
 /** A guest of the event; `arrived` is how many of the places have come. */
 export type Guest = { id: string; name: string; places: number; arrived: number }
@@ -105,7 +105,7 @@ export function refusalOf(error: unknown): Refusal {
   if (codeOf(error as ApiError) === 'capacity_full') return 'capacity_full'
   if (reason === 'not_published') return reason
   const wrong = isRecord(errors) ? errors.fullName : undefined
-  return wrong === undefined ? failure : { fullName: errorCodes.find((code) => code === wrong) ?? 'invalid' }
+  return wrong === undefined ? failure : { fullName: wrong === 'required' ? wrong : 'invalid' }
 }
 
 const codeOf = ({ body }: ApiError) => (isRecord(body) ? body.code : undefined)

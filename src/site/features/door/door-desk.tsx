@@ -37,27 +37,12 @@ export function DoorDesk({ state: { list, ticks, trouble, last, refused }, sessi
           </div>
         ))}
       </dl>
-      <div role="status" className={styles.trouble}>
-        {trouble && (
-          <p>
-            {t(trouble.reason === 'busy' ? 'door:busy' : 'door:offline', { time: timeOf(trouble.since) })}{' '}
-            {waiting > 0 && t('door:unsent', { ticks: waiting })}
-          </p>
-        )}
-      </div>
-      <div role="alert" className={styles.trouble}>
-        {refused.length > 0 && (
-          <p>
-            {t('door:lost', { names: refused.join(', ') })}{' '}
-            <button type="button" className={styles.dismiss} onClick={session.dismissRefused}>
-              {t('door:dismiss')}
-            </button>
-          </p>
-        )}
-      </div>
       <GuestSearch list={list} ticks={ticks} query={query} onQuery={setQuery} onArrived={session.tick}>
         <div className={styles.last}>
           <p role="status">{lastGuest && t('door:guest.state', lastGuest)}</p>
+          <p id="guest-note" hidden={Boolean(lastGuest)}>
+            {t('door:search.hint')}
+          </p>
           {lastGuest && last.before !== undefined && (
             <button type="button" className={styles.undo} onClick={session.undo}>
               {t('door:undo')}
@@ -68,6 +53,26 @@ export function DoorDesk({ state: { list, ticks, trouble, last, refused }, sessi
       <button type="button" className={styles.add} onClick={() => setIsAdding(true)}>
         {t('door:add.open')}
       </button>
+      <div className={styles.notices}>
+        <div role="status">
+          {trouble && (
+            <p>
+              {t(trouble.reason === 'busy' ? 'door:busy' : 'door:offline', { time: timeOf(trouble.since) })}{' '}
+              {waiting > 0 && t('door:unsent', { ticks: waiting })}
+            </p>
+          )}
+        </div>
+        <div role="alert">
+          {refused.length > 0 && (
+            <p>
+              {t('door:lost', { names: refused.join(', ') })}{' '}
+              <button type="button" className={styles.dismiss} onClick={session.dismissRefused}>
+                {t('door:dismiss')}
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
       {isAdding && (
         <AddGuest
           name={query}

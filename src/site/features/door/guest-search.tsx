@@ -14,7 +14,7 @@ type Props = {
   query: string
   onQuery: (query: string) => void
   onArrived: (guest: string, arrived: number) => void
-  /** Between the field and the guests. */
+  /** Below the field, and with it always on the screen. It describes the field by the id `guest-note`. */
   children: React.ReactNode
 }
 
@@ -56,43 +56,42 @@ export function GuestSearch({ list, ticks, query, onQuery, onArrived, children }
 
   return (
     <div ref={part} onKeyDown={press}>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault()
-          move(1)
-        }}
-      >
-        <label htmlFor="guest">{t('door:search.label')}</label>
-        <input
-          ref={field}
-          id="guest"
-          type="search"
-          className={styles.field}
-          value={query}
-          autoFocus
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck="false"
-          enterKeyHint="search"
-          aria-describedby="guest-hint"
-          onChange={({ target }) => onQuery(target.value)}
-          // The next name replaces this one.
-          onFocus={({ target }) => target.select()}
-        />
-        {query && (
-          <button type="button" className={styles.clear} aria-label={t('door:search.clear')} onClick={clear}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M4 4l16 16M20 4L4 20" />
-            </svg>
-          </button>
-        )}
-      </form>
-      {children}
-      <p id="guest-hint" className={styles.hint} hidden={query !== ''}>
-        {t('door:search.hint')}
-      </p>
+      <div className={styles.top}>
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault()
+            move(1)
+          }}
+        >
+          <label htmlFor="guest">{t('door:search.label')}</label>
+          <input
+            ref={field}
+            id="guest"
+            type="search"
+            className={styles.field}
+            value={query}
+            autoFocus
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck="false"
+            enterKeyHint="search"
+            aria-describedby="guest-note"
+            onChange={({ target }) => onQuery(target.value)}
+            // The next name replaces this one.
+            onFocus={({ target }) => target.select()}
+          />
+          {query && (
+            <button type="button" className={styles.clear} aria-label={t('door:search.clear')} onClick={clear}>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 4l16 16M20 4L4 20" />
+              </svg>
+            </button>
+          )}
+        </form>
+        {children}
+      </div>
       <p role="status" className={styles.status}>
         {status()}
       </p>

@@ -34,7 +34,10 @@ export function createTestingServer(names: readonly (string | [name: string, pla
     stored.set(guest.id, guest)
     return guest
   }
-  for (const each of names) add(...(typeof each === 'string' ? ([each, 1] as const) : each))
+  for (const each of names) {
+    const [name, places] = typeof each === 'string' ? [each, 1] : each
+    add(name, places)
+  }
 
   const guests = () => [...stored.values()].filter(({ isGone }) => !isGone)
   const free = () => capacity - guests().reduce((sum, { places }) => sum + places, 0)
