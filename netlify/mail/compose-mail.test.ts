@@ -248,6 +248,14 @@ test('an invited guest who has cancelled can accept again, and reads nothing abo
   expect(text).not.toMatch(/erase|register again/)
 })
 
+test('a guest without an invitation cannot register again where invitations are personal', async () => {
+  const vecer = inEachLanguage((locale) => ({ ...mailFacts.events.vecer![locale], personal: true }))
+  const facts = { ...mailFacts, events: { vecer } }
+  const kind = { ...cancelled, event: 'vecer', locale: 'en' }
+  expect((await mailOf(kind)).text).toContain('you can register again')
+  expect((await mailOf(kind, facts)).text).not.toContain('again')
+})
+
 test('a guest whose invitation was revoked is offered nothing', async () => {
   const { text } = await mailOf({ ...cancelled, ...invited, locale: 'en' })
   expect(text).not.toMatch(/erase|again|\?t=/)

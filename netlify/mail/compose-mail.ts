@@ -90,9 +90,9 @@ function wordsOf(kind: Exclude<MailKind, 'message'>, { form }: MailEvent) {
   return kind === 'registered' && form === 'invitation' ? 'invitation' : kind
 }
 
-/** Whether a guest who has cancelled may come after all. One whose invitation was revoked may not: the mail has no link. */
-const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled }: MailEvent) =>
-  kind === 'cancelled' && !cancelled && (link === 'registration' || token !== null)
+/** Whether a guest who has cancelled may come after all: with the link of the mail, or by the public form. */
+const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled, personal }: MailEvent) =>
+  kind === 'cancelled' && !cancelled && (link === 'invitation' ? token !== null : !personal)
 
 /** The paragraphs of a text that the organiser wrote. */
 const paragraphsOf = (text = ''): Body =>

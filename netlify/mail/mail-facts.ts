@@ -16,7 +16,7 @@ export type MailFacts = {
 
 /** An event as a mail names it. */
 export type MailEvent = EventPage &
-  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled'> & {
+  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled' | 'personal'> & {
     /** What a mail says to guests who are invited; null for an event of the programme. */
     invitation: InvitationTexts | null
     /** The calendar file of the site; null in development, where Gatsby writes none. */

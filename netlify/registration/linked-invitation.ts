@@ -52,8 +52,7 @@ export async function answerInvitation(
 
 const states = ['silent', 'accepted', 'declined'] satisfies FoundInvitation['state'][]
 
-/** The outcomes of the database function `public.answer_invitation`. */
-export const invitationOutcomes = [
+const outcomes = [
   'registered',
   'changed',
   'declined',
@@ -63,7 +62,7 @@ export const invitationOutcomes = [
   'capacity_full',
   'registration_not_open',
   'registration_closed',
-] as const satisfies InvitationOutcome[]
+] satisfies InvitationOutcome[]
 
 function isInvitation(data: unknown): data is FoundInvitation {
   const seats = ownField(data, 'seats') ?? null
@@ -77,5 +76,5 @@ function isInvitation(data: unknown): data is FoundInvitation {
 
 function isAnswered(data: unknown): data is AnsweredInvitation {
   const outcome: unknown = ownField(data, 'outcome')
-  return isInvitation(data) && invitationOutcomes.some((each) => each === outcome)
+  return isInvitation(data) && outcomes.some((each) => each === outcome)
 }

@@ -19,6 +19,7 @@ const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][s
     startsAt: '2031-09-04T14:00:00.000Z',
     endsAt: '2031-09-04T16:00:00.000Z',
     cancelled: false,
+    personal: false,
     title: `Title (${locale})`,
     when: `Time (${locale})`,
     where: `Place (${locale})`,

@@ -486,24 +486,26 @@ declare
 begin
   -- One claim at a time, until the end of the transaction: two at once would count the same mails of the last hour.
   perform pg_advisory_xact_lock(hashtext('private.outbox'));
+  with claimed_before as materialized (
+    select lower(recipient.email collate "C") as address, count(*) as mails
+      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+      where mail.claimed_at > now() - interval '1 hour'
+      group by address
+  )
   select mail.* into claimed
     from private.outbox as mail
     join private.recipients as recipient on recipient.mail_id = mail.id
     join private.events as event on event.id = recipient.event_id
+    left join claimed_before on claimed_before.address = lower(recipient.email collate "C")
     where mail.sent_at is null
       and mail.refused_at is null
       and mail.due_at <= now()
       -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
       -- the only place that still has its name and address.
       and (mail.kind in ('message', 'cancelled') or not private.is_past(event.as_of, event.ends_at))
-      -- At most three mails to one address within an hour, against strangers who register somebody else.
-      and 3 > (
-        select count(*) from private.outbox as other
-          join private.recipients as same on same.mail_id = other.id
-          where other.claimed_at > now() - interval '1 hour'
-            and other.id <> mail.id
-            and lower(same.email collate "C") = lower(recipient.email collate "C")
-      )
+      -- At most three mails to one address within an hour, against strangers who register somebody else. A further
+      -- attempt of a mail that was claimed within the hour is not another mail.
+      and coalesce(claimed_before.mails, 0) - coalesce(mail.claimed_at > now() - interval '1 hour', false)::int < 3
     -- New mails first: those that failed before must not delay them.
     order by mail.attempts, mail.due_at
     limit 1

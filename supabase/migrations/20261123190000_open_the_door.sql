@@ -17,7 +17,9 @@ alter table private.registrations
     end
   ),
   add constraint registrations_arrived check (arrived between 0 and seats);
-create index registrations_revision on private.registrations (event_id, revision);
+-- The event comes second, as in registrations_submission_id_key: otherwise this index would be used to look for an
+-- e-mail address.
+create index registrations_revision on private.registrations (revision, event_id);
 comment on column private.registrations.walk_in is
   'Whether the guest was added at the door: with a name and a number of persons, and without an e-mail.';
 comment on column private.registrations.arrived is 'How many persons have arrived.';

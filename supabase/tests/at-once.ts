@@ -25,7 +25,8 @@ export async function createDatabaseWithoutLock(server: Postgres, connections = 
 export const shuffled = <T>(values: T[]) => values.toSorted(() => Math.random() - 0.5)
 
 /** Starts all calls at once, in a random order, each on a connection of its own. */
-export const atOnce = <T>(calls: (() => Promise<T>)[]) => Promise.all(shuffled(calls).map((call) => call()))
+export const atOnce = <Call extends () => PromiseLike<unknown>>(calls: Call[]) =>
+  Promise.all(shuffled(calls).map((call) => call() as ReturnType<Call>))
 
 /** Waits until a connection waits for a lock of another one. */
 export async function untilOneWaits(client: Sql): Promise<void> {

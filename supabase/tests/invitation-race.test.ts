@@ -4,7 +4,7 @@ import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } 
 import { cancel, erase, storedRegistrations, update } from './changes'
 import { answer, create, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
 import { startPostgres, type Postgres } from './postgres'
-import { builtLater, newSubmission, register, storedSeats, type Outcome } from './submission'
+import { builtLater, newSubmission, register, storedSeats } from './submission'
 
 jest.setTimeout(120_000)
 
@@ -101,7 +101,7 @@ test('negative control: without the lock, the second of two tabs fails on the un
 test('revoke against accept: a revoked guest never keeps a place, whichever came first', async () => {
   for (let round = 0; round < 30; round++) {
     const guest = await inviteOne(sql, newEvent(10))
-    await atOnce<unknown>([() => revoke(sql, guest), ...[1, 2, 3].map(() => () => answer(sql, guest, 2))])
+    await atOnce([() => revoke(sql, guest), ...[1, 2, 3].map(() => () => answer(sql, guest, 2))])
     expect(await current(guest.event)).toEqual([])
     expect(await expectSeatsWithinCapacity(guest.event)).toBe(0)
     expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', places: null }])
@@ -167,7 +167,7 @@ test('accept for the last places against the public form and others who are invi
     const guests = await newGuests(event, 30)
     const outcomes = await atOnce([
       ...guests.map((guest) => () => outcomeOf(answer(sql, guest, 1))),
-      ...Array.from({ length: 25 }, () => () => register(sql, newSubmission(event)) as Promise<Outcome | undefined>),
+      ...Array.from({ length: 25 }, () => () => register(sql, newSubmission(event))),
     ])
     expect(countsOf(outcomes)).toEqual({ registered: 20, capacity_full: 35 })
     expect(await expectSeatsWithinCapacity(event.event)).toBe(20)
@@ -187,7 +187,7 @@ test('more places against the last place: never oversold, and each guest has the
     }
     const outcomes = await atOnce([
       ...guests.map(raise),
-      ...Array.from({ length: 20 }, () => () => register(sql, newSubmission(event)) as Promise<Outcome | undefined>),
+      ...Array.from({ length: 20 }, () => () => register(sql, newSubmission(event))),
     ])
     const counts = countsOf(outcomes)
     expect((counts.changed ?? 0) + (counts.registered ?? 0)).toBe(10)
@@ -225,7 +225,7 @@ test('erase against accept, change, cancel and reminders: nothing remains of the
     const event = newEvent(30)
     const guests = await newGuests(event, 15)
     for (const guest of guests.slice(5)) await answer(sql, guest, 1)
-    await atOnce<unknown>([
+    await atOnce([
       ...guests.map((guest) => () => erase(sql, guest)),
       ...guests.map((guest, index) => () => answer(sql, guest, index % 3)),
       ...guests.slice(10).map((guest) => () => cancel(sql, guest)),

@@ -47,6 +47,9 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
       notice_version: '1',
       state: 'registered',
       created_at: expect.any(Date) as Date,
+      arrived: 0,
+      walk_in: false,
+      revision: expect.any(String) as string,
     })
   })
 
@@ -164,6 +167,8 @@ test('register() takes, and list_registrations() lists, exactly the fields defin
     locale: 'cs',
     created_at: expect.any(Date) as Date,
     state: 'registered',
+    arrived: 0,
+    walk_in: false,
   })
 })
 

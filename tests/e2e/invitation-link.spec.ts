@@ -111,7 +111,8 @@ for (const locale of locales) {
         await expect(name(page)).toHaveValue('www.example.org')
         await expect(name(page)).toHaveAccessibleDescription(saying('registration:error.invalid'))
         await expect(page.getByLabel('2', { exact: true })).toBeChecked()
-        expect(await violations(page)).toEqual([])
+        // The checks are scripts in the page.
+        if (javaScriptEnabled) expect(await violations(page)).toEqual([])
         await name(page).fill(guest)
         await accept(page).click()
         await expect(heading(page)).toHaveText(cardTitle(guest, locale))
@@ -238,8 +239,11 @@ for (const name of names) {
     await expect(page.getByLabel(text('registration:fullName', 'en'))).toHaveValue(name)
     await in_('en').accept(page).click()
     await expect(heading(page)).toHaveText(cardTitle(name, 'en'))
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow).toBeLessThanOrEqual(0)
   })
 }
 

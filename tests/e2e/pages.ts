@@ -10,7 +10,7 @@ export type Locale = (typeof locales)[number]
  */
 export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 
-export type Kind = 'home' | 'artists' | 'works' | 'artist' | 'work' | 'event' | 'invitation' | 'text'
+export type Kind = 'home' | 'artists' | 'works' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -22,7 +22,7 @@ export type SitePage = {
   heading: string
   title: string
   description: string
-  /** Whether search engines may index it; the other pages are for invited guests. */
+  /** Whether search engines may index it; the other pages are for invited guests and organisers. */
   isPublic: boolean
 }
 
@@ -35,6 +35,9 @@ type Row = {
   name?: Facts
   description: Facts
 }
+
+/** Whether visitors register here for an event of the programme. */
+export const isRegistered = events.some(({ registration }) => registration) && !exhibition.programme?.registration
 
 const rows: Row[] = [
   {
@@ -56,6 +59,7 @@ const rows: Row[] = [
     description: both((locale) => text('works:description', locale)),
   },
   ...(invitation ? pagesOfInvitation(invitation) : []),
+  ...(invitation || isRegistered ? [pageOfDoor()] : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
     kind: 'text',
     paths: { cs: `/${slug.cs}`, en: `/en/${slug.en}` },
@@ -100,6 +104,11 @@ function pagesOfInvitation({ path, title, cancelled }: NonNullable<typeof invita
   ]
 }
 
+function pageOfDoor(): Row {
+  const heading = both((locale) => text('door:heading', locale))
+  return { kind: 'door', paths: { cs: '/dvere', en: '/en/door' }, heading, description: exhibition.description }
+}
+
 /** Of an event that was called off, the title in the head of its page says so. */
 function eventTitle(title: Facts, cancelled: boolean | undefined, locale: Locale): string {
   return cancelled ? `${text('programme:calledOff', locale)}: ${title[locale]}` : title[locale]
@@ -125,7 +134,7 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
     heading: plain(heading[locale]),
     title: kind === 'home' ? plain(name[locale]) : `${plain(name[locale])} – ${plain(exhibition.name[locale])}`,
     description: plain(description[locale]),
-    isPublic: kind !== 'invitation',
+    isPublic: kind !== 'invitation' && kind !== 'door',
   })),
 )
 

@@ -53,7 +53,7 @@ async function mailEvents(
   record: Event | undefined,
   site: string | null,
 ): Promise<Localized<MailEvent>> {
-  const { event, form, startsAt, endsAt, cancelled, pages } = facts
+  const { event, form, startsAt, endsAt, cancelled, personal, pages } = facts
   const readCalendar = (locale: Locale) => site && readFile(path.join(site, calendarPath(event, locale)), 'utf8')
   const calendars = await Promise.all(locales.map(readCalendar))
   return inEachLanguage((locale) => ({
@@ -62,6 +62,7 @@ async function mailEvents(
     startsAt,
     endsAt,
     cancelled,
+    personal,
     invitation: record ? invitationTexts(record, locale) : null,
     calendar: calendars[locales.indexOf(locale)] ?? null,
   }))

@@ -25,6 +25,7 @@ const partOf = {
   zoom: 'button[data-zooms]',
   share: 'clipboard',
   'names that open': 'data-names-script',
+  'key of the door': 'door:key',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
@@ -35,6 +36,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   work: ['moving work', 'zoom', 'share'],
   event: ['opening hours', 'live places', 'share'],
   invitation: ['opening hours'],
+  door: ['key of the door'],
 }
 
 for (const { kind, path } of samples) {

@@ -1,6 +1,6 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { events, exhibition, invitation, textPages } from '../content.ts'
-import { allPages, documents, moved, pages, samples, siteUrl } from '../pages.ts'
+import { events, invitation, textPages } from '../content.ts'
+import { allPages, documents, isRegistered, moved, pages, samples, siteUrl } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, target, test } from './test.ts'
 
@@ -19,11 +19,10 @@ for (const page of pages) {
 
 test('every built page is one of these, a 404 page, or one for a function to fill in', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
-  const isAnswered = events.some(({ registration }) => registration) && !exhibition.programme?.registration
   const others = [
     ...['/404', '/en/404'],
-    ...(isAnswered ? ['/registration-answer', '/en/registration-answer'] : []),
-    ...(isAnswered || invitation ? ['/registrace', '/en/registration'] : []),
+    ...(isRegistered ? ['/registration-answer', '/en/registration-answer'] : []),
+    ...(isRegistered || invitation ? ['/registrace', '/en/registration'] : []),
     ...(invitation ? [`/${invitation.path}/dekujeme`, `/en/${invitation.path}/thank-you`] : []),
     ...(invitation ? ['/pozvanka', '/en/invitation'] : []),
   ]

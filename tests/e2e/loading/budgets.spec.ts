@@ -15,6 +15,7 @@ const budgets: Record<Kind, number> = {
   event: 125,
   text: 95,
   invitation: 125,
+  door: 98,
 }
 
 for (const { kind, path } of samples.filter(({ locale }) => locale === 'cs')) {

@@ -30,12 +30,14 @@ export function entryOf({ id, name }: { id: string; name: string }): Entry {
   return { id, name, words }
 }
 
+type Rank = 'begins' | 'inside' | 'error'
+
 /** How a word of a query is found in a name; undefined if it is not. */
-function rankOf(word: string, { words }: Entry): 'begins' | 'inside' | 'error' | undefined {
+function rankOf(word: string, { words }: Entry, mayHaveError: boolean): Rank | undefined {
   if (words.some((each) => each.startsWith(word))) return 'begins'
   if (words.some((each) => each.includes(word))) return 'inside'
   // One letter with an error could be any.
-  return word.length > 1 && words.some((each) => beginsLike(each, word)) ? 'error' : undefined
+  return mayHaveError && word.length > 1 && words.some((each) => beginsLike(each, word)) ? 'error' : undefined
 }
 
 /**
@@ -49,12 +51,17 @@ export function findGuests(entries: readonly Entry[], query: string): Entry[] {
   const letters = typed.join('').length
   if (letters < fewestLetters) return []
   const errorsAllowed = letters < lettersWithError ? 0 : 1
-  const found: Record<'begins' | 'inside' | 'error', Entry[]> = { begins: [], inside: [], error: [] }
+  const found: Record<Rank, Entry[]> = { begins: [], inside: [], error: [] }
   for (const entry of entries) {
-    const ranks = typed.map((word) => rankOf(word, entry))
-    const errors = ranks.filter((rank) => rank === 'error').length
-    if (ranks.includes(undefined) || errors > errorsAllowed) continue
-    found[errors ? 'error' : ranks.includes('inside') ? 'inside' : 'begins'].push(entry)
+    let errors = 0
+    let isInside = false
+    const isFound = typed.every((word) => {
+      const rank = rankOf(word, entry, errors < errorsAllowed)
+      if (rank === 'error') errors++
+      if (rank === 'inside') isInside = true
+      return rank
+    })
+    if (isFound) found[errors ? 'error' : isInside ? 'inside' : 'begins'].push(entry)
   }
   return [...found.begins, ...found.inside, ...found.error]
 }

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+// Tests the whole function with a real PostgreSQL.
+import type { Sql } from 'postgres'
+import { storedRegistrations } from '../../supabase/tests/changes'
+import { inviteOne, list, revoke } from '../../supabase/tests/invitations'
+import type { Handler } from '../http/handler'
+import { publishedDeploy } from '../storage/deploy'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { builtFiles, readFrom } from '../testing/testing'
+import { postAnswer, visitInvitation } from '../testing/testing-invitation'
+import { createInvitationHandler } from './handle-invitation'
+import { createInvitationPage } from './show-invitation'
+
+jest.setTimeout(120_000)
+
+let real: RealDatabase
+let sql: Sql
+let lines: string[]
+let answer: Handler
+let open: Handler
+beforeAll(async () => {
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 2)
+  const dependencies = {
+    variables: { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey },
+    read: readFrom(builtFiles),
+    log: (line: string) => void lines.push(line),
+  }
+  const [reply, page] = [createInvitationHandler(dependencies), createInvitationPage(dependencies)]
+  answer = (request) => reply(request, { deploy: publishedDeploy })
+  open = (request) => page(request, { deploy: publishedDeploy })
+})
+beforeEach(async () => {
+  lines = []
+  await sql`truncate private.events cascade`
+})
+afterAll(() => real?.stop())
+
+/** Sends an answer as JSON. @returns status and code */
+async function send(body: object): Promise<[status: number, code: string]> {
+  const response = await answer(postAnswer(body))
+  return [response.status, ((await response.json()) as { code: string }).code]
+}
+
+test('a guest accepts, takes more places, cancels and declines; opening the link changes nothing', async () => {
+  const { token } = await inviteOne(sql, { most: 2 })
+  const sent = { token, fullName: 'Anežka Pozvaná', persons: 1 }
+  for (const method of ['GET', 'HEAD']) {
+    expect((await open(visitInvitation(`/pozvanka?t=${token}`, method))).status).toBe(200)
+  }
+  expect(await list(sql)).toMatchObject([{ state: 'silent' }])
+  expect(await send(sent)).toEqual([201, 'registered'])
+  expect(await send({ ...sent, persons: 2 })).toEqual([200, 'changed'])
+  expect(await send({ ...sent, persons: 3 })).toEqual([422, 'invalid_data'])
+  expect(await (await open(visitInvitation(`/pozvanka?t=${token}`))).text()).toContain('cs: 2 places')
+  expect(await send({ token, persons: 0 })).toEqual([200, 'cancelled'])
+  expect(await send({ token, persons: 0 })).toEqual([200, 'declined'])
+  expect(await list(sql)).toMatchObject([{ state: 'declined' }])
+})
+
+test('one invitation from 50 tabs is one registration', async () => {
+  const { token, event } = await inviteOne(sql)
+  const fields = { token, fullName: 'Anežka Pozvaná', persons: 2 }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(fields)))
+  expect(answers.filter(([status]) => status === 201)).toHaveLength(1)
+  expect(answers.filter(([status, code]) => status === 200 && code === 'changed')).toHaveLength(49)
+  expect(await storedRegistrations(sql, event)).toMatchObject([{ seats: 2 }])
+})
+
+test('a wrong, a revoked and an expired link get the same bytes, and so do their answers', async () => {
+  const revoked = await inviteOne(sql)
+  const expired = await inviteOne(sql)
+  await revoke(sql, revoked)
+  const replies = async (token: string) => {
+    const page = await open(visitInvitation(`/pozvanka?t=${token}`))
+    const answered = await answer(postAnswer({ token, fullName: 'Anežka Pozvaná', persons: 1 }))
+    return JSON.stringify([page.status, [...page.headers], await page.text(), answered.status, await answered.text()])
+  }
+  const wrong = await replies('f'.repeat(32))
+  expect(await replies(revoked.token)).toBe(wrong)
+  await sql`update private.events set ends_at = now(), built_at = '2099-01-01'`
+  expect(await replies(expired.token)).toBe(wrong)
+  expect(wrong).toContain('404')
+  for (const secret of [revoked.email, revoked.token, expired.fullName]) expect(lines.join()).not.toContain(secret)
+})

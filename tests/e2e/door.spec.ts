@@ -1,0 +1,390 @@
+import type { Page } from '@playwright/test'
+import { colourViolations, violations } from './accessibility/axe.ts'
+import { smallTargets } from './accessibility/small-targets.ts'
+import { textFaults } from './accessibility/text-faults.ts'
+import { unseenControls } from './accessibility/unseen-controls.ts'
+import { plain, text, words } from './content.ts'
+import { doorPaths, openDoor } from './door.ts'
+import { locales, sizeOf, type Locale } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const guests = [
+  ['Jiří Novák', 2],
+  ['Jana Nováková-Šťastná', 1],
+  ['Ota Černý', 4],
+] as const
+
+// Several tests cut the network or use a key that is refused.
+test.beforeEach(({ expectProblems }) => expectProblems(/api\/door/, /Failed to load resource/))
+
+const field = (page: Page) => page.getByRole('searchbox')
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+/** The button that lets everybody in. */
+const all = (page: Page, name: string) => group(page, name).locator('[aria-pressed]')
+const numbers = (page: Page) => page.locator('dl dd')
+
+for (const locale of locales) {
+  const saying = (key: Parameters<typeof text>[0]) => words(text(key, locale))
+  const button = (page: Page, key: Parameters<typeof text>[0]) => page.getByRole('button', { name: saying(key) })
+  const withValues = (key: Parameters<typeof text>[0], values: Record<string, string | number>) =>
+    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
+  const state = (page: Page, name: string, arrived: number, places: number) =>
+    page.getByRole('status').filter({ hasText: withValues('door:guest.state', { name, arrived, places }) })
+
+  async function open(page: Page, door: Awaited<ReturnType<typeof openDoor>>): Promise<void> {
+    await page.goto(door.link(locale))
+    await expect(field(page)).toBeFocused()
+  }
+
+  test(`the search finds a guest, and a tap lets everybody in (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await expect(numbers(page)).toHaveText(['0', '7', '43'])
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+    await field(page).fill('n')
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+    await field(page).fill('novak jiri')
+    await expect(page.getByRole('listitem')).toHaveCount(1)
+    await expect(
+      page.getByRole('status').filter({ hasText: withValues('door:search.found', { found: 1 }) }),
+    ).toHaveCount(1)
+    await all(page, 'Jiří Novák').click()
+    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+    await expect(state(page, 'Jiří Novák', 2, 2)).toBeVisible()
+    await expect(numbers(page)).toHaveText(['2', '7', '43'])
+    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
+
+    await field(page).fill('nobody like that')
+    await expect(page.getByText(saying('door:search.nobody'))).toBeVisible()
+  })
+
+  test(`a tick is undone by its button and by another tap, but not by a double tap (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    request,
+  }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await field(page).fill('nova')
+    await all(page, 'Jiří Novák').dblclick()
+    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+    await button(page, 'door:undo').click()
+    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(page, 'door:undo')).toHaveCount(0)
+    await all(page, 'Jana Nováková-Šťastná').click()
+    await all(page, 'Jana Nováková-Šťastná').click({ delay: 600 })
+    await expect(all(page, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'false')
+    await expect(numbers(page)).toHaveText(['0', '7', '43'])
+    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 0, 'Jana Nováková-Šťastná': 0 })
+  })
+
+  test(`one of two is let in, and the other later (${locale}) ${sizeOf[locale]}`, async ({ page, request }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await field(page).fill('novak j')
+    const [more, fewer] = (['door:guest.more', 'door:guest.fewer'] as const).map((key) =>
+      group(page, 'Jiří Novák').getByRole('button', { name: saying(key) }),
+    )
+    await more!.click()
+    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'mixed')
+    await expect(group(page, 'Jiří Novák')).toContainText('1 / 2')
+    await expect(numbers(page).first()).toHaveText('1')
+    await more!.click()
+    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+    await expect(more!).toHaveAttribute('aria-disabled', 'true')
+    await fewer!.click()
+    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 1 })
+    await expect(group(page, 'Jana Nováková-Šťastná').getByRole('button')).toHaveCount(1)
+  })
+
+  test(`two devices side by side, one of them without network for a while (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    browser,
+    request,
+  }) => {
+    const door = await openDoor(guests)
+    const otherContext = await browser.newContext()
+    const other = await otherContext.newPage()
+    await open(page, door)
+    await open(other, door)
+    await field(page).fill('nova')
+    await field(other).fill('nova')
+    await all(page, 'Jana Nováková-Šťastná').click()
+    await expect(all(other, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'true')
+
+    await context.setOffline(true)
+    await all(page, 'Jiří Novák').click()
+    await all(other, 'Jiří Novák').click()
+    await field(page).fill('ota')
+    await all(page, 'Ota Černý').click()
+    await expect(page.getByText(withValues('door:unsent', { ticks: 2 }))).toBeVisible()
+    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toBeVisible()
+    await expect(numbers(page)).toHaveText(['7', '7', '43'])
+    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
+    await door.register('Eva Bílá', 1)
+
+    await context.setOffline(false)
+    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toHaveCount(0)
+    for (const device of [page, other]) await expect(numbers(device)).toHaveText(['7', '8', '42'])
+    expect(await door.arrivals(request)).toEqual({
+      'Jiří Novák': 2,
+      'Jana Nováková-Šťastná': 1,
+      'Ota Černý': 4,
+      'Eva Bílá': 0,
+    })
+    await otherContext.close()
+  })
+
+  test(`a guest who is not on the list is added while there are places (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const door = await openDoor(guests, { capacity: 8 })
+    await open(page, door)
+    await field(page).fill('Zoja Malá')
+    await button(page, 'door:add.open').click()
+    const dialog = page.getByRole('dialog', { name: saying('door:add.heading') })
+    const name = dialog.getByRole('textbox')
+    const send = dialog.getByRole('button', { name: saying('door:add.send') })
+    const close = dialog.getByRole('button', { name: saying('door:add.close') })
+    await expect(name).toHaveValue('Zoja Malá')
+    await expect(dialog.getByText(saying('door:add.show'))).toBeVisible()
+
+    await name.fill('7')
+    await send.click()
+    await expect(name).toBeFocused()
+    await expect(dialog.getByText(saying('registration:error.invalid'))).toBeVisible()
+
+    await name.fill('Zoja Malá')
+    await dialog.getByRole('button', { name: saying('door:guest.more') }).click()
+    await send.click()
+    await expect(dialog.getByRole('alert')).toHaveText(saying('door:add.capacity_full'))
+
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: saying('door:guest.fewer') }).click()
+    await send.click()
+    await expect(dialog.getByRole('alert')).toHaveText(saying('door:add.unreachable'))
+    await context.setOffline(false)
+    await send.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(all(page, 'Zoja Malá')).toHaveAttribute('aria-pressed', 'true')
+    await expect(numbers(page)).toHaveText(['1', '8', '0'])
+    expect(await door.arrivals(request)).toMatchObject({ 'Zoja Malá': 1 })
+
+    await button(page, 'door:add.open').click()
+    await send.click()
+    await expect(dialog.getByRole('alert')).toHaveText(saying('door:add.capacity_full'))
+    await close.click()
+    await expect(button(page, 'door:add.open')).toBeFocused()
+  })
+
+  test(`the list is worked with the keyboard alone (${locale}) ${sizeOf[locale]}`, async ({ page, request }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await page.keyboard.type('nova')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(all(page, 'Jiří Novák')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    // The next name replaces this one.
+    await page.keyboard.type('ota')
+    await expect(field(page)).toHaveValue('ota')
+    await page.keyboard.press('Enter')
+    await expect(all(page, 'Ota Černý')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
+  })
+
+  test(`a screen reader gets the names of all parts (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await field(page).fill('jiri')
+    await expect(page.getByRole('searchbox', { name: saying('door:search.label') })).toBeVisible()
+    const places = locale === 'cs' ? '2 místa' : '2 places'
+    expect(plain(await group(page, 'Jiří Novák').ariaSnapshot())).toBe(
+      plain(`- group "Jiří Novák":
+        - button "Jiří Novák ${places}"
+        - button "${text('door:guest.fewer', locale)}" [disabled]
+        - text: 0 / 2
+        - button "${text('door:guest.more', locale)}"`),
+    )
+  })
+
+  test(`a key that is not valid is refused, with what to do (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+    const [expired, early] = [await openDoor(guests, { hours: [-2, -1] }), await openDoor(guests, { hours: [1, 2] })]
+    const wrong = `${doorPaths[locale]}#k=${'0'.repeat(32)}`
+    for (const link of [wrong, `${doorPaths[locale]}#k=abc`, expired.link(locale), early.link(locale)]) {
+      // Also in a tab that has the page already, where a new anchor loads no document.
+      await page.goto(link)
+      await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
+      await expect(page.getByText(saying('door:refused.message'))).toBeVisible()
+      await expect(field(page)).toHaveCount(0)
+      await expect(page).toHaveURL(doorPaths[locale])
+    }
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2, name: saying('door:none.title') })).toBeVisible()
+  })
+
+  test(`when the organiser ends the key, the list is gone from the device (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await field(page).fill('novak')
+    await expect(all(page, 'Jiří Novák')).toBeVisible()
+    await door.close()
+    await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
+    expect(await page.content()).not.toMatch(/Novák/)
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+
+    const next = await openDoor([['Eva Bílá', 1]])
+    await page.goto(next.link(locale))
+    await field(page).fill('eva')
+    await expect(all(page, 'Eva Bílá')).toBeVisible()
+  })
+
+  test(`a tick for a guest who has cancelled is told by name (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+  }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await field(page).fill('jiri')
+    await context.setOffline(true)
+    await all(page, 'Jiří Novák').click()
+    await door.cancel('Jiří Novák')
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jiří Novák' }))
+    await expect(page.getByRole('listitem')).toHaveCount(0)
+    await button(page, 'door:dismiss').click()
+    await expect(page.getByRole('alert')).toHaveText('')
+  })
+
+  test(`the key leaves the address, a reload keeps it, and nothing personal is stored (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const door = await openDoor(guests)
+    await open(page, door)
+    await expect(page).toHaveURL(doorPaths[locale])
+    await field(page).fill('novak')
+    await context.setOffline(true)
+    await all(page, 'Jiří Novák').click()
+    const stored = () =>
+      page.evaluate(async () => ({
+        session: { ...sessionStorage },
+        local: { ...localStorage },
+        cookies: document.cookie,
+        caches: await caches.keys(),
+        databases: await indexedDB.databases(),
+      }))
+    const { session, ...others } = await stored()
+    expect(Object.keys(session).toSorted()).toEqual(['door:key', 'door:ticks'])
+    expect(session['door:ticks']).toMatch(/^\[{"id":"[0-9a-f-]{36}","guest":"\d+","arrived":2}\]$/)
+    expect(others).toEqual({ local: {}, cookies: '', caches: [], databases: [] })
+    await context.setOffline(false)
+    await page.reload()
+    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2 })
+    await expect(numbers(page).first()).toHaveText('2')
+
+    // Another language is another document in the same tab.
+    await page.locator('a[data-language]').click()
+    await expect(numbers(page).first()).toHaveText('2')
+    const tab = await context.newPage()
+    await tab.goto(doorPaths[locale])
+    await expect(tab.getByRole('heading', { level: 2, name: saying('door:none.title') })).toBeVisible()
+    await tab.close()
+  })
+
+  test(`the page is accessible in every state (${locale}) @phone`, async ({ page, context }) => {
+    const door = await openDoor([...guests, ['Bartoloměj Vševědoucí z Hradce Králové nad Labem', 10]], { capacity: 20 })
+    const check = async (part?: string) => {
+      expect(await page.evaluate(smallTargets)).toEqual([])
+      expect(await violations(page, part)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await colourViolations(page, part)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect(await page.evaluate(textFaults)).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await page.evaluate(unseenControls)).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+      const heights = await page
+        .locator('main :is(button, input):visible')
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    }
+    await open(page, door)
+    await check()
+    await field(page).fill('ov')
+    await all(page, 'Jiří Novák').click()
+    await group(page, guests[0][0]).getByRole('button').last().scrollIntoViewIfNeeded()
+    await check()
+    await button(page, 'door:add.open').click()
+    await check('dialog')
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toBeVisible()
+    await check()
+    await context.setOffline(false)
+    await door.close()
+    await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
+    await check()
+  })
+}
+
+/** A name in each script, and what a hostess types to find it. */
+const scripts = [
+  ['Latin', 'Łucja Brønsted-Þórsdóttir', 'bronsted lucja'],
+  ['Cyrillic', 'Йордан Семёнов', 'йордан семенов'],
+  ['Greek', 'Νίκος Παπαδόπουλος', 'παπαδοπουλος'],
+  ['Armenian', 'Արամ Խաչատրյան', 'խաչատրյան'],
+  ['Georgian', 'ნინო ბერიძე', 'ბერიძე ნინო'],
+  ['Hebrew', 'משה כהן', 'כהן'],
+  ['Arabic', 'علی‌رضا کریمی', 'علیرضا'],
+  ['Devanagari', 'अनिल शर्मा', 'शर्मा'],
+  ['Thai', 'สมชาย ใจดี', 'ใจดี'],
+  ['Chinese', '王小明', '小明'],
+  ['Japanese', '山田 花子', '花子'],
+  ['Korean', '김민준', '김민'],
+  ['Vietnamese', 'Nguyễn Thị Ánh', 'nguyen anh'],
+] as const
+
+test('a name in each script that registration accepts is found and ticked, in one font @desktop', async ({
+  page,
+  request,
+}) => {
+  const door = await openDoor(scripts.map(([, name]) => [name, 1] as const))
+  await page.goto(door.link('cs'))
+  for (const [script, name, query] of scripts) {
+    await field(page).fill(query)
+    await expect(page.getByRole('listitem'), script).toHaveCount(1)
+    const font = /^[\p{Script=Latin}\P{L}]*$/u.test(name) ? /Archivo/ : 'sans-serif'
+    if (script !== 'Latin') await expect(page.getByText(name, { exact: true }).first()).toHaveCSS('font-family', font)
+    await all(page, name).click()
+  }
+  const everybody = Object.fromEntries(scripts.map(([, name]) => [name, 1]))
+  await expect.poll(() => door.arrivals(request)).toEqual(everybody)
+})
+
+test('without JavaScript the page says what it needs @desktop', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const locale of ['cs', 'en'] as Locale[]) {
+    await page.goto(doorPaths[locale])
+    await expect(page.getByText(words(text('door:script', locale)))).toBeVisible()
+  }
+  await context.close()
+})
