@@ -40,7 +40,7 @@ test('/api/health reports whether the database answers', async () => {
 test('every function that has a path answers at the local server', async () => {
   const folder = 'netlify/functions'
   const paths = readdirSync(folder).flatMap(
-    (name) => /^  path: '(.*)',$/m.exec(readFileSync(`${folder}/${name}/${name}.ts`, 'utf8'))?.[1] ?? [],
+    (name) => /^ {2}path: '(.*)',$/m.exec(readFileSync(`${folder}/${name}/${name}.ts`, 'utf8'))?.[1] ?? [],
   )
   expect(paths).toContain('/api/register')
   for (const path of paths) expect([path, (await fetch(origin + path, { method: 'PUT' })).status]).toEqual([path, 405])

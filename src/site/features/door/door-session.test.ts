@@ -73,6 +73,17 @@ test('a tick is shown at once, and is on the other device within 5 seconds', asy
   expect(one.getState().ticks).toEqual([])
 })
 
+test('a tick is shown without a break while it is sent and the list is read', async () => {
+  const { session } = openOn(createTestingServer(['Jiří Novák']))
+  await after(3060)
+  session.tick('1', 1)
+  for (let time = 0; time < 7000; time += 10) {
+    await after(10)
+    expect(arrivedOn(session, '1')).toBe(1)
+  }
+  expect(session.getState().ticks).toEqual([])
+})
+
 test('new guests, fewer places and cancellations are on every device within 5 seconds', async () => {
   const server = createTestingServer([['Jiří Novák', 2], 'Ada Černá'])
   const { session } = openOn(server)
