@@ -83,6 +83,20 @@ test('another guest with the same submission id is invalid: 422', async () => {
   expect(await json(await handle(postDoor(walkIn)))).toMatchObject([422, { errors: { submissionId: 'invalid' } }])
 })
 
+test.each<[string, unknown]>([
+  ['no list', 'registered'],
+  ['a guest without a name', { ...list, guests: [{ ...list.guests[0], name: undefined }] }],
+  ['places that are no number', { ...list, guests: [{ ...list.guests[0], places: '2' }] }],
+  ['a cursor that is no number', { ...list, cursor: '42' }],
+  ['ids that are no texts', { ...list, removed: [8] }],
+])('if the database answers with %s, nothing of it is passed on: 503', async (_what, data) => {
+  const { handle } = testDoor(() => data)
+  expect(await json(await handle(getDoor()))).toEqual([
+    503,
+    { title: 'Service Unavailable', status: 503, code: 'unavailable' },
+  ])
+})
+
 test.each<[string, object, object]>([
   ['nothing', {}, { fullName: 'required', persons: 'required', submissionId: 'required' }],
   ['a name of spaces', { ...walkIn, fullName: '  ' }, { fullName: 'required' }],
@@ -133,10 +147,10 @@ test.each(['', '{', '[]x'])('the body “%s” is malformed: 400', async (body) 
   expect((await testDoor().handle(request)).status).toBe(400)
 })
 
-test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://other.example' }])(
+test.each<Record<string, string>>([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://other.example' }])(
   'a page of another site is refused, whatever its key: %j',
   async (headers) => {
-    const authorised = { Authorization: `Bearer ${key}`, ...headers } as Record<string, string>
+    const authorised = { Authorization: `Bearer ${key}`, ...headers }
     for (const request of [getDoor('', authorised), postDoor(walkIn, authorised)]) {
       const { handle, calls } = testDoor()
       expect((await handle(request)).status).toBe(403)

@@ -34,7 +34,7 @@ afterAll(() => real?.stop())
 
 const as = (key: string) => ({ Authorization: `Bearer ${key}` })
 const get = async (key: string, query = '') => (await (await handle(getDoor(query, as(key)))).json()) as DoorList
-const post = async (key: string, body: object) => {
+const post = async (key: string, body: object): Promise<Record<string, unknown>> => {
   const response = await handle(postDoor(body, as(key)))
   return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
 }
@@ -44,7 +44,7 @@ test('two devices see the ticks and the guests of each other', async () => {
   await register(sql, guest)
   const key = await openDoor(sql, guest)
   const { guests, cursor } = await get(key)
-  const [{ id }] = guests as [{ id: string }]
+  const id = guests[0]!.id
 
   const action = { id: randomUUID(), guest: id, arrived: 2 }
   expect(await post(key, { actions: [action] })).toMatchObject({ status: 200, code: 'saved', free: 2, refused: [] })

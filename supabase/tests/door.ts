@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ISql } from 'postgres'
+import type { ISql, Sql } from 'postgres'
 import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn } from '../../netlify/storage/database-types'
-import { factsOf, type Submission } from './submission'
+import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
 
 export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
@@ -44,6 +44,22 @@ export async function walkIn(
   const [row] = await sql<{ added: WalkIn | null }[]>`
     select public.door_walk_in(${key}, ${fullName}, ${persons}, ${submissionId}, 'cs', '1') as added`
   return row!.added
+}
+
+let events = 0
+
+/** A guest of an event that has a waiting list, with mail. */
+export const newGuestOf = (event: Pick<Submission, 'event' | 'capacity'>, seats: 1 | 2 = 1) =>
+  newSubmission({ ...event, waitingList: true, mail: true, ...seatsIn('programme', seats) })
+
+/** Makes an event, registers guests for two places each, and opens the door. @returns also their ids at the door */
+export async function openWith(sql: Sql, count: number, capacity = 100) {
+  const event = { event: `event-${++events}`, capacity }
+  const guests = Array.from({ length: count }, () => newGuestOf(event, 2))
+  for (const guest of guests) await register(sql, guest)
+  const key = await openDoor(sql, newGuestOf(event))
+  const ids = (await doorGuests(sql, key))!.guests.map(({ id }) => id)
+  return { event, guests, key, ids }
 }
 
 /** What a device at the door knows. */

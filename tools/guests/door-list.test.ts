@@ -17,6 +17,7 @@ const aGuest = (full_name: string, seats = 1, state: Guest['state'] = 'registere
   email: `${full_name}@example.org`,
   persons: seats,
   seats,
+  arrived: 0,
   locale: 'cs',
   created_at: '2031-08-20T12:03:04.5+00:00',
 })
@@ -106,6 +107,10 @@ test('below the guests are those who wait, in their order, and they do not count
     'These have no place. If places remain free, admit them in this order.',
   ])
   expect(show([aGuest('Jana Nová')]).texts('h2')).toEqual([])
+})
+
+test('a guest who was added at the door is on the list, too', () => {
+  expect(show([{ ...aGuest('Jana Nová'), email: null }]).texts('td')).toEqual(['Jana Nová', '1', ''])
 })
 
 test('a name is text, whatever it contains', () => {

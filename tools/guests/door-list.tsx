@@ -122,8 +122,8 @@ const Lines = ({ guests, t }: { guests: Guest[]; t: Texts }) => (
       </tr>
     </thead>
     <tbody>
-      {guests.map((guest) => (
-        <tr key={guest.email}>
+      {guests.map((guest, index) => (
+        <tr key={index}>
           <td>{withSurname(guest.full_name)}</td>
           <td>{guest.seats}</td>
           <td>

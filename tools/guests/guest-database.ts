@@ -43,6 +43,10 @@ export type GuestDatabase = {
   /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
   revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
   listInvitations: (event: string) => Promise<ListedInvitation[]>
+  /** Makes a key to the guests of an event at the door. @returns 32 hexadecimal digits */
+  openDoor: (facts: EventRow, from: Date, until: Date) => Promise<string>
+  /** Ends all keys of an event. @returns how many could still be used */
+  closeDoor: (event: string) => Promise<number>
   /**
    * Erases what is stored of an address, also if only the mail about its cancellation is left.
    * @returns how many registrations and invitations were erased
@@ -93,6 +97,9 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     revokeInvitation: async (event, email) =>
       resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
     listInvitations: (event) => allRows('list_invitations', event),
+    openDoor: async (facts, from, until) =>
+      resultOf<string>(await client.rpc('open_door', { p_facts: facts, p_from: from, p_until: until })),
+    closeDoor: async (event) => resultOf<number>(await client.rpc('close_door', { p_event: event })),
     eraseGuest: (event, email) => callFor('erase_registration', event, email),
     eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
   }

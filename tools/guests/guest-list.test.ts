@@ -10,6 +10,7 @@ const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   email: 'jana@example.org',
   attendance: 'solo',
   seats: 1,
+  arrived: 0,
   locale: 'cs',
   created_at: '2031-08-20T12:03:04.5+00:00',
   ...changes,
@@ -66,6 +67,25 @@ test('those who wait are in a table of their own, below those who have a place',
   expect(toTable([waiting('Karel Malý')], 'Europe/Prague')).toMatch(/^Nobody is registered yet\.\n\nWaiting list\n/)
 })
 
+test('once somebody has arrived, the table has a column for it, and counts those who have', () => {
+  const guests = [aGuest({ ...ofProgramme, arrived: 3 }), aGuest({ ...ofProgramme, full_name: 'Karel Malý' })]
+  expect(toTable(guests, 'Europe/Prague')).toBe(
+    [
+      'Name        E-mail            Persons  Arrived  Registered        Event',
+      'Jana Nová   jana@example.org  4        3        2031-08-20 14:03  dilna',
+      'Karel Malý  jana@example.org  4        0        2031-08-20 14:03  dilna',
+      '',
+      '2 registrations, 8 persons, 3 arrived',
+    ].join('\n'),
+  )
+})
+
+test('a guest who was added at the door has no e-mail', () => {
+  const guest = aGuest({ ...ofProgramme, email: null, arrived: 4 })
+  expect(csv(guest).split('\r\n')[1]).toBe('"Jana Nová","","","4","4","2031-08-20 14:03","dilna","registered"')
+  expect(toTable([guest], 'Europe/Prague')).toMatch(/^Name +Persons +Arrived +Registered +Event\nJana Nová +4 +4 +2031/)
+})
+
 test('an empty table says so', () => {
   expect(toTable([], 'Europe/Prague')).toBe('Nobody is registered yet.')
 })
@@ -78,9 +98,9 @@ test('times are understood as PostgREST writes them and as PostgreSQL does', () 
 
 test('CSV begins with the mark of UTF-8, ends each line as RFC 4180 says, and has the same columns for every event', () => {
   expect(csv(aGuest(), aGuest({ ...ofProgramme, state: 'waiting' }))).toBe(
-    '\ufeff"Name","E-mail","Attendance","Persons","Registered","Event","State"\r\n' +
-      '"Jana Nová","jana@example.org","solo","1","2031-08-20 14:03","vecer","registered"\r\n' +
-      '"Jana Nová","jana@example.org","","4","2031-08-20 14:03","dilna","waiting"\r\n',
+    '\ufeff"Name","E-mail","Attendance","Persons","Arrived","Registered","Event","State"\r\n' +
+      '"Jana Nová","jana@example.org","solo","1","0","2031-08-20 14:03","vecer","registered"\r\n' +
+      '"Jana Nová","jana@example.org","","4","0","2031-08-20 14:03","dilna","waiting"\r\n',
   )
 })
 

@@ -5,17 +5,21 @@ import { count, toLines } from './table'
 import { writeCsv } from './write-csv'
 
 /** A guest as the database lists them, with the slug of the event. */
-export type Guest = Columns & {
+export type Guest = Omit<Columns, 'email'> & {
   event: string
+  /** Null for a guest who was added at the door. */
+  email: string | null
   state: Exclude<RegistrationState, 'cancelled'>
   /** How many persons come. */
   seats: number
+  /** How many persons have arrived. */
+  arrived: number
   locale: string
   /** ISO 8601, or as PostgreSQL writes it: '2031-08-20 12:03:04.5+00' */
   created_at: string
 }
 
-const headings = [...fieldNames.map((name) => fields[name].heading), 'Registered', 'Event', 'State']
+const headings = [...fieldNames.map((name) => fields[name].heading), 'Arrived', 'Registered', 'Event', 'State']
 
 /** How many persons come, or wait. */
 export const personsOf = (guests: Guest[]) => guests.reduce((sum, { seats }) => sum + seats, 0)
@@ -35,10 +39,14 @@ export function toTable(guests: Guest[], timeZone: string): string {
 
 function linesOf(guests: Guest[], timeZone: string): string[] {
   const rows = guests.map((guest) => rowOf(guest, timeZone))
-  // Only guests by invitation have an attendance. The state is the same for all.
-  const isShown = headings.map((heading, column) => heading !== 'State' && rows.some((row) => row[column]))
+  // Only guests by invitation have an attendance, and before the event nobody has arrived. The state is the same for all.
+  const isShown = headings.map(
+    (heading, column) => heading !== 'State' && rows.some((row) => row[column] && row[column] !== '0'),
+  )
   const lines = toLines([headings, ...rows].map((row) => row.filter((_, column) => isShown[column])))
-  return [...lines, '', `${count(guests.length, 'registration')}, ${count(personsOf(guests), 'person')}`]
+  const arrived = guests.reduce((sum, guest) => sum + guest.arrived, 0)
+  const totals = [count(guests.length, 'registration'), count(personsOf(guests), 'person')]
+  return [...lines, '', [...totals, ...(arrived > 0 ? [`${arrived} arrived`] : [])].join(', ')]
 }
 
 /** CSV for a spreadsheet, with a row for each guest. */
@@ -49,6 +57,7 @@ export function toCsv(guests: Guest[], timeZone: string): string {
 function rowOf(guest: Guest, timeZone: string): string[] {
   return [
     ...fieldNames.map((name) => valueOf(guest, name)),
+    String(guest.arrived),
     localTime(guest.created_at, timeZone),
     guest.event,
     guest.state,

@@ -18,7 +18,7 @@ export type GuestLookup = {
   /** The guests who are registered, or wait. */
   list: (slug?: string) => Promise<Guest[]>
   /** The registrations of an address, which need not be written as in the database. Throws if there is none. */
-  registrationsOf: (email: string, slug?: string) => Promise<Guest[]>
+  registrationsOf: (email: string, slug?: string) => Promise<(Guest & Address)[]>
   /** What the content says of an event. Throws if the content does not have it. */
   factsOfEvent: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
   isInContent: (slug: string) => boolean
@@ -27,6 +27,8 @@ export type GuestLookup = {
   /** The slugs of the events that are over at the moment that the site shows: `demoDate`, if the content has it. */
   ended: () => Promise<ReadonlySet<string>>
 }
+
+type Address = { email: string }
 
 /** @param folder the folder of content, which has passed the check */
 export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
@@ -51,7 +53,7 @@ export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
     stored,
     list,
     async registrationsOf(email, slug) {
-      const found = (await list(slug)).filter((guest) => hasAddress(guest, email))
+      const found = (await list(slug)).filter((guest): guest is Guest & Address => hasAddress(guest, email))
       if (found.length === 0) throw new Error(nobodyFound(slug))
       return found
     },
@@ -80,7 +82,9 @@ export const nobodyFound = (slug: string | undefined) =>
   `Nobody is registered with this e-mail address${slug ? ` for ${slug}` : ''}.`
 
 /** The database ignores the case of an address, too. */
-export const hasAddress = (guest: { email: string }, email: string) => comparable(guest.email) === comparable(email)
+export function hasAddress<Row extends { email: string | null }>(row: Row, email: string): row is Row & Address {
+  return row.email !== null && comparable(row.email) === comparable(email)
+}
 
 const comparable = (email: string) => normaliseEmail(email).toLowerCase()
 

@@ -31,6 +31,10 @@ Lists the events that take registrations, with the number of their guests.
   --revoke EMAIL    end all links of an invited guest, and cancel what they
                     accepted, with a mail
   --invitations     list who is invited, and what they answered
+  --door            make a link to the page for the door, valid from two hours
+                    before the event to four hours after it; prints it, also
+                    as a QR code; --lang ${locales.join('|')}
+  --door-close      end all links to the page for the door
   --erase EMAIL     erase a person, also from the invitations, without a mail;
                     who waits moves up
   --erase-all --yes erase all guests of every event that is over
@@ -39,13 +43,14 @@ Lists the events that take registrations, with the number of their guests.
 --csv, --cancel, --resend, --erase and --erase-all are about every event, or
 with --event about that one only. --print, --add and --tell need --event.
 --invite, --remind, --revoke and --invitations are about the event by
-invitation. Mails are queued, and the site sends them within minutes.
+invitation, and so are --door and --door-close without --event. Mails are
+queued, and the site sends them within minutes.
 
 Environment variables:
   SUPABASE_URL, SUPABASE_SECRET_KEY
                     a hosted database instead of the embedded one
-  GATSBY_SITE_URL   where the links lead; --resend, --tell, --invite and
-                    --remind need it with a hosted database
+  GATSBY_SITE_URL   where the links lead; --resend, --tell, --invite, --remind
+                    and --door need it with a hosted database
   CONTENT_FOLDER    another folder of content`
 
 export const options = {
@@ -65,6 +70,8 @@ export const options = {
   revoke: { type: 'string' },
   invitations: { type: 'boolean' },
   send: { type: 'boolean' },
+  door: { type: 'boolean' },
+  'door-close': { type: 'boolean' },
   erase: { type: 'string' },
   'erase-all': { type: 'boolean' },
   yes: { type: 'boolean' },
@@ -76,7 +83,11 @@ type Values = {
 
 const aboutInvitations = ['invite', 'remind', 'revoke', 'invitations'] as const
 
-const actions = ['csv', 'print', 'add', 'cancel', 'resend', 'tell', ...aboutInvitations, 'erase', 'erase-all'] as const
+const actions = [
+  ...['csv', 'print', 'add', 'cancel', 'resend', 'tell'],
+  ...aboutInvitations,
+  ...['door', 'door-close', 'erase', 'erase-all'],
+] as const
 
 /**
  * What the options of `npm run guests` ask for. It prints the answer, or writes it into a file.
@@ -120,6 +131,8 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   }
   if (revoke !== undefined) return async (guests) => console.log(await guests.revoke(revoke))
   if (values.invitations) return async (guests) => console.log(await guests.invitations())
+  if (values.door) return async (guests) => console.log(await guests.openDoor(lang, event))
+  if (values['door-close']) return async (guests) => console.log(await guests.closeDoor(event))
   if (csv === '-') return async (guests) => void process.stdout.write(await guests.csv(event))
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
   if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))

@@ -4,6 +4,7 @@ import { localTimeOf } from '../../src/model/phase'
 import { normaliseEmail } from '../../src/registration/email'
 import { readRegisteredEvents } from '../content/registered-events'
 import { refusalsByHand, registrationByHand, type Person } from './add-guest'
+import { closeDoor, openDoor } from './door-key'
 import { doorList } from './door-list'
 import { planErasure, refusalToErase } from './erasure'
 import { toOverview } from './event-overview'
@@ -44,6 +45,10 @@ export type Guests = {
   revoke: (email: string) => Promise<string>
   /** Who is invited, and what they answered. */
   invitations: () => Promise<string>
+  /** Makes a link to the page for the door; this and the next one by default of the event by invitation. */
+  openDoor: (locale: Locale, event?: string) => Promise<string>
+  /** Ends all links to the page for the door. */
+  closeDoor: (event?: string) => Promise<string>
   /** Erases a person, with their invitations. */
   erase: (email: string, event?: string) => Promise<string>
   /** Erases all guests of each event that is over. Throws without `confirmed`. */
@@ -102,6 +107,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
     remind: (delivery) => remindGuests(database, lookup, delivery),
     revoke: (email) => revokeInvitation(database, lookup, email),
     invitations: async () => toInvitationTable(await database.listInvitations(lookup.eventByInvitation()), timeZone),
+    openDoor: (locale, slug) => openDoor(database, lookup, locale, timeZone, slug),
+    closeDoor: (slug) => closeDoor(database, lookup, slug),
     async erase(email, slug) {
       const before = await list(slug)
       const from: string[] = []

@@ -49,7 +49,8 @@ export async function tellGuests(
   const links = await readyForMail(database)
   // The site makes the mails from its content.
   await lookup.factsOfEvent(slug)
-  const { registered, waiting } = byState(await lookup.list(slug))
+  // A guest who was added at the door has no address.
+  const { registered, waiting } = byState((await lookup.list(slug)).filter(({ email }) => email !== null))
   const guests = registered.length + waiting.length
   if (guests === 0) throw new Error(`Nobody is registered for ${slug}, or waits.`)
   if (confirmed) return `Queued: ${count(await database.sendMessage(slug, message), 'mail')} for ${slug}.${links}`

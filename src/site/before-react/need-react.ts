@@ -1,6 +1,7 @@
-import { reactNeeded } from '../dom/contract'
-
-/** Starts React as soon as the document has loaded, on a page that cannot do anything without it. */
+/**
+ * Starts React as soon as the document has loaded, on a page that cannot do anything without it: the event is the same as
+ * with the first touch (start-react.ts).
+ */
 export function needReact(): void {
-  addEventListener('load', () => document.dispatchEvent(new Event(reactNeeded)))
+  addEventListener('load', () => document.dispatchEvent(new Event('touchstart')))
 }

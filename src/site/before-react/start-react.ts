@@ -1,4 +1,4 @@
-import { pageChange, reactNeeded } from '../dom/contract'
+import { pageChange } from '../dom/contract'
 
 /** What React needs, as data in the HTML (`src/gatsby/html/finish-html.ts`). */
 export type Application = {
@@ -16,7 +16,7 @@ const quietTime = 3000
 
 /**
  * Starts React on a page that is complete without it: at the first user interaction, or when the page has loaded and is
- * idle, whichever comes first (decision 020). A page that needs it sooner says so.
+ * idle, whichever comes first (decision 020).
  */
 export function startReact(): void {
   const { pathname } = location
@@ -56,7 +56,6 @@ export function startReact(): void {
   const interactions = ['touchstart', 'keydown']
   interactions.forEach((type) => document.addEventListener(type, start, { passive: true }))
   document.addEventListener('pointermove', startIfMoved, { passive: true })
-  document.addEventListener(reactNeeded, start)
 
   document.addEventListener(
     pageChange,

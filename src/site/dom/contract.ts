@@ -156,9 +156,6 @@ export interface SharedAttributes {
 /** Sent to the document when React has hydrated the page, and after it has shown another page, query or anchor. */
 export const pageChange = 'pagechange'
 
-/** Sent to the document by a page that cannot do anything without React, so that React starts at once (start-react.ts). */
-export const reactNeeded = 'reactneeded'
-
 /** Sent to the document when a minute begins (send-minutes.ts). */
 export const minuteChange = 'minutechange'
 
@@ -178,7 +175,6 @@ export const loadFailure = 'loadfailure'
 declare global {
   interface DocumentEventMap {
     pagechange: Event
-    reactneeded: Event
     minutechange: Event
     placeschange: Event
     markwork: CustomEvent<string>

@@ -263,6 +263,8 @@ test('while nobody looks, nothing is requested; then at once', async () => {
   const server = createTestingServer(['Jiří Novák'])
   const { session } = openOn(server)
   await after(200)
+  await after(2950)
+  // A request is on its way.
   session.pause()
   const { requests } = server
   await after(10 * minute)

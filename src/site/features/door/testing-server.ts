@@ -121,7 +121,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
           const later = (act: () => void, after = latency) => void setTimeout(act, after)
           if (fault === 'offline') later(() => reject(new TypeError('Failed to fetch')))
           else if (fault === 'busy') later(() => resolve(response({ status: 503, body: { code: 'unavailable' } })))
-          else if (fault === 'foreign page') later(() => resolve(response({ status: 200, body: undefined })))
+          else if (fault === 'foreign page') later(() => resolve(response({ status: 200, body: {} })))
           else if (fault === 'late') later(respond, lateness)
           else
             later(() => {
@@ -141,5 +141,5 @@ const response = ({ status, body }: Reply) =>
   ({
     ok: status < 300,
     status,
-    json: () => (body === undefined ? Promise.reject(new SyntaxError()) : Promise.resolve(structuredClone(body))),
+    json: () => Promise.resolve(structuredClone(body)),
   }) as Response
