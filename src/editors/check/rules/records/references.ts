@@ -166,11 +166,12 @@ function roomsInRooms(content: Content): Finding[] {
   const places = content.records('Place')
   const withinOf = new Map(places.map(({ data }) => [data.slug, data.within]))
   return places.flatMap((place) => {
-    const building = withinOf.get(place.data.within)
+    const { slug, within } = place.data
+    const building = within === undefined ? undefined : withinOf.get(within)
+    if (within === undefined || building === undefined) return []
     // In a circle, no place is the building.
-    const isCircle = isWithin(building, place.data.slug, (slug) => withinOf.get(slug))
-    if (building === undefined || isCircle) return []
-    return [report('reference/room-in-room', at(place, ['within']), { value: place.data.within, building })]
+    const isCircle = isWithin(building, slug, (each) => withinOf.get(each))
+    return isCircle ? [] : [report('reference/room-in-room', at(place, ['within']), { value: within, building })]
   })
 }
 
