@@ -79,6 +79,7 @@ test.each([
   ['duna', 'dna', 'has three letters'],
   ['duna', 'dunaxy', 'has two letters too many'],
   ['more', 'omer', 'has two letters in wrong places'],
+  ['2024', '2021', 'is another number'],
 ])('%s is not found as mistyped by %s, which %s', (word, typed) => expect(beginsMistyped(word, typed)).toBe(false))
 
 /** Every text with exactly one typing error, as a list. */

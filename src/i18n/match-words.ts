@@ -17,8 +17,11 @@ export function matchesQuery(words: string, query: string): boolean {
     .every((word) => ` ${words}`.includes(` ${word}`))
 }
 
-/** The shortest typed word that may have a typing error. In a shorter one, an error leaves too little of the word. */
-const shortestMistyped = 4
+/**
+ * What may have a typing error. In a shorter word, an error leaves too little of it, and a number with another digit is
+ * another number.
+ */
+const mayBeMistyped = /^\D{4,}$/
 
 /**
  * Whether a word begins with a typed word that has exactly one typing error: a letter that is wrong, missing or too many,
@@ -27,7 +30,7 @@ const shortestMistyped = 4
  * @example beginsMistyped('ostruzkova', 'ostrzk') // true
  */
 export function beginsMistyped(word: string, typed: string): boolean {
-  if (typed.length < shortestMistyped || word.startsWith(typed)) return false
+  if (!mayBeMistyped.test(typed) || word.startsWith(typed)) return false
   let at = 0
   while (word[at] === typed[at]) at++
   const swapped = typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2)
