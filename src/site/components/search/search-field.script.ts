@@ -4,11 +4,17 @@
  */
 export function openSearch(): void {
   const find = () => document.querySelector<HTMLInputElement>('[data-search]')
+  // Browsers request a module that failed to load only under another address.
+  let failures = 0
 
   function search({ target }: Event): void {
     const field = find()
     if (!field || target !== field) return
-    import(/* webpackIgnore: true */ field.dataset.search!)
+    import(/* webpackIgnore: true */ `${field.dataset.search}#${failures}`)
+      .catch((error) => {
+        failures++
+        throw error
+      })
       .then(({ search }: typeof import('./search')) => search(field))
       .catch(() => {
         document.querySelector('#menu [role=status]')!.textContent = field.dataset.failed!

@@ -54,7 +54,7 @@ const partsOf = (field: HTMLInputElement) => {
  */
 export async function search(field: HTMLInputElement): Promise<void> {
   const path = searchIndexPath(document.documentElement.lang)
-  const style = import.meta.url.replace(/js$/, 'css')
+  const style = import.meta.url.replace(/js#\d+$/, 'css')
   const [{ texts, find }] = await Promise.all([once(path, () => loadIndex(path)), once(style, () => loadStyle(style))])
   const { results, status } = partsOf(field)
   const groups = find(field.value)
