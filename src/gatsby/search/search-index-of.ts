@@ -100,6 +100,8 @@ function placeEntries({ language, t }: Content, { within, ...place }: Place): Se
 
 const onHomePage = (language: Content['language'], part: string) => `${hrefOf(pathTo('home', language))}#${part}`
 
+const firstSentence = (text: string) => text.trim().split(/(?<=[.!?…])\s/)[0] ?? ''
+
 /** The pages of text, and what the menu leads to. */
 function pageEntries({ language, t, exhibition: { pages, homeParts } }: Content): SearchEntry[] {
   return [
@@ -108,9 +110,9 @@ function pageEntries({ language, t, exhibition: { pages, homeParts } }: Content)
     ...homeParts.map((part) => ({ title: t(`common:menu.${part}`), line: '', href: onHomePage(language, part) })),
     ...pages.map(({ slug, title, intro, sections }) => ({
       title,
-      line: intro.trim(),
+      line: firstSentence(intro),
       href: pathOfWord(slug, language),
-      words: wordsOf(...sections.flatMap(({ heading, text }) => [heading, text])),
+      words: wordsOf(intro, ...sections.flatMap(({ heading, text }) => [heading, text])),
     })),
   ]
 }

@@ -57,8 +57,9 @@ export async function openMenu(page: Page): Promise<void> {
 /** Searches for something, and waits for the beginning of a message. */
 async function searchFor(page: Page, query: string, message: string): Promise<void> {
   await openMenu(page)
-  await page.getByRole('searchbox').fill(query)
-  await expect(page.getByRole('search').getByRole('status')).toContainText(message.split('{{')[0]!)
+  const search = page.locator('#menu').getByRole('search')
+  await search.getByRole('textbox').fill(query)
+  await expect(search.getByRole('status')).toContainText(message.split('{{')[0]!)
 }
 
 /** An event with every fact of its page but a registration. */

@@ -7,7 +7,7 @@ const shortcut = 'Control+K'
 
 const menu = (page: Page) => page.locator('#menu')
 const region = (page: Page) => menu(page).getByRole('search')
-const field = (page: Page) => region(page).getByRole('searchbox')
+const field = (page: Page) => region(page).getByRole('textbox')
 const status = (page: Page) => region(page).getByRole('status')
 const results = (page: Page) => region(page).getByRole('link')
 const titles = async (page: Page) =>

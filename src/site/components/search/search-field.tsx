@@ -11,8 +11,8 @@ export function SearchField() {
     <div role="search" className={styles.search}>
       <label>
         {t('common:search.label')}
+        {/* Not of the type `search`, in which browsers clear the field at the first Esc instead of closing the menu. */}
         <input
-          type="search"
           autoComplete="off"
           aria-keyshortcuts="Control+K Meta+K"
           data-search={process.env.GATSBY_SEARCH_SCRIPT}
@@ -20,7 +20,7 @@ export function SearchField() {
         />
       </label>
       {/* React leaves the content of an element with `dangerouslySetInnerHTML` to the scripts. */}
-      <p role="status" dangerouslySetInnerHTML={{ __html: '' }} />
+      <div role="status" dangerouslySetInnerHTML={{ __html: '' }} />
       <div onClick={follow} dangerouslySetInnerHTML={{ __html: '' }} />
     </div>
   )
