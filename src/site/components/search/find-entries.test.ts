@@ -39,6 +39,9 @@ test.each([
   ['prohlitk', [['Prohlídka za soumraku', 'Padesát za hodinu']]],
   ['', []],
   ['…', []],
+  ['brno', [['Jiří Novák']]],
+  ['brn', [['Jiří Novák']]],
+  ['bno', []],
   ['xyz', []],
 ])('the query “%s” finds %j', (query, expected) => expect(titles(query)).toEqual(expected))
 

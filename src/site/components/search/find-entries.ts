@@ -1,4 +1,5 @@
-import { beginsMistyped, searchWords } from '../../../i18n/match-words'
+import { searchWords } from '../../../i18n/match-words'
+import { beginsLike } from '../../../i18n/typing-error'
 import type { SearchEntry, SearchGroup } from './search-index'
 
 /** An entry with its words, separated by spaces and between spaces. */
@@ -39,13 +40,20 @@ const bestFirst = (entries: readonly Prepared[], typed: readonly string[]) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/**
+ * What may have a typing error. In a shorter word, an error leaves too little of it, and a number with another digit is
+ * another number.
+ */
+const mayBeMistyped = /^\D{4,}$/
+
 /** How well a typed word matches an entry: 0 is best, and Infinity is no match. Words that nobody sees must be right. */
 function rankOf(typed: string, { title, line, more }: Prepared): number {
   if (title.includes(` ${typed} `)) return 0
   if (title.includes(` ${typed}`)) return 1
   if (line.includes(` ${typed}`)) return 2
   if (more.includes(` ${typed}`)) return 3
-  const isMistyped = (words: string) => words.split(' ').some((word) => beginsMistyped(word, typed))
+  if (!mayBeMistyped.test(typed)) return Infinity
+  const isMistyped = (words: string) => words.split(' ').some((word) => beginsLike(word, typed))
   if (isMistyped(title)) return 6
   if (isMistyped(line)) return 7
   return Infinity
