@@ -6,8 +6,9 @@ import { lettersOfNames, lettersOfTitle, usedLetters } from './fonts/used-letter
 import { writeNamesFiles } from './names/names-files'
 import { restorePages } from './public-files/clean-urls'
 import { removeRewrittenFiles } from './public-files/stale-files'
+import { writeSearchScript } from './search/write-search-script'
 
-/** Prepares `public/` for the build, makes the fonts from the letters that the content uses, and the script of the names. */
+/** Prepares `public/` for the build, makes the fonts from the letters that the content uses, and the scripts of the names and the search. */
 export async function onPreBootstrap(): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Development does not write these files again; the last build stays complete.
@@ -22,5 +23,6 @@ export async function onPreBootstrap(): Promise<void> {
     await writeFonts(letters, 'public'),
     await writeHeroFont(lettersInTitle, 'public'),
     await writeNamesFiles(lettersInNames, 'public'),
+    await writeSearchScript('public'),
   )
 }

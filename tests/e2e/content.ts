@@ -60,6 +60,7 @@ export const texts: Record<Namespace, Texts> = {
   mail: read<Texts>('translations/mail.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
+  search: read<Texts>('translations/search.yaml'),
   works: read<Texts>('translations/works.yaml'),
 }
 

@@ -16,9 +16,19 @@ const tapEnglish: Act = (page) => tap(page, page.locator('footer').getByRole('li
 
 const typeLetters: Act = (page) => page.locator('form input[type="email"]').pressSequentially('a@b.cz')
 
+// Letters of a slug need no accents, so each is one key.
+const [firstLetter = '', secondLetter = ''] = artist.slug
+
+const openSearch: Act = async (page) => {
+  await page.keyboard.press('Control+K')
+  await page.keyboard.press(firstLetter)
+  await page.locator('#menu section').first().waitFor()
+}
+
 const acts: (readonly [name: string, path: string, act: Act, before?: Act])[] = [
   ['menu opens', '/', openMenu],
   ['menu closes', '/', (page) => tap(page, page.getByRole('button', { name: 'Zavřít' })), openMenu],
+  ['letter in the search', '/', (page) => page.keyboard.press(secondLetter), openSearch],
   ['programme filter', '/', (page) => tap(page, page.locator('#program fieldset label').nth(1))],
   ['work opens large', `/umelec-${artist.slug}`, (page) => tap(page, page.locator('figure a').first())],
   ['language switch', '/umelci', switchLanguage],

@@ -58,6 +58,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/*', securityHeaders({ ...inline, apiOrigin })],
     ['/static/*', immutable],
     ['/fonts/*', immutable],
+    ['/search/script/*', immutable],
     ['/social/*', socialImages],
     ['/calendar/*', calendars],
     ['/names/*', pictureInNames],

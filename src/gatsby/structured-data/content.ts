@@ -2,9 +2,11 @@ import { textsOf, type Tree } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
 import { locales, type Locale } from '../../i18n/locales'
 import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
+import type { eventTypes } from '../../model/choices'
+import type { menuParts } from '../../model/home-anchors'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 
-/** The content that structured data is made of, in one language. */
+/** The content that structured data and the search index are made of, in one language. */
 export type Content = {
   /** The public origin of the site, 'https://sedm.example'. */
   siteUrl: string
@@ -25,7 +27,14 @@ export type Exhibition = {
   venue: Place
   contact: { email: string; phone: string | null }
   programme: { registration: string | null } | null
-  pages: { slug: string; title: string }[]
+  studios: { visits: { place: Place }[] } | null
+  homeParts: (typeof menuParts)[number][]
+  pages: {
+    slug: string
+    title: string
+    intro: string
+    sections: { heading: string; text: string }[]
+  }[]
 }
 
 export type Address = { street: string; postalCode: string | null; locality: string; country: string | null }
@@ -35,13 +44,16 @@ export type Place = {
   name: string
   address: Address | null
   position: { latitude: number; longitude: number } | null
+  isInVenue: boolean
   within?: Place | null
 }
 
 export type Artist = {
   slug: string
   name: string
+  sortName: string
   type: string | null
+  place: string | null
   birthYear: number | null
   deathYear: number | null
   circa: boolean | null
@@ -65,11 +77,13 @@ export type Work = {
   } | null
   credit: string
   alt: string
+  room: Place | null
   image: PictureFile
 }
 
 export type Event = {
   slug: string
+  type: (typeof eventTypes)[number]
   title: string
   description: string
   start: string
@@ -83,7 +97,7 @@ export type Event = {
 }
 
 const query = `
-  query StructuredData($language: String!) {
+  query PublishedContent($language: String!) {
     exhibition {
       name(language: $language)
       description(language: $language)
@@ -93,13 +107,22 @@ const query = `
       venue { ...Place }
       contact { email phone }
       programme { registration(language: $language) }
-      pages { slug(language: $language) title(language: $language) }
+      studios { visits { place { ...Place within { ...Place } } } }
+      homeParts
+      pages {
+        slug(language: $language)
+        title(language: $language)
+        intro(language: $language)
+        sections { heading(language: $language) text(language: $language) }
+      }
     }
     artists: allArtist {
       nodes {
         slug
         name
+        sortName
         type
+        place(language: $language)
         birthYear
         deathYear
         circa
@@ -114,6 +137,7 @@ const query = `
           dimensions { height width depth diameter note(language: $language) }
           credit(language: $language)
           alt(language: $language)
+          room { ...Place within { ...Place } }
           image { ${pictureFileFields} }
         }
       }
@@ -121,6 +145,7 @@ const query = `
     events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
       nodes {
         slug
+        type
         title(language: $language)
         description(language: $language)
         start
@@ -140,6 +165,7 @@ const query = `
     name(language: $language)
     address { street postalCode locality(language: $language) country }
     position { latitude longitude }
+    isInVenue
   }
 `
 

@@ -1,74 +1,12 @@
 /** @jest-environment node */
-import { textsOf } from '../../i18n/find-text'
-import type { Artist, Content, Event, Place } from './content'
+import {
+  anArtist as artist,
+  anEvent as event,
+  aWork as work,
+  contentWith as content,
+} from '../../../tests/support/published-content'
+import type { Content } from './content'
 import { graphsOf } from './graphs'
-
-const hall: Place = {
-  slug: 'sklad',
-  name: 'Přístavní\u00a0sklad',
-  address: { street: 'Nábřežní 6', postalCode: null, locality: 'Brno', country: null },
-  position: { latitude: 49.1951, longitude: 16.6068 },
-}
-
-const event: Event = {
-  slug: 'prohlidka',
-  title: 'Prohlídka',
-  description: 'Text.\n',
-  start: '2031-10-26T01:00',
-  end: '2031-10-26T04:00',
-  languages: ['cs', 'de'],
-  place: { slug: 'podkrovi', name: 'Podkroví', address: null, position: null, within: hall },
-  availability: null,
-  cancelled: null,
-  registration: null,
-  ledBy: [],
-}
-
-const artist: Artist = {
-  slug: 'jana-nova',
-  name: 'Jana Nová',
-  type: null,
-  birthYear: 1984,
-  deathYear: null,
-  circa: null,
-  summary: 'Maluje.',
-  works: [],
-}
-
-const work: Artist['works'][number] = {
-  slug: 'dno',
-  title: 'Dno',
-  yearFrom: null,
-  year: 2024,
-  circa: null,
-  medium: 'písek',
-  dimensions: null,
-  credit: 'soukromá sbírka',
-  alt: 'Žlutá miska.',
-  image: { childImageSharp: null },
-}
-
-const content = (changes: { events?: Event[]; artists?: Artist[]; registration?: string } = {}): Content => ({
-  siteUrl: 'https://sedm.example',
-  language: 'cs',
-  t: textsOf({}, 'cs'),
-  exhibition: {
-    name: 'Sedm',
-    description: 'Sedm umělců.',
-    organizer: 'Spolek Majakka',
-    timeZone: 'Europe/Prague',
-    openingHours: [
-      { date: '2031-10-26', opens: '10:00', closes: '19:00' },
-      { date: '2031-10-25', opens: '12:00', closes: '21:00' },
-    ],
-    venue: hall,
-    contact: { email: 'sedm@majakka.example', phone: null },
-    programme: changes.registration === undefined ? null : { registration: changes.registration },
-    pages: [],
-  },
-  artists: changes.artists ?? [],
-  events: changes.events ?? [],
-})
 
 type Node = Record<string, unknown>
 

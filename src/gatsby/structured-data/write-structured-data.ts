@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { PostBuildArgs } from '../graphql/run-query'
 import { missingInPage } from '../html/expect-in-page'
-import { readContent } from './content'
+import type { Content } from './content'
 import { graphsOf } from './graphs'
 
 /** Writes the structured data of every public page into its HTML. */
-export async function writeStructuredData(args: PostBuildArgs): Promise<void> {
-  for (const content of await readContent(args)) {
+export async function writeStructuredData(contents: readonly Content[]): Promise<void> {
+  for (const content of contents) {
     for (const { path, graph } of graphsOf(content)) {
       const file = `public${path === '/' ? '' : path}/index.html`
       await writeFile(file, withStructuredData(await readFile(file, 'utf8'), graph, file))

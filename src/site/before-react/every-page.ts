@@ -1,8 +1,9 @@
 import { controlMenu } from '../components/menu/menu.script'
+import { openSearch } from '../components/search/search-field.script'
 import { correctPhase } from './correct-phase'
 import { layOutFarParts } from './lay-out-far-parts'
 import { loadBodyFont } from './load-body-font'
 import { startReact } from './start-react'
 import { switchLanguage } from './switch-language'
 
-export const scripts = [correctPhase, switchLanguage, loadBodyFont, layOutFarParts, controlMenu, startReact]
+export const scripts = [correctPhase, switchLanguage, loadBodyFont, layOutFarParts, controlMenu, openSearch, startReact]

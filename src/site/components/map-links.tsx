@@ -1,8 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './map-links.module.css'
-
-type Position = { readonly latitude: number; readonly longitude: number }
+import { openStreetMap, type Position } from './open-street-map'
 
 type Props = {
   position: Position
@@ -40,10 +39,6 @@ export function WalkLink({ position: { latitude, longitude }, name }: Omit<Props
     </a>
   )
 }
-
-/** A place on OpenStreetMap. */
-export const openStreetMap = ({ latitude, longitude }: Position) =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 function addressesOn(position: Position, name: string): [map: string, href: string][] {
   const { latitude, longitude } = position

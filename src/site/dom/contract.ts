@@ -50,6 +50,10 @@ export interface SharedAttributes {
 
   /** The text of the element, for the style sheet. */
   'data-value'?: string
+  /** The field of the search in the menu: the path of the script that searches (search-field.script.ts). */
+  'data-search'?: string | undefined
+  /** On this field: the message that the search could not be loaded. */
+  'data-failed'?: string
   /** The button that shares the address of the page. */
   'data-share'?: true
   /** A message about it, which share-button.script.ts shows. */

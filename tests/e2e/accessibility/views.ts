@@ -55,6 +55,14 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.locator('#menu')).toBeVisible()
 }
 
+/** Searches for something, and waits for the beginning of a message. */
+async function searchFor(page: Page, query: string, message: string): Promise<void> {
+  await openMenu(page)
+  const search = page.locator('#menu').getByRole('search')
+  await search.getByRole('textbox').fill(query)
+  await expect(search.getByRole('status')).toContainText(message.split('{{')[0]!)
+}
+
 /** An event with every fact of its page but a registration. */
 const unregistered = events.find(({ ledBy, registration }) => !registration && ledBy.some(({ artist }) => artist))!
 
@@ -62,6 +70,16 @@ const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
 
 const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   { name: 'the menu', path: pathOf('text', locale), reach: openMenu },
+  {
+    name: 'the search with results of every kind',
+    path: pathOf('text', locale),
+    reach: (page) => searchFor(page, locale === 'cs' ? 'a' : 'p', text('search:found', locale)),
+  },
+  {
+    name: 'the search without a result',
+    path: pathOf('text', locale),
+    reach: (page) => searchFor(page, 'xyzxyz', text('search:nothing', locale)),
+  },
   {
     name: 'the programme with a choice and open details',
     path: pathOf('home', locale),

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts'
 import { ContentLinks } from '../content-links'
 import { LanguageSwitch } from '../language-switch'
 import { RouteLink } from '../route-link'
+import { SearchField } from '../search/search-field'
 import * as styles from './menu.module.css'
 
 type Props = { exhibition: Queries.MenuFragment }
@@ -26,6 +27,7 @@ export function Menu({ exhibition }: Props) {
           {t('common:menu.close')}
         </button>
       </div>
+      <SearchField />
       <nav aria-label={t('common:menu.label')}>
         <ol className={styles.links}>
           <li>

@@ -1,6 +1,6 @@
 import { pageChange } from '../../dom/contract'
 import { onEachPage } from '../../dom/events'
-import { matchesQuery, searchWords } from './match-words'
+import { matchesQuery, searchWords } from '../../../i18n/match-words'
 
 type Work = { item: HTMLElement; words: string; area: number }
 

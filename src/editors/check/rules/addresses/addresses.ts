@@ -27,6 +27,7 @@ const ownWords = [
   'index',
   'names',
   'page-data',
+  'search',
   'slice-data',
   'social',
   'static',

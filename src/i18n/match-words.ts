@@ -1,6 +1,6 @@
-import { withoutAccents } from '../../../i18n/without-accents'
+import { withoutAccents } from './without-accents'
 
-/** The words of a text as the search compares them: without accents, capitals and punctuation, with single spaces. */
+/** The words of a text as a search compares them: without accents, capitals and punctuation, with single spaces. */
 export const searchWords = (text: string): string =>
   withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,0 +1,35 @@
+import * as React from 'react'
+import { navigate } from 'gatsby'
+import { useTexts } from '../../../i18n/texts'
+import { closest, hasModifier } from '../../dom/events'
+import * as styles from './search-field.module.css'
+
+/** The search in the menu. Scripts load and show the results (search-field.script.ts), so it needs JavaScript. */
+export function SearchField() {
+  const t = useTexts()
+  return (
+    <div role="search" className={styles.search}>
+      <label>
+        {t('common:search.label')}
+        {/* Not of the type `search`, in which browsers clear the field at the first Esc instead of closing the menu. */}
+        <input
+          autoComplete="off"
+          aria-keyshortcuts="Control+K Meta+K"
+          data-search={process.env.GATSBY_SEARCH_SCRIPT}
+          data-failed={t('common:search.failed')}
+        />
+      </label>
+      {/* React leaves the content of an element with `dangerouslySetInnerHTML` to the scripts. */}
+      <div role="status" dangerouslySetInnerHTML={{ __html: '' }} />
+      <div onClick={follow} dangerouslySetInnerHTML={{ __html: '' }} />
+    </div>
+  )
+}
+
+/** Follows the link of a result without a new document, as all links do after hydration. */
+function follow({ nativeEvent: event }: React.MouseEvent): void {
+  const href = closest(event, 'a')?.getAttribute('href')
+  if (!href?.startsWith('/') || hasModifier(event)) return
+  event.preventDefault()
+  void navigate(href)
+}

@@ -1,0 +1,96 @@
+import { hasModifier } from '../../dom/events'
+import { finderOf, type Finder } from './find-entries'
+import { type SearchIndex, searchIndexPath } from './search-index'
+import { showResults } from './show-results'
+
+// The build bundles this module and its style sheet (src/gatsby/search). Pages load it when the field gets the focus.
+
+/** Milliseconds after the last letter: screen readers read each number of results. */
+const pause = 300
+
+type Search = { texts: SearchIndex['texts']; find: Finder }
+
+const loads = new Map<string, Promise<unknown>>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Loads something once. What failed to load is loaded again the next time. */
+function once<T>(name: string, load: () => Promise<T>): Promise<T> {
+  const loading = (loads.get(name) as Promise<T> | undefined) ?? load()
+  loads.set(name, loading)
+  loading.catch(() => loads.delete(name))
+  return loading
+}
+
+async function loadIndex(path: string): Promise<Search> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  const { texts, groups } = (await response.json()) as SearchIndex
+  return { texts, find: finderOf(groups) }
+}
+
+function loadStyle(href: string): Promise<unknown> {
+  const link = document.createElement('link')
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(href))
+    }
+    link.rel = 'stylesheet'
+    link.href = href
+    document.head.append(link)
+  })
+}
+
+const partsOf = (field: HTMLInputElement) => {
+  const region = field.closest('[role=search]')!
+  const status = region.querySelector('[role=status]')!
+  return { status, results: status.nextElementSibling as HTMLElement }
+}
+
+/**
+ * Shows what matches the query of a field. Without a query it shows nothing.
+ * @throws when the index or the style sheet cannot be loaded
+ */
+export async function search(field: HTMLInputElement): Promise<void> {
+  const path = searchIndexPath(document.documentElement.lang)
+  const style = import.meta.url.replace(/js#\d+$/, 'css')
+  const [{ texts, find }] = await Promise.all([once(path, () => loadIndex(path)), once(style, () => loadStyle(style))])
+  const { results, status } = partsOf(field)
+  const groups = find(field.value)
+  showResults(results, groups, texts.all)
+  const number = groups.reduce((total, { entries }) => total + entries.length, 0)
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const message = number ? texts.found.replace('#', String(number)) : texts.nothing
+    status.textContent = field.value.trim() ? message : ''
+  }, pause)
+}
+
+const findField = () => document.querySelector<HTMLInputElement>('[data-search]')
+
+// The arrow keys move between the field and the results. Enter in the field follows the first result.
+document.addEventListener('keydown', (event) => {
+  const field = findField()
+  if (!field || hasModifier(event) || event.isComposing) return
+  const stops = [field, ...partsOf(field).results.querySelectorAll<HTMLElement>('a, button')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const next = at < 0 ? undefined : stops[at + (step ?? 1)]
+  if (!next || (step === undefined && (event.key !== 'Enter' || at > 0))) return
+  event.preventDefault()
+  if (step) next.focus()
+  else next.click()
+})
+
+// A closed menu forgets the query.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    const field = findField()
+    if (!field || !(target instanceof Element) || !target.contains(field) || field.offsetParent) return
+    field.value = ''
+    void search(field)
+  },
+  true,
+)

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
+import { artists, events, invitation, plain, textPages } from '../content.ts'
+import { allPages, locales, sample } from '../pages.ts'
+import { expect, test } from './test.ts'
+
+for (const locale of locales) {
+  test(`the search index in ${locale} has every artist, work, event and page of text, and no invitation`, async ({
+    ask,
+  }) => {
+    const response = await ask(searchIndexPath(locale))
+    expect(response.headers()['content-type']).toContain('application/json')
+    const { groups } = (await response.json()) as SearchIndex
+    const titles = groups.map(({ entries }) => entries.map(({ title }) => plain(title)).toSorted())
+    const sorted = (texts: string[]) => texts.map(plain).toSorted()
+    expect(titles[0]).toEqual(sorted(artists.map(({ name }) => name)))
+    expect(titles[1]).toEqual(sorted(artists.flatMap(({ works }) => works.map(({ title }) => title[locale]))))
+    expect(titles[2]).toEqual(sorted(events.map(({ title }) => title[locale])))
+    expect(titles[4]).toEqual(expect.arrayContaining(sorted(textPages.map(({ title }) => title[locale]))))
+    const hrefs = groups.flatMap(({ entries }) => entries.map(({ href }) => href))
+    if (invitation) expect(hrefs.filter((href) => href.includes(invitation!.path))).toEqual([])
+    const pages = new Set(allPages.map(({ path }) => path))
+    const local = hrefs.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0]!)
+    expect(local.filter((path) => !pages.has(path))).toEqual([])
+  })
+
+  test(`the search index in ${locale} takes at most 30 kB, and its script and style at most 3 kB`, async ({ ask }) => {
+    const kB = 1000
+    const index = await (await ask(searchIndexPath(locale))).body()
+    expect(brotliCompressSync(index).length).toBeLessThanOrEqual(30 * kB)
+    const html = await (await ask(sample('works', locale).path)).text()
+    const script = /data-search="([^"]+)"/.exec(html)![1]!
+    const files = [script, script.replace(/js$/, 'css')].map((path) => readFileSync(`public${path}`))
+    expect(files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)).toBeLessThanOrEqual(3 * kB)
+    const { headers } = await ask(script).then((response) => ({ headers: response.headers() }))
+    expect(headers['cache-control']).toContain('immutable')
+  })
+}

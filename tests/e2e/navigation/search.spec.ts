@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test'
+import { artists, events, places, plain, text, textPages } from '../content.ts'
+import { locales, sample, samples } from '../pages.ts'
+import { countDocuments, expect, holdReact, hydrated, test } from '../test.ts'
+
+const shortcut = 'Control+K'
+
+const menu = (page: Page) => page.locator('#menu')
+const region = (page: Page) => menu(page).getByRole('search')
+const field = (page: Page) => region(page).getByRole('textbox')
+const status = (page: Page) => region(page).getByRole('status')
+const results = (page: Page) => region(page).getByRole('link')
+const titles = async (page: Page) =>
+  (await results(page).locator('span:first-child').allTextContents()).map((title) => plain(title))
+const countOf = (number: number, locale: 'cs' | 'en' = 'cs') =>
+  text('search:found', locale).replace('{{number}}', String(number))
+
+/** Collects the requests for files of the search. */
+function searchRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/search/')) paths.push(pathname)
+  })
+  return paths
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press(shortcut)
+  await expect(field(page)).toBeFocused()
+  await field(page).fill(query)
+}
+
+const [first] = artists
+const others = artists.slice(1)
+const foreign = others.find(({ name }) => name === 'Łukasz Świątek')!
+
+for (const locale of locales) {
+  test(`${shortcut} opens the search, which finds an artist and the works without accents (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(sample('text', locale).path)
+    await search(page, 'SWIATEK lukasz')
+    await expect.poll(() => titles(page)).toContain(foreign.name)
+    const all = await titles(page)
+    expect(all[0]).toBe(foreign.name)
+    for (const { title } of foreign.works) expect(all).toContain(plain(title[locale]))
+    await expect(region(page).getByRole('heading', { level: 2 }).first()).toHaveText(text('artists:title', locale))
+    await expect(menu(page).getByRole('navigation')).toBeHidden()
+    await expect(status(page)).toHaveText(countOf(all.length, locale))
+    expect(await results(page).first().getAttribute('href')).toBe(
+      locale === 'cs' ? `/umelec-${foreign.slug}` : `/en/artist-${foreign.slug}`,
+    )
+  })
+
+  test(`everything is found by its title, also with two letters swapped (${locale})`, async ({ page }) => {
+    await page.goto(sample('text', locale).path)
+    await search(page, '')
+    const named = [
+      ...artists.map(({ name }) => name),
+      ...artists.flatMap(({ works }) => works.map(({ title }) => title[locale])),
+      ...events.map(({ title }) => title[locale]),
+      ...textPages.map(({ title }) => title[locale]),
+    ].map(plain)
+    for (const title of named) {
+      await field(page).fill(title)
+      expect.soft(await titles(page), title).toContain(title)
+      // In the longest word, whose other letters leave no doubt.
+      const longest = title.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0]!
+      if (longest.length < 5) continue
+      const swapped = longest.slice(0, 2) + longest[3] + longest[2] + longest.slice(4)
+      await field(page).fill(title.replace(longest, swapped))
+      await showAll(page, locale)
+      expect.soft(await titles(page), swapped).toContain(title)
+    }
+  })
+}
+
+async function showAll(page: Page, locale: 'cs' | 'en'): Promise<void> {
+  const [start = ''] = text('search:all', locale).split('{{number}}')
+  for (const button of await region(page).getByRole('button', { name: start }).all()) await button.click()
+}
+
+test('⌘K opens the search too', async ({ page }) => {
+  await page.goto('/bezpecnost')
+  await page.keyboard.press('Meta+K')
+  await expect(field(page)).toBeFocused()
+})
+
+for (const isHydrated of [false, true]) {
+  const when = isHydrated ? 'after' : 'before'
+
+  test(`${when} hydration Enter follows the first result, and one step back returns to the page`, async ({ page }) => {
+    const release = isHydrated ? () => {} : await holdReact(page)
+    await page.goto('/bezpecnost')
+    if (isHydrated) await hydrated(page)
+    const documents = countDocuments(page)
+    await search(page, first!.name)
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/umelec-${first!.slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first!.name)
+    await expect(menu(page)).toBeHidden()
+    expect(documents()).toBe(isHydrated ? 0 : 1)
+    release()
+    await page.goBack()
+    await expect(page).toHaveURL('/bezpecnost')
+    await expect(menu(page)).toBeHidden()
+  })
+}
+
+test('a query that is typed before hydration stays, with its results', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/bezpecnost')
+  await search(page, foreign.name)
+  await expect(results(page).first()).toContainText(foreign.name)
+  release()
+  await hydrated(page)
+  await expect(field(page)).toHaveValue(foreign.name)
+  await expect(field(page)).toBeFocused()
+  await expect(results(page).first()).toContainText(foreign.name)
+  const documents = countDocuments(page)
+  await results(page).first().click()
+  await expect(page).toHaveURL(`/umelec-${foreign.slug}`)
+  expect(documents()).toBe(0)
+})
+
+test('the arrow keys move between the field and the results', async ({ page }) => {
+  await page.goto('/bezpecnost')
+  await search(page, foreign.name)
+  await expect(results(page).nth(1)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const href = await results(page).nth(1).getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href!)
+})
+
+test('Esc closes the search, returns the focus, and forgets the query', async ({ page }) => {
+  await page.goto('/umelci')
+  const link = page.getByRole('main').getByRole('link').first()
+  await link.focus()
+  await search(page, foreign.name)
+  await expect(results(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(link).toBeFocused()
+  await page.keyboard.press(shortcut)
+  await expect(field(page)).toHaveValue('')
+  await expect(results(page)).toHaveCount(0)
+  await expect(menu(page).getByRole('navigation')).toBeVisible()
+})
+
+test('the menu has the search, and loads nothing of it before its field gets the focus', async ({ page }) => {
+  const requests = searchRequests(page)
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(field(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual([])
+  await field(page).focus()
+  await expect
+    .poll(() => requests.map((path) => path.replace(/[0-9a-f]{12}/, '…')).toSorted())
+    .toEqual(['/search/cs.json', '/search/script/….css', '/search/script/….js'])
+})
+
+test('a part of many results is shown first, and a button shows the rest', async ({ page }) => {
+  const recent = artists.flatMap(({ works }) => works).filter(({ year }) => String(year).startsWith('20'))
+  await page.goto('/bezpecnost')
+  await search(page, '20')
+  const works = region(page).locator('section', { hasText: text('works:title', 'cs') })
+  await expect(works.getByRole('link')).toHaveCount(6)
+  const button = works.getByRole('button')
+  await expect(button).toHaveText(text('search:all', 'cs').replace('{{number}}', String(recent.length)))
+  await button.click()
+  await expect(works.getByRole('link')).toHaveCount(recent.length)
+  await expect(works.getByRole('link').nth(6)).toBeFocused()
+})
+
+test('without a result the search says so, and the menu leads on', async ({ page }) => {
+  await page.goto('/bezpecnost')
+  await search(page, 'xyzxyz')
+  await expect(status(page)).toHaveText(text('search:nothing', 'cs'))
+  await expect(menu(page).getByRole('navigation')).toBeVisible()
+  await field(page).fill('')
+  await expect(status(page)).toHaveText('')
+})
+
+test('the search says that it could not be loaded, and the next letter tries again', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/bezpecnost')
+  await hydrated(page)
+  await context.setOffline(true)
+  await search(page, 'adaa')
+  await expect(status(page)).toHaveText(text('common:search.failed', 'cs'))
+  await expect(menu(page).getByRole('navigation')).toBeVisible()
+  await context.setOffline(false)
+  await field(page).fill(first!.name)
+  await expect(results(page).first()).toContainText(first!.name)
+  await expect(status(page)).not.toHaveText(text('common:search.failed', 'cs'))
+})
+
+test('places lead to the contact, or to a public map', async ({ page }) => {
+  await page.goto('/bezpecnost')
+  const [inside, outside] = [
+    places.find(({ within }) => within)!,
+    places.find(({ slug }) => slug.startsWith('atelier'))!,
+  ]
+  await search(page, inside.name.cs)
+  const ofPlace = (name: string) => region(page).getByRole('link', { name })
+  await expect(ofPlace(`${plain(inside.name.cs)} `).last()).toHaveAttribute('href', '/?lang=cs#contact')
+  await field(page).fill(outside.name.cs)
+  await expect(ofPlace('OpenStreetMap').first()).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+})
+
+test('after the language was switched, the search is in that language', async ({ page }) => {
+  await page.goto('/bezpecnost')
+  await search(page, first!.name)
+  await expect(results(page).first()).toHaveAttribute('href', `/umelec-${first!.slug}`)
+  await menu(page).getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await search(page, first!.name)
+  await expect(results(page).first()).toHaveAttribute('href', `/en/artist-${first!.slug}`)
+})
+
+for (const { path, isPublic } of samples.filter(({ locale }) => locale === 'cs')) {
+  if (!isPublic) continue
+  test(`the search is on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await search(page, foreign.name)
+    await expect(results(page).first()).toHaveAttribute('href', `/umelec-${foreign.slug}`)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is no search', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu(page).getByRole('navigation')).toBeVisible()
+    await expect(menu(page).locator('input')).toBeHidden()
+  })
+})

@@ -1,0 +1,79 @@
+import type { Artist, Content, Event, Place, Work } from '../../src/gatsby/structured-data/content'
+import { textsOf } from '../../src/i18n/find-text'
+
+export const aHall: Place = {
+  slug: 'sklad',
+  name: 'Přístavní\u00a0sklad',
+  address: { street: 'Nábřežní 6', postalCode: null, locality: 'Brno', country: null },
+  position: { latitude: 49.1951, longitude: 16.6068 },
+  isInVenue: true,
+}
+
+export const anEvent: Event = {
+  slug: 'prohlidka',
+  type: 'guidedTour',
+  title: 'Prohlídka',
+  description: 'Text.\n',
+  start: '2031-10-26T01:00',
+  end: '2031-10-26T04:00',
+  languages: ['cs', 'de'],
+  place: { slug: 'podkrovi', name: 'Podkroví', address: null, position: null, isInVenue: true, within: aHall },
+  availability: null,
+  cancelled: null,
+  registration: null,
+  ledBy: [],
+}
+
+export const anArtist: Artist = {
+  slug: 'jana-nova',
+  name: 'Jana Nová',
+  sortName: 'Nová Jana',
+  type: null,
+  place: null,
+  birthYear: 1984,
+  deathYear: null,
+  circa: null,
+  summary: 'Maluje.',
+  works: [],
+}
+
+export const aWork: Work = {
+  slug: 'dno',
+  title: 'Dno',
+  yearFrom: null,
+  year: 2024,
+  circa: null,
+  medium: 'písek',
+  dimensions: null,
+  credit: 'soukromá sbírka',
+  alt: 'Žlutá miska.',
+  room: null,
+  image: { childImageSharp: null },
+}
+
+type Changes = { events?: Event[]; artists?: Artist[]; registration?: string }
+
+/** The content of a small exhibition in Czech, as the build reads it. */
+export const contentWith = (changes: Changes = {}): Content => ({
+  siteUrl: 'https://sedm.example',
+  language: 'cs',
+  t: textsOf({}, 'cs'),
+  exhibition: {
+    name: 'Sedm',
+    description: 'Sedm umělců.',
+    organizer: 'Spolek Majakka',
+    timeZone: 'Europe/Prague',
+    openingHours: [
+      { date: '2031-10-26', opens: '10:00', closes: '19:00' },
+      { date: '2031-10-25', opens: '12:00', closes: '21:00' },
+    ],
+    venue: aHall,
+    contact: { email: 'sedm@majakka.example', phone: null },
+    programme: changes.registration === undefined ? null : { registration: changes.registration },
+    studios: null,
+    homeParts: ['about', 'program', 'contact'],
+    pages: [],
+  },
+  artists: changes.artists ?? [],
+  events: changes.events ?? [],
+})
