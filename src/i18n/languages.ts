@@ -3,6 +3,7 @@ export type PathWords = {
   artists: string
   artist: string
   works: string
+  plan: string
   programme: string
   registered: string
   registration: string
@@ -13,6 +14,7 @@ const englishPaths: PathWords = {
   artists: 'umelci',
   artist: 'artist',
   works: 'works',
+  plan: 'my-plan',
   programme: 'programme',
   registered: 'thank-you',
   registration: 'registration',
@@ -52,6 +54,7 @@ export const languages = {
       artists: 'umelci',
       artist: 'umelec',
       works: 'dila',
+      plan: 'muj-plan',
       programme: 'program',
       registered: 'dekujeme',
       registration: 'registrace',

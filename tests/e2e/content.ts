@@ -56,6 +56,7 @@ export const texts: Record<Namespace, Texts> = {
   event: read<Texts>('translations/event.yaml'),
   home: read<Texts>('translations/home.yaml'),
   mail: read<Texts>('translations/mail.yaml'),
+  plan: read<Texts>('translations/plan.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
   works: read<Texts>('translations/works.yaml'),

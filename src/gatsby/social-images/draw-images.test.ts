@@ -56,6 +56,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
     artists: { nodes },
     artistsTitle: 'Umělci',
     worksTitle: 'Díla',
+    planTitle: 'Můj plán',
     events: { nodes: [] },
   }
 }

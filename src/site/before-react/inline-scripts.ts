@@ -5,6 +5,7 @@ import everyPage from './every-page?script'
 import home from './home?page-script'
 import invitation from './invitation?page-script'
 import notFound from './not-found?page-script'
+import plan from './plan?page-script'
 import preview from './preview?script'
 import work from './work?page-script'
 import works from './works?page-script'
@@ -22,7 +23,7 @@ export const inlineScripts = {
    * The scripts of every page and those that only the pages of a template need, in one bundle that has each shared module
    * once. The template installs its own scripts too, where the document lacks them (use-scripts.ts).
    */
-  byTemplate: { home, artists, artist, work, works, event, invitation, 'not-found': notFound } as Record<
+  byTemplate: { home, artists, artist, work, works, plan, event, invitation, 'not-found': notFound } as Record<
     string,
     string | undefined
   >,
