@@ -23,17 +23,29 @@ const partOf = {
   'old addresses': 'location.replace(',
   hang: 'input[name="hang"]',
   zoom: 'button[data-zooms]',
+  marks: '[data-mark]',
+  plan: '[data-plan]',
   share: 'clipboard',
   'names that open': 'data-names-script',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['next work', 'opening hours', 'filters', 'programme clock', 'live places', 'moving work', 'names that open'],
+  home: [
+    'next work',
+    'opening hours',
+    'filters',
+    'programme clock',
+    'live places',
+    'moving work',
+    'marks',
+    'names that open',
+  ],
   artists: ['moving work', 'topmost row'],
   works: ['moving work', 'search'],
   artist: ['opening hours', 'moving work', 'old addresses', 'hang'],
-  work: ['moving work', 'zoom', 'share'],
-  event: ['opening hours', 'live places', 'share'],
+  plan: ['opening hours', 'marks', 'plan', 'share'],
+  work: ['moving work', 'zoom', 'marks', 'share'],
+  event: ['opening hours', 'live places', 'marks', 'share'],
   invitation: ['opening hours'],
 }
 
