@@ -41,6 +41,8 @@ export const textKeys = {
   'home:hero.hours': [],
   'home:hero.works': [],
   'home:status.before': ['day', 'time'],
+  'home:status.beforeTomorrow': ['time'],
+  'home:status.beforeToday': ['time'],
   'home:status.open': ['time'],
   'home:status.opensToday': ['time'],
   'home:status.opensTomorrow': ['time'],

@@ -8,9 +8,17 @@ const statesOf = (openingHours: ReturnType<typeof hours>[], timeZone = 'Europe/P
     ({ state, from = '', opening }) => `${from.slice(0, 16)} ${state} ${opening.date}`,
   )
 
-test('between two days the next opening is tomorrow until midnight, and then today', () => {
-  expect(statesOf([hours('2031-09-04'), hours('2031-09-05', '11:00', '21:30')])).toEqual([
+test('before the first day it opens on a later day, then tomorrow, then today', () => {
+  expect(statesOf([hours('2031-09-04')]).slice(0, 4)).toEqual([
     ' before 2031-09-04',
+    '2031-09-02T22:00 beforeTomorrow 2031-09-04',
+    '2031-09-03T22:00 beforeToday 2031-09-04',
+    '2031-09-04T08:00 open 2031-09-04',
+  ])
+})
+
+test('between two days the next opening is tomorrow until midnight, and then today', () => {
+  expect(statesOf([hours('2031-09-04'), hours('2031-09-05', '11:00', '21:30')]).slice(3)).toEqual([
     '2031-09-04T08:00 open 2031-09-04',
     '2031-09-04T17:00 opensTomorrow 2031-09-05',
     '2031-09-04T22:00 opensToday 2031-09-05',
@@ -20,7 +28,7 @@ test('between two days the next opening is tomorrow until midnight, and then tod
 })
 
 test('before a day without opening hours the next opening is later', () => {
-  expect(statesOf([hours('2031-09-04'), hours('2031-09-06')]).slice(2, 5)).toEqual([
+  expect(statesOf([hours('2031-09-04'), hours('2031-09-06')]).slice(4, 7)).toEqual([
     '2031-09-04T17:00 opensLater 2031-09-06',
     '2031-09-04T22:00 opensTomorrow 2031-09-06',
     '2031-09-05T22:00 opensToday 2031-09-06',
@@ -33,20 +41,18 @@ test('each state lasts until the next one', () => {
   expect(states.at(-1)?.until).toBeUndefined()
 })
 
-test('an exhibition of one day has three states', () => {
-  expect(statesOf([hours('2031-09-04')])).toEqual([
-    ' before 2031-09-04',
+test('an exhibition of one day is closed only before it and after it', () => {
+  expect(statesOf([hours('2031-09-04')]).slice(3)).toEqual([
     '2031-09-04T08:00 open 2031-09-04',
     '2031-09-04T17:00 after 2031-09-04',
   ])
 })
-
 test('midnight is that of the exhibition, also in the night in which clocks change', () => {
-  expect(statesOf([hours('2031-10-25'), hours('2031-10-26')], 'America/New_York')[3]).toBe(
+  expect(statesOf([hours('2031-10-25'), hours('2031-10-26')], 'America/New_York')[5]).toBe(
     '2031-10-26T04:00 opensToday 2031-10-26',
   )
   // Prague leaves daylight saving time at 3:00 on 26 October 2031.
-  expect(statesOf([hours('2031-10-25'), hours('2031-10-26')]).slice(3, 5)).toEqual([
+  expect(statesOf([hours('2031-10-25'), hours('2031-10-26')]).slice(5, 7)).toEqual([
     '2031-10-25T22:00 opensToday 2031-10-26',
     '2031-10-26T09:00 open 2031-10-26',
   ])

@@ -3,8 +3,11 @@ import { instantOf } from './phase'
 type Opening = { readonly date: string; readonly opens: string; readonly closes: string }
 
 type OpeningState = {
-  /** `opensToday`, `opensTomorrow` and `opensLater`: the exhibition is closed, and this is when it opens. */
-  state: 'before' | 'open' | 'opensToday' | 'opensTomorrow' | 'opensLater' | 'after'
+  /**
+   * `before…`: it has not opened yet, and opens on a later day, tomorrow or today. `opens…`: the same on the other days,
+   * when it is closed.
+   */
+  state: 'before' | 'beforeTomorrow' | 'beforeToday' | 'open' | 'opensLater' | 'opensTomorrow' | 'opensToday' | 'after'
   /** From which instant until which it is so, in ISO 8601. The first state has no start, the last one no end. */
   from?: string
   until?: string | undefined
@@ -13,8 +16,8 @@ type OpeningState = {
 }
 
 /**
- * The states of an exhibition in the order of time: before the first opening, open or closed, after the last closing. A
- * night has two states, because the next opening is tomorrow until midnight, and then today.
+ * The states of an exhibition in the order of time: before the first opening, open or closed, after the last closing. Where
+ * the next opening is tomorrow, it is today after midnight.
  * @param openingHours one opening for each day
  */
 export function openingStates(openingHours: readonly Opening[], timeZone: string): OpeningState[] {
@@ -25,14 +28,19 @@ export function openingStates(openingHours: readonly Opening[], timeZone: string
     const last = openings[index - 1]
     const closed = last && instant(last.date, last.closes)
     const eve = instant(dayBefore(date), '00:00')
+    const midnight = instant(date, '00:00')
     return [
       ...(closed
         ? [
             { state: 'opensLater' as const, from: closed, opening },
             { state: 'opensTomorrow' as const, from: closed > eve ? closed : eve, opening },
-            { state: 'opensToday' as const, from: instant(date, '00:00'), opening },
+            { state: 'opensToday' as const, from: midnight, opening },
           ]
-        : [{ state: 'before' as const, opening }]),
+        : [
+            { state: 'before' as const, opening },
+            { state: 'beforeTomorrow' as const, from: eve, opening },
+            { state: 'beforeToday' as const, from: midnight, opening },
+          ]),
       { state: 'open', from: instant(date, opens), opening },
       ...(openings[index + 1] ? [] : [{ state: 'after' as const, from: instant(date, closes), opening }]),
     ]

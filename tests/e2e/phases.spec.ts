@@ -5,6 +5,8 @@ import { expect, hydrated, test } from './test.ts'
 const lines: Record<Locale, Record<string, RegExp>> = {
   cs: {
     before: /^Otevření: sobota 21\.\skvětna, 10:00$/,
+    eve: /^Otevření: zítra 10:00$/,
+    firstDay: /^Otevření: dnes 10:00$/,
     open: /^Dnes otevřeno do 18:00$/,
     tomorrow: /^Teď zavřeno, otevření: zítra 11:00$/,
     today: /^Teď zavřeno, otevření: dnes 11:00$/,
@@ -13,6 +15,8 @@ const lines: Record<Locale, Record<string, RegExp>> = {
   },
   en: {
     before: /^Opens Saturday 21\sMay, 10:00$/,
+    eve: /^Opens tomorrow 10:00$/,
+    firstDay: /^Opens today 10:00$/,
     open: /^Open today until 18:00$/,
     tomorrow: /^Closed now, opens tomorrow 11:00$/,
     today: /^Closed now, opens today 11:00$/,
@@ -23,7 +27,8 @@ const lines: Record<Locale, Record<string, RegExp>> = {
 
 const moments: [time: string, line: string][] = [
   ['2044-05-01T12:00:00+03:00', 'before'],
-  ['2044-05-21T09:59:59+03:00', 'before'],
+  ['2044-05-20T12:00:00+03:00', 'eve'],
+  ['2044-05-21T09:59:59+03:00', 'firstDay'],
   ['2044-05-21T10:00:00+03:00', 'open'],
   ['2044-05-21T18:00:00+03:00', 'tomorrow'],
   ['2044-05-22T00:00:00+03:00', 'today'],

@@ -93,7 +93,9 @@ function lineAt(local: string, language: Locale = 'en', page = withProgramme): s
 
 const table: [local: string, cs: string, en: string][] = [
   ['2031-08-01T12:00', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
-  ['2031-09-04T09:59', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
+  ['2031-09-02T23:59', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
+  ['2031-09-03T00:00', 'Otevření: zítra 10:00', 'Opens tomorrow 10:00'],
+  ['2031-09-04T09:59', 'Otevření: dnes 10:00', 'Opens today 10:00'],
   [
     '2031-09-04T10:00',
     'Dnes otevřeno do 19:00, následuje 11:00 Tour a, Mirror Salon',
@@ -154,14 +156,15 @@ test('hours and days are those of the exhibition’s time zone', () => {
   const page = <StatusLine exhibition={inTokyo} />
   const prague = (tokyo: string) => new Date(Date.parse(instantOf(tokyo, 'Asia/Tokyo')) + 2 * 3_600_000)
   const at = (tokyo: string) => lineAt(prague(tokyo).toISOString().slice(0, 16), 'en', page)
-  expect(at('2031-09-04T09:59')).toMatch(/^Opens Thursday/)
+  expect(at('2031-09-03T23:59')).toBe('Opens tomorrow 10:00')
+  expect(at('2031-09-04T09:59')).toBe('Opens today 10:00')
   expect(at('2031-09-04T10:00')).toBe('Open today until 19:00')
   expect(at('2031-09-05T00:00')).toBe('Closed now, opens today 11:00')
 })
 
 test('an exhibition of one day is open only then', () => {
   const page = <StatusLine exhibition={{ ...exhibition, openingHours: exhibition.openingHours.slice(0, 1) }} />
-  expect(lineAt('2031-09-04T09:59', 'en', page)).toMatch(/^Opens Thursday/)
+  expect(lineAt('2031-09-04T09:59', 'en', page)).toBe('Opens today 10:00')
   expect(lineAt('2031-09-04T10:00', 'en', page)).toBe('Open today until 19:00')
   expect(lineAt('2031-09-04T19:00', 'en', page)).toMatch(/^The exhibition closed/)
 })

@@ -1,4 +1,5 @@
 import { locales, pages, siteUrl } from '../pages.ts'
+import { missingAddresses } from './missing-addresses.ts'
 import { expect, test } from './test.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -23,13 +24,6 @@ function linksOf(from: string, { addresses }: PageFacts, site: URL): Link[] {
   )
 }
 
-async function exists(url: string): Promise<boolean> {
-  // Thousands of files: a plain request is faster than one that Playwright records.
-  const response = await fetch(url, { method: 'HEAD', headers: { 'Accept-Language': 'cs' } })
-  // A function that accepts only POST exists too.
-  return response.status === 200 || (response.status === 405 && response.headers.get('Allow') === 'POST')
-}
-
 // One test for all languages, because their pages have the same pictures.
 test('every address in the pages exists, and every anchor', async ({ read, baseURL }) => {
   test.setTimeout(180_000)
@@ -40,16 +34,8 @@ test('every address in the pages exists, and every anchor', async ({ read, baseU
 
   const elsewhere = links.filter(({ from, url }) => url.pathname !== from)
   const byAddress = new Map(elsewhere.map(({ from, url }) => [site.origin + url.pathname + url.search, from]))
-  const broken: string[] = []
-  const queue = [...byAddress]
-  const worker = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [address, from] = next
-      if (!(await exists(address))) broken.push(`${address} on ${from}`)
-    }
-  }
-  await Promise.all([worker(), worker(), worker()])
-  expect(broken.sort()).toEqual([])
+  const broken = await missingAddresses(byAddress.keys())
+  expect(broken.map((address) => `${address} on ${byAddress.get(address)}`)).toEqual([])
 
   const toAnchors = links.filter(({ url }) => url.hash)
   expect(toAnchors.length).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ export { expect }
 
 type HttpTest = {
   /** Sends a request to the site without cookies; redirects are not followed. */
-  ask: (path: string, headers?: Record<string, string>, method?: 'GET' | 'HEAD') => Promise<APIResponse>
+  ask: (path: string, headers?: Record<string, string>) => Promise<APIResponse>
   /** Reads the facts of a page from its HTML; no script runs. */
   read: (path: string) => Promise<PageFacts>
   /** Reads the same facts from any HTML. */
@@ -43,9 +43,7 @@ export const test = base.extend<HttpTest, HttpWorker>({
   ],
 
   ask: async ({ request }, provide) => {
-    await provide((path, headers = {}, method = 'GET') =>
-      request.fetch(path, { method, headers, maxRedirects: 0, failOnStatusCode: false }),
-    )
+    await provide((path, headers = {}) => request.get(path, { headers, maxRedirects: 0, failOnStatusCode: false }))
   },
 
   parse: async ({ parser }, provide) => {

@@ -78,6 +78,12 @@ export const references: Row[] = [
     ),
   ],
   [
+    'a room within another room',
+    'reference/room-in-room',
+    swap(hall, 'within: pristav', 'within: ⟦jeraby⟧'),
+    { fix: 'Write “pristav” here.' },
+  ],
+  [
     'a registration without a notice of consent',
     'notice/missing',
     all(without(site, 'notice'), expectAt(englishTour, '⟦registration⟧:')),

@@ -133,4 +133,16 @@ export const records = {
       fix: 'Budově dejte místo „within“ adresu.',
     },
   },
+  'reference/room-in-room': {
+    en: {
+      what: 'Within: “{value}” is itself within “{building}”.',
+      why: 'The site shows a room and the building that it is in, so this place would have no address.',
+      fix: 'Write “{building}” here. A floor or a wing can be part of the name.',
+    },
+    cs: {
+      what: 'Uvnitř (within): „{value}“ je samo uvnitř místa „{building}“.',
+      why: 'Web ukazuje místnost a budovu, ve které je, takže by toto místo nemělo adresu.',
+      fix: 'Napište sem „{building}“. Patro nebo křídlo může být v názvu.',
+    },
+  },
 } as const satisfies RuleWords

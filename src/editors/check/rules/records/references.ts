@@ -15,6 +15,7 @@ import { type Finding, reporter, type Rules } from '../../engine/rule'
 import type { Path } from '../../read/parse-yaml'
 import { valueAt } from '../../read/value-at'
 import { slugIn, slugOfFile } from '../addresses/slug'
+import { isWithin } from '../../../../model/is-within'
 import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { originalsFirst } from './originals'
@@ -28,6 +29,7 @@ export const rules = {
   'reference/unknown-work': 'error',
   'reference/renamed': 'error',
   'reference/circle': 'error',
+  'reference/room-in-room': 'error',
   'event/second-invitation': 'error',
   'page/second-statement': 'error',
 } as const satisfies Rules
@@ -40,7 +42,7 @@ const ruleOfCollection = {
   places: 'reference/unknown-place',
 } as const satisfies Record<Collection, keyof typeof rules>
 
-/** Names of records that do not exist, places within themselves, a second invitation, and a second accessibility statement. */
+/** Names of records that do not exist, places within themselves, rooms within rooms, a second invitation, and a second accessibility statement. */
 export function check(content: Content): Finding[] {
   const dangling = content.files.filter(hasKind).flatMap((file) => danglingNames(content, file))
   return [
@@ -48,6 +50,7 @@ export function check(content: Content): Finding[] {
     ...renamedRecords(dangling),
     ...heroWorks(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
+    ...roomsInRooms(content),
     ...secondInvitations(content),
     ...secondStatements(content),
   ]
@@ -156,6 +159,19 @@ function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
     if (chain.indexOf(next) < chain.length - 1) return []
   }
   return []
+}
+
+/** The site shows the address of the building that a room is in. A room in a room would have none. */
+function roomsInRooms(content: Content): Finding[] {
+  const places = content.records('Place')
+  const withinOf = new Map(places.map(({ data }) => [data.slug, data.within]))
+  return places.flatMap((place) => {
+    const building = withinOf.get(place.data.within)
+    // In a circle, no place is the building.
+    const isCircle = isWithin(building, place.data.slug, (slug) => withinOf.get(slug))
+    if (building === undefined || isCircle) return []
+    return [report('reference/room-in-room', at(place, ['within']), { value: place.data.within, building })]
+  })
 }
 
 /** One event at most has an invitation. */
