@@ -1,8 +1,9 @@
 import * as React from 'react'
-import { fitClass } from './fit'
+import { fitClass, hasDescenders } from './fit'
 import * as styles from './page-title.module.css'
 
 /** The title of a page in the overlay layout, below the header and as wide as a phone's screen. */
 export function PageTitle({ children }: { children: string }) {
-  return <h1 className={`${styles.title} ${fitClass(children)}`}>{children}</h1>
+  const descends = hasDescenders(children) ? styles.descends : ''
+  return <h1 className={`${styles.title} ${descends} ${fitClass(children)}`}>{children}</h1>
 }

@@ -1,6 +1,6 @@
 import { plain, text, words } from '../content.ts'
 import { locales, sizeOf } from '../pages.ts'
-import { expect, holdReact, hydrated, test } from '../test.ts'
+import { expect, holdReact, hydrated, test, waitForFonts } from '../test.ts'
 import { act, alone, eventPath, first, hung, item, markButton, pathOf, second, shown, workPath } from './plan.ts'
 
 const home = { cs: '/?lang=cs', en: '/en' }
@@ -39,17 +39,18 @@ for (const locale of locales) {
   })
 }
 
-test('a mark is made before React has started, and hydration keeps it and moves nothing @phone', async ({ page }) => {
+test('a mark is made before React has started, moves nothing, and is kept by hydration @phone', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto(eventPath(first, 'cs'))
   const button = markButton(page, 'cs')
+  await waitForFonts(page)
   const before = await button.boundingBox()
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await button.boundingBox())!.width).toBe(before!.width)
   release()
   await hydrated(page)
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect((await button.boundingBox())!.width).toBe(before!.width)
 })
 
 test('the next event that React shows has its own mark @desktop', async ({ page }) => {

@@ -121,8 +121,8 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
 
 const choices = [
   ['take', 'plan:shared.take'],
-  ['replace', 'plan:shared.replace'],
   ['add', 'plan:shared.add'],
+  ['replace', 'plan:shared.replace'],
 ] as const
 
 export const fragment = graphql`
