@@ -8,7 +8,8 @@ import { expect, test } from './test.ts'
 const brotli = (text: string) => brotliCompressSync(text).length
 const kB = 1000
 
-const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+/** The script with a time zone is in previews only. */
+const inlineScript = /<script(?![^>]*\s(?:src|type|data-time-zone)=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** A part of the script of each feature that no other script contains. */
 const partOf = {

@@ -57,7 +57,7 @@ for (const path of pages) {
     expect(styles.length).toBe(missing.includes(path) ? 2 : 3)
     for (const [directive, hashes, most] of [
       ['script-src', scripts, 4 + templatesWithScript.length],
-      ['style-src', styles, 14],
+      ['style-src', styles, 15],
     ] as const) {
       const allowed = policy[directive]!.split(' ')
       expect(allowed).toEqual(expect.arrayContaining([...hashes]))

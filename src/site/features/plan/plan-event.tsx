@@ -45,7 +45,7 @@ export function PlanEvent({ event, timeZone }: Props) {
         </p>
         {!cancelled && (
           // plan.script.ts writes into it; React does not touch it.
-          <p
+          <strong
             className={styles.overlaps}
             data-overlaps={t('plan:overlaps', { events: '#' })}
             dangerouslySetInnerHTML={{ __html: '' }}

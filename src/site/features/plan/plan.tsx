@@ -36,7 +36,7 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
           <p className={styles.empty}>{t('plan:empty')}</p>
           <p className={styles.saved}>{t('plan:saved')}</p>
           <p className={styles.shared}>{t('plan:shared.message')}</p>
-          <p
+          <span
             data-gone={t('plan:gone', { number: '#' })}
             dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
