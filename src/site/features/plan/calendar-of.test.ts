@@ -19,7 +19,7 @@ const event = (slug: string, title: string, cancelled: boolean | null = null) =>
 })
 
 const long = `dilna-${'velmi-'.repeat(14)}dlouha`
-const events = [event('dilna', 'Dílna 🎨'), event('dilna-2', 'BEGIN:VEVENT'), event(long, 'Dlouhá', true)]
+const events = [event('dilna', 'Dílna 🎨'), event('dilna-2', 'END:VEVENT'), event(long, 'Dlouhá', true)]
 const programme = calendarFile(events, 'Sedm', site)
 
 const calendar = (...slugs: string[]) => new ICAL.Component(ICAL.parse(calendarOf(programme, slugs, 'sedm.example')))

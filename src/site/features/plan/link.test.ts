@@ -31,7 +31,7 @@ test('any anchor can be read, and gives marks without commas', () => {
   )
 })
 
-test.each(['', '#', '#content', '#plan', '#plan=', '#plan=,,', '#plan=%', '#xplan=a', '#Plan=a'])(
+test.each(['', '#', '#content', '#plan', '#plan=', '#plan=,,', '#plan=%', '#xplan=a', '#content#plan=a', '#Plan=a'])(
   '“%s” has no marks',
   (anchor) => expect(marksIn(anchor)).toEqual([]),
 )
