@@ -67,7 +67,7 @@ async function open(marks: string[], anchor: string, act: () => void | Promise<v
       <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes }} artists={artists} />
     </main>,
   )
-  let done: void | Promise<void>
+  let done: void | Promise<void> = undefined
   whileListening(() => {
     toggleMarks()
     showPlan()
