@@ -28,9 +28,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (previewTimeZone) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
   }
-  setHeadComponents([<script key="every-page" data-template={template} {...inline(everyPage)} />])
-  const ofTemplate = template && byTemplate[template]
-  if (ofTemplate) setHeadComponents([<script key="by-template" {...inline(ofTemplate)} />])
+  const ofPage = byTemplate[template ?? ''] ?? everyPage
+  setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
   setHeadComponents([
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,

@@ -46,6 +46,8 @@ const expectedPaths = [
   '/en/umelci',
   '/dila',
   '/en/works',
+  '/muj-plan',
+  '/en/my-plan',
   '/zvani',
   '/en/zvani',
   '/zvani/dekujeme',

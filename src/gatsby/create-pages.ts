@@ -62,6 +62,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   addRoute('home', 'home')
   addRoute('artists', 'artists')
   addRoute('works', 'works')
+  addRoute('plan', 'plan')
   addRoute('notFound', 'not-found', { noindex: true })
   // Functions fill in some pages, also their links to other languages (decisions 046, 049 and 064).
   const alternates = inEachLanguage((locale) => placeholder('path', locale))

@@ -43,7 +43,7 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   actions.setWebpackConfig({ resolve: { alias: textEngine } })
   if (stage === 'build-javascript') actions.setWebpackConfig({ resolve: { alias: smallerModules } })
   const script = {
-    resourceQuery: /^\?script$/,
+    resourceQuery: /^\?(page-)?script$/,
     enforce: 'pre',
     // An option, so that webpack's cache knows it.
     use: {

@@ -7,6 +7,7 @@ const ownNamespaces = {
   artist: ['artist'],
   work: ['artist'],
   works: ['artist', 'works'],
+  plan: ['plan', 'programme'],
   event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['programme', 'registration'],

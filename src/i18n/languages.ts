@@ -3,6 +3,7 @@ export type PathWords = {
   artists: string
   artist: string
   works: string
+  plan: string
   programme: string
   registered: string
   registration: string
@@ -15,6 +16,7 @@ const englishPaths: PathWords = {
   artists: 'umelci',
   artist: 'artist',
   works: 'works',
+  plan: 'my-plan',
   programme: 'programme',
   registered: 'thank-you',
   registration: 'registration',
@@ -56,6 +58,7 @@ export const languages = {
       artists: 'umelci',
       artist: 'umelec',
       works: 'dila',
+      plan: 'muj-plan',
       programme: 'program',
       registered: 'dekujeme',
       registration: 'registrace',

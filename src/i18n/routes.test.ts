@@ -4,6 +4,7 @@ test.each<[Route, string, string]>([
   ['home', '/', '/en'],
   ['artists', '/umelci', '/en/umelci'],
   ['works', '/dila', '/en/works'],
+  ['plan', '/muj-plan', '/en/my-plan'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
   ['programme', '/program', '/en/programme'],
   ['event', '/program/jana-nova', '/en/programme/jana-nova'],

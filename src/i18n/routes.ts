@@ -12,6 +12,7 @@ const routes = {
   artist: '/:artist-:slug',
   work: '/:artist-:slug/:work',
   works: '/:works',
+  plan: '/:plan',
   programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',

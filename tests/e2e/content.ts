@@ -58,6 +58,7 @@ export const texts: Record<Namespace, Texts> = {
   home: read<Texts>('translations/home.yaml'),
   invitation: read<Texts>('translations/invitation.yaml'),
   mail: read<Texts>('translations/mail.yaml'),
+  plan: read<Texts>('translations/plan.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
   search: read<Texts>('translations/search.yaml'),

@@ -10,7 +10,7 @@ export type Locale = (typeof locales)[number]
  */
 export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 
-export type Kind = 'home' | 'artists' | 'works' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
+export type Kind = 'home' | 'artists' | 'works' | 'plan' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -57,6 +57,12 @@ const rows: Row[] = [
     paths: { cs: '/dila', en: '/en/works' },
     heading: both((locale) => text('works:title', locale)),
     description: both((locale) => text('works:description', locale)),
+  },
+  {
+    kind: 'plan',
+    paths: { cs: '/muj-plan', en: '/en/my-plan' },
+    heading: both((locale) => text('plan:title', locale)),
+    description: both((locale) => text('plan:description', locale)),
   },
   ...(invitation ? pagesOfInvitation(invitation) : []),
   ...(invitation || isRegistered ? [pageOfDoor()] : []),

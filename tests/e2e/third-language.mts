@@ -98,7 +98,15 @@ async function pageAt(file: string): Promise<Document> {
 }
 
 async function assertPages(): Promise<void> {
-  const paths = ['', '/umelci', '/works', '/artist-svea-tallmark', '/programme/anglicka-prohlidka', '/accessibility']
+  const paths = [
+    '',
+    '/umelci',
+    '/works',
+    '/my-plan',
+    '/artist-svea-tallmark',
+    '/programme/anglicka-prohlidka',
+    '/accessibility',
+  ]
   for (const path of paths) {
     const page = await pageAt(`de${path}.html`)
     assert.equal(page.documentElement.lang, 'de')

@@ -25,26 +25,26 @@ function pageOf(variables: Record<string, string>, template?: string) {
 
 test('a preview reads ?asOf in the time zone of the exhibition, before any script that reads the time', () => {
   const { scripts } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague', GATSBY_AS_OF: '' })
-  expect(scripts.map(({ key }) => key)).toEqual(['preview', 'every-page'])
+  expect(scripts.map(({ key }) => key)).toEqual(['preview', 'scripts'])
   expect(scripts[0]?.props['data-time-zone']).toBe('Europe/Prague')
 })
 
 test('a page of the production build does not read ?asOf', () => {
   const { scripts, html } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: '', GATSBY_AS_OF: '' })
-  expect(scripts.map(({ key }) => key)).toEqual(['every-page'])
+  expect(scripts.map(({ key }) => key)).toEqual(['scripts'])
   expect(html).toEqual({})
 })
 
 test('a page has the scripts of its template and of no other', () => {
   const scriptsOf = (template?: string) =>
-    pageOf({ GATSBY_PREVIEW_TIME_ZONE: '' }, template).scripts.map(({ key }) => key)
-  expect(scriptsOf('artist')).toEqual(['every-page', 'by-template'])
-  expect(scriptsOf('text-page')).toEqual(['every-page'])
-  expect(scriptsOf()).toEqual(['every-page'])
+    pageOf({ GATSBY_PREVIEW_TIME_ZONE: '' }, template).scripts.map(({ props }) => props.dangerouslySetInnerHTML)
+  expect(scriptsOf('artist')).toEqual([{ __html: 'artist()' }])
+  expect(scriptsOf('text-page')).toEqual([{ __html: 'everyPage()' }])
+  expect(scriptsOf()).toEqual([{ __html: 'everyPage()' }])
 })
 
 test('a page names the template whose scripts it has', () => {
-  expect(pageOf({}, 'artist').scripts.find(({ key }) => key === 'every-page')?.props['data-template']).toBe('artist')
+  expect(pageOf({}, 'artist').scripts.find(({ key }) => key === 'scripts')?.props['data-template']).toBe('artist')
 })
 
 test('a page has the demoDate as an attribute of <html>', () => {

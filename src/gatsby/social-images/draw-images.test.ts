@@ -56,6 +56,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
     artists: { nodes },
     artistsTitle: 'Umělci',
     worksTitle: 'Díla',
+    planTitle: 'Můj plán',
     events: { nodes: [] },
   }
 }
@@ -84,6 +85,7 @@ test('each page has a JPEG of the size that networks show whole', async () => {
     'bezpecnost.jpg',
     'dila.jpg',
     'index.jpg',
+    'muj-plan.jpg',
     'pristupnost.jpg',
     'umelci.jpg',
     'umelec-ema.jpg',
@@ -120,7 +122,7 @@ test('the background is the tint of the artist; the home page shows the first wo
 test('each work has an image of its own, with the name of its artist', async () => {
   const data = await content(['Ema'])
   data.artists.nodes[0]!.works.push(await aWork('second', { background: '#00c' }))
-  expect(await write(data)).toEqual({ count: 8, drawn: 7 })
+  expect(await write(data)).toEqual({ count: 9, drawn: 8 })
   expectColour(await pixel('social/umelec-ema/work.jpg', 1140, 60), [0xcc, 0x33, 0x33])
   expectColour(await pixel('social/umelec-ema/second.jpg', 1140, 60), [0, 0, 0xcc])
 })
@@ -128,9 +130,9 @@ test('each work has an image of its own, with the name of its artist', async () 
 test('a second build draws nothing, and copies the same files', async () => {
   const data = await content(['Ema', 'Jan'])
   // The image of an artist is also that of the first work.
-  expect(await write(data)).toEqual({ count: 9, drawn: 7 })
+  expect(await write(data)).toEqual({ count: 10, drawn: 8 })
   const before = await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))
-  expect(await write(data)).toEqual({ count: 9, drawn: 0 })
+  expect(await write(data)).toEqual({ count: 10, drawn: 0 })
   expect(await readFile(path.join(folders().site, 'social/umelec-ema.jpg'))).toEqual(before)
 })
 
@@ -138,18 +140,18 @@ test('only what has changed is drawn again: a name, a date, the bytes of a work'
   const data = await content(['Ema', 'Jan'])
   await write(data)
   data.artists.nodes[0]!.name = 'Emma'
-  expect(await write(data)).toEqual({ count: 9, drawn: 2 }) // the artist's own image, and the list
+  expect(await write(data)).toEqual({ count: 10, drawn: 2 }) // the artist's own image, and the list
   data.exhibition.endDate = '2031-09-08'
-  expect(await write(data)).toEqual({ count: 9, drawn: 7 })
+  expect(await write(data)).toEqual({ count: 10, drawn: 8 })
   data.artists.nodes[1]!.works = [await aWork('work', { digest: 'new' })]
-  expect(await write(data)).toEqual({ count: 9, drawn: 1 })
+  expect(await write(data)).toEqual({ count: 10, drawn: 1 })
 })
 
 test('the image of a removed artist leaves the site and the cache', async () => {
   await write(await content(['Ema', 'Jan']))
   await write(await content(['Ema']))
   expect(await files(path.join(folders().site, 'social'))).not.toContain('umelec-jan.jpg')
-  expect(await files(folders().cache)).toHaveLength(6)
+  expect(await files(folders().cache)).toHaveLength(7)
 })
 
 test('the image of an event has its title, its time and the town of its building', async () => {
@@ -171,7 +173,7 @@ test('a name that cannot be drawn is replaced by the name of the exhibition', as
   await drawImages(socialImagesOf(strange, data, 'cs'), folders())
   expect([...strange.missing]).toEqual([])
   expect([...socialImagesOf(strange, data, 'cs')].at(-1)?.inputs[2]).toMatchObject({ name: data.exhibition.name })
-  expect(await files(folders().cache)).toHaveLength(6)
+  expect(await files(folders().cache)).toHaveLength(7)
 })
 
 test('at most two images are in progress, and equal images are drawn once', async () => {
@@ -202,7 +204,7 @@ test('the next build lays out only what has changed', async () => {
       },
     }))
   await drawImages(counted(await content(['Ema', 'Jan'])), folders())
-  expect(laidOut).toHaveLength(7)
+  expect(laidOut).toHaveLength(8)
   laidOut.length = 0
   await drawImages(counted(await content(['Ema', 'Jana'])), folders())
   expect(laidOut.toSorted()).toEqual(['/social/umelci.jpg', '/social/umelec-jana.jpg'])

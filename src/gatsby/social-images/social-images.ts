@@ -27,6 +27,7 @@ export type SocialImageData = {
   }
   artistsTitle: string
   worksTitle: string
+  planTitle: string
   events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
 
@@ -80,12 +81,14 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
   yield listOf('artists', data.artistsTitle, names)
   yield listOf('works', data.worksTitle, titles)
 
+  const withTitle = (path: string, title: string): SocialImage => ({
+    path,
+    inputs: ['text-page', facts, title],
+    layout: async () => titleLayout(typeface, facts, title),
+  })
+  yield withTitle(pathOf('plan', language), data.planTitle)
   for (const { slug, title } of exhibition.pages) {
-    yield {
-      path: socialImagePath(pathOfWord(slug, language)),
-      inputs: ['text-page', facts, title],
-      layout: async () => titleLayout(typeface, facts, title),
-    }
+    yield withTitle(socialImagePath(pathOfWord(slug, language)), title)
   }
 
   for (const { slug, title, start, end, place } of data.events.nodes) {

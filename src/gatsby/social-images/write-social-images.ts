@@ -48,6 +48,7 @@ const query = `
     }
     artistsTexts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
     worksTexts: locale(language: { eq: $language }, ns: { eq: "works" }) { data }
+    planTexts: locale(language: { eq: $language }, ns: { eq: "plan" }) { data }
   }
   fragment Work on Work {
     slug
@@ -57,7 +58,11 @@ const query = `
 
 type Texts = { data: Tree }
 
-type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle'> & { artistsTexts: Texts; worksTexts: Texts }
+type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle'> & {
+  artistsTexts: Texts
+  worksTexts: Texts
+  planTexts: Texts
+}
 
 /** Writes the social image of every public page, and reports how many there are. */
 export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface): Promise<void> {
@@ -67,8 +72,9 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
   )
   function* images(): Generator<SocialImage> {
     for (const { language, data } of results) {
-      const t = textsOf({ artists: data.artistsTexts.data, works: data.worksTexts.data }, language)
-      const titles = { artistsTitle: t('artists:title'), worksTitle: t('works:title') }
+      const namespaces = { artists: data.artistsTexts.data, works: data.worksTexts.data, plan: data.planTexts.data }
+      const t = textsOf(namespaces, language)
+      const titles = { artistsTitle: t('artists:title'), worksTitle: t('works:title'), planTitle: t('plan:title') }
       yield* socialImagesOf(typeface, { ...data, ...titles }, language)
     }
   }

@@ -77,6 +77,7 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
   }
 
   yield page([home, { name: t('works:title'), path: pathTo('works', language) }])
+  yield page([home, { name: t('plan:title'), path: pathTo('plan', language) }])
 
   const list: Step = { name: t('artists:title'), path: pathTo('artists', language) }
   yield page([home, list])

@@ -3,3 +3,9 @@ declare module '*?script' {
   const script: string
   export default script
 }
+
+/** The same, after the scripts of every page. */
+declare module '*?page-script' {
+  const script: string
+  export default script
+}

@@ -1,6 +1,7 @@
+import { toggleMarks } from '../components/marks/mark-button.script'
 import { sharePage } from '../components/share-button.script'
 import { showLivePlaces } from '../features/programme/live-places.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [sendMinutes, showByTime, showLivePlaces, sharePage]
+export const scripts = [sendMinutes, showByTime, showLivePlaces, toggleMarks, sharePage]

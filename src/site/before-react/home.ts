@@ -1,3 +1,4 @@
+import { toggleMarks } from '../components/marks/mark-button.script'
 import { loadOpenNames } from '../features/artists/load-open-names.script'
 import { showNextWork } from '../features/hero/show-next-work.script'
 import { showLivePlaces } from '../features/programme/live-places.script'
@@ -14,6 +15,7 @@ export const scripts = [
   filterProgramme,
   markEvents,
   showLivePlaces,
+  toggleMarks,
   loadOpenNames,
   nameMovingWork,
 ]

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { sharePage } from './share-button.script'
 
-document.body.innerHTML = `<button data-share>Share</button>
+document.body.innerHTML = `<button data-share="">Share</button>
   <p role="status"><span data-shared="copied" hidden>Copied</span><span data-shared="failed" hidden>Failed</span></p>`
 document.title = 'Jana Nová: Moře – Sedm'
 history.replaceState(null, '', '/umelec-jana-nova/more?asOf=2031-09-04#content')
@@ -42,6 +42,19 @@ test.each([
   await message('Copied')
   press(functions)
   await message('Failed')
+})
+
+test('an anchor that is part of what is shared is kept, and in the address bar if the address could not be copied', async () => {
+  const button = document.querySelector('button')!
+  button.dataset.share = '#plan=skladani'
+  const writeText = jest.fn()
+  press({ writeText })
+  await message('Copied')
+  expect(writeText).toHaveBeenCalledWith(`${url}#plan=skladani`)
+  press({})
+  await message('Failed')
+  expect(location.href).toBe(`${url}#plan=skladani`)
+  button.dataset.share = ''
 })
 
 test('a visitor who closes the dialog sees no message', async () => {

@@ -10,9 +10,9 @@ export function sharePage(): void {
       each.hidden = each.dataset.shared !== message
     })
 
-  async function share(): Promise<void> {
-    // Without query and anchor.
-    const url = location.origin + location.pathname
+  async function share({ dataset }: HTMLElement): Promise<void> {
+    // Without the query, and without an anchor unless it is part of what is shared.
+    const url = location.origin + location.pathname + dataset.share
     show(undefined)
     try {
       if (typeof navigator.share === 'function') {
@@ -23,11 +23,15 @@ export function sharePage(): void {
       }
     } catch (error) {
       // AbortError: the visitor has closed the dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) show('failed')
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      // The message says to copy it from the address bar.
+      if (dataset.share) history.replaceState(history.state, '', url)
+      show('failed')
     }
   }
 
   document.addEventListener('click', (event) => {
-    if (closest(event, '[data-share]')) void share()
+    const button = closest(event, '[data-share]')
+    if (button) void share(button)
   })
 }

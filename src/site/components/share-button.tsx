@@ -9,7 +9,7 @@ export function ShareButton({ className = '', messageClassName }: Props) {
   const t = useTexts()
   return (
     <>
-      <button type="button" className={`${textButton.button} ${className}`} data-share>
+      <button type="button" className={`${textButton.button} ${className}`} data-share="" suppressHydrationWarning>
         {t('common:share.button')}
       </button>
       <p role="status" className={messageClassName}>

@@ -54,10 +54,13 @@ export interface SharedAttributes {
   'data-search'?: string | undefined
   /** On this field: the message that the search could not be loaded. */
   'data-failed'?: string
-  /** The button that shares the address of the page. */
-  'data-share'?: true
+  /** The button that shares the address of the page. The value is added to it: '', or an anchor. */
+  'data-share'?: string
   /** A message about it, which share-button.script.ts shows. */
   'data-shared'?: 'copied' | 'failed'
+
+  /** A button that marks an event or a work for the plan: the mark (components/marks). */
+  'data-mark'?: string
 
   // Hero (features/hero)
 
@@ -140,6 +143,24 @@ export interface SharedAttributes {
   'data-full'?: string
   'data-closed'?: string
 
+  // Plan (features/plan)
+
+  /** Around the plan: whose marks it shows, '' until plan.script.ts has read them; `empty` without any. */
+  'data-plan'?: '' | 'empty' | 'own' | 'shared'
+  /** On an event or work of the plan: its mark, and the marks that it had before its slugs changed. */
+  'data-item'?: string
+  'data-former'?: string
+  /** On an event of the plan that is not called off: its start and end, instants in ISO 8601 with a slash between. */
+  'data-span'?: string
+  /** Where the events at the same time are named: the text, with `#` for their titles. */
+  'data-overlaps'?: string
+  /** Where the number of marks is said that the site does not have: the text, with `#` for the number. */
+  'data-gone'?: string
+  /** The buttons of the plan. */
+  'data-act'?: 'take' | 'replace' | 'add' | 'forget' | 'print' | 'calendar'
+  /** On the button for the calendar file: the path of that of the whole programme. */
+  'data-calendar'?: string
+
   // Registration (features/registration); the build makes the answer pages of these
 
   /** The form. */
@@ -173,6 +194,9 @@ export const placesChange = 'placeschange'
 export const markWork = 'markwork'
 export const unmarkWork = 'unmarkwork'
 
+/** Sent to `window` when the marks for the plan have changed on this page (components/marks). */
+export const marksChange = 'markschange'
+
 /** Sent to `window` when a page could not be loaded and was not requested again; `detail` is its address. */
 export const loadFailure = 'loadfailure'
 
@@ -185,6 +209,7 @@ declare global {
     unmarkwork: Event
   }
   interface WindowEventMap {
+    markschange: Event
     loadfailure: CustomEvent<string>
   }
 }

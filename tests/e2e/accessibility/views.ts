@@ -3,6 +3,7 @@ import { loadFailure } from '../../../src/site/dom/contract.ts'
 import { cardTitle, events, text, words } from '../content.ts'
 import { showInvitation } from '../invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
+import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
 import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
 
@@ -113,6 +114,24 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   {
     name: 'the wall with a query that no work matches',
     path: `${pathOf('works', locale)}?q=zzz`,
+  },
+  {
+    name: 'the plan with events at the same time, all other items and one that was removed',
+    path: pathOf('plan', locale),
+    part: 'main',
+    reach: async (page) => {
+      await page.evaluate(
+        (marks) => localStorage.setItem('plan', marks),
+        [...allMarks.events, ...allMarks.works].join(),
+      )
+      await page.reload()
+      await page.locator(`[data-item="${alone.slug}"]`).getByRole('button').click()
+    },
+  },
+  {
+    name: 'the plan of a link with an item that is gone',
+    path: `${pathOf('plan', locale)}#plan=${first.slug},${second.slug},${hung.mark},nic`,
+    part: 'main',
   },
   {
     name: 'the works of an artist to scale',

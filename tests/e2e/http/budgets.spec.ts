@@ -8,7 +8,8 @@ import { expect, test } from './test.ts'
 const brotli = (text: string) => brotliCompressSync(text).length
 const kB = 1000
 
-const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+/** The script with a time zone is in previews only. */
+const inlineScript = /<script(?![^>]*\s(?:src|type|data-time-zone)=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** A part of the script of each feature that no other script contains. */
 const partOf = {
@@ -23,18 +24,30 @@ const partOf = {
   'old addresses': 'location.replace(',
   hang: 'input[name="hang"]',
   zoom: 'button[data-zooms]',
+  marks: '[data-mark]',
+  plan: '[data-plan]',
   share: 'clipboard',
   'names that open': 'data-names-script',
   'key of the door': 'door:key',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
-  home: ['next work', 'opening hours', 'filters', 'programme clock', 'live places', 'moving work', 'names that open'],
+  home: [
+    'next work',
+    'opening hours',
+    'filters',
+    'programme clock',
+    'live places',
+    'moving work',
+    'marks',
+    'names that open',
+  ],
   artists: ['moving work', 'topmost row'],
   works: ['moving work', 'search'],
   artist: ['opening hours', 'moving work', 'old addresses', 'hang'],
-  work: ['moving work', 'zoom', 'share'],
-  event: ['opening hours', 'live places', 'share'],
+  plan: ['opening hours', 'marks', 'plan', 'share'],
+  work: ['moving work', 'zoom', 'marks', 'share'],
+  event: ['opening hours', 'live places', 'marks', 'share'],
   invitation: ['opening hours'],
   door: ['key of the door'],
 }

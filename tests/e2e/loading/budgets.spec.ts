@@ -10,6 +10,7 @@ const budgets: Record<Kind, number> = {
   home: 102.2,
   artists: 95,
   works: 95,
+  plan: 95,
   artist: 96,
   work: 95,
   event: 125,

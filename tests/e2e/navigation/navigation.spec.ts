@@ -75,7 +75,7 @@ test('a client-side navigation is announced by the heading of the page, without 
 })
 
 test('no element has a style attribute after hydration', async ({ page }) => {
-  for (const kind of ['home', 'artists', 'works', 'artist', 'work', 'event', 'invitation', 'text'] as const) {
+  for (const kind of ['home', 'artists', 'works', 'plan', 'artist', 'work', 'event', 'invitation', 'text'] as const) {
     await page.goto(sample(kind, 'cs').path)
     await hydrated(page)
     await expect(page.locator('[style]')).toHaveCount(0)

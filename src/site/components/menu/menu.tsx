@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ContentLinks } from '../content-links'
 import { LanguageSwitch } from '../language-switch'
+import { MarkCount } from '../marks/mark-count'
 import { RouteLink } from '../route-link'
 import { SearchField } from '../search/search-field'
 import * as styles from './menu.module.css'
@@ -38,6 +39,12 @@ export function Menu({ exhibition }: Props) {
           </li>
           <li>
             <RouteLink to="works">{t('common:menu.works')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="plan">
+              {`${t('common:menu.plan')} `}
+              <MarkCount />
+            </RouteLink>
           </li>
           {homeParts.map((part) => (
             <li key={part}>

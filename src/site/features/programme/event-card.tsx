@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
+import { MarkButton } from '../../components/marks/mark-button'
 import { PlaceLink } from '../../components/place-link'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
@@ -82,6 +83,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               <RouteLink to="event" slug={slug}>
                 {t('home:programme.address')}
               </RouteLink>
+              <MarkButton mark={slug} />
             </li>
           </ul>
         </div>

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
 import { fitClass, longestWord } from '../../components/fit'
+import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
@@ -96,7 +97,8 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
         <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
-        <div className={styles.share}>
+        <div className={styles.tools}>
+          <MarkButton mark={slug} />
           <ShareButton />
         </div>
       </div>

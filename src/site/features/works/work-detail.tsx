@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { digitClasses } from '../../components/digits'
+import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
@@ -69,6 +70,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
             </button>
+            <MarkButton mark={`${artist.slug}/${slug}`} className={styles.tool} />
             <ShareButton className={styles.tool} messageClassName={styles.shared} />
           </div>
         </figcaption>

@@ -1,0 +1,23 @@
+import { closest, onEachPage } from '../../dom/events'
+import { marksEvents, readMarks, saveMarks } from './marks'
+
+/** The buttons that mark an event or a work for the plan (mark-button.tsx). */
+export function toggleMarks(): void {
+  function show(): void {
+    const marks = readMarks()
+    document.querySelectorAll<HTMLElement>('[data-mark]').forEach((button) => {
+      button.setAttribute('aria-pressed', String(marks.includes(button.dataset.mark!)))
+    })
+  }
+
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-mark]')
+    if (!button) return
+    const mark = button.dataset.mark!
+    const marks = readMarks()
+    const isSaved = saveMarks(marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark])
+    ;(button.nextElementSibling as HTMLElement).hidden = isSaved
+  })
+  onEachPage(show)
+  marksEvents.forEach((type) => addEventListener(type, show))
+}

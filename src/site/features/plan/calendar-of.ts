@@ -1,0 +1,16 @@
+/**
+ * A calendar file (RFC 5545) with some events of another. The events are copied as they are, so a calendar program that
+ * has them already changes them and adds none. The file has no name: Outlook would open it as a new calendar
+ * (decision 034).
+ * @param programme a calendar file of the build
+ * @param slugs the slugs of the events
+ * @param site the name of this site’s host, for PRODID
+ */
+export function calendarOf(programme: string, slugs: readonly string[], site: string): string {
+  const events = programme.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT\r\n/gm) ?? []
+  const chosen = events.filter((event) => slugs.includes(slugOf(event)))
+  return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//${site}//plan//EN\r\n${chosen.join('')}END:VCALENDAR\r\n`
+}
+
+/** The UID of an event is its slug at the host of the site; a long line is folded. */
+const slugOf = (event: string) => /^UID:(.*)@/m.exec(event.replace(/\r\n[ \t]/g, ''))?.[1] ?? ''

@@ -1,0 +1,86 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { MarkButton } from '../../components/marks/mark-button'
+import { RouteLink } from '../../components/route-link'
+import { formatWorkYears } from '../../components/years'
+import { bySortName } from '../../../i18n/collation'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './plan-item.module.css'
+
+type Props = { artists: Queries.PlanWorksFragment }
+
+/** All works by room, hidden until plan.script.ts finds them marked. Works without a room come last. */
+export function PlanWorks({ artists: { nodes } }: Props) {
+  const t = useTexts()
+  const works = [...nodes].sort(bySortName).flatMap(({ works, ...artist }) => works.map((work) => ({ artist, work })))
+  const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room?.name ?? t('plan:noRoom')]))
+  const inOrder = [...rooms].sort(
+    ([slug, name], [other, otherName]) =>
+      Number(slug === undefined) - Number(other === undefined) || name.localeCompare(otherName),
+  )
+  return inOrder.map(([slug, name]) => (
+    <section key={slug ?? ''} className={styles.group}>
+      <h3 className={styles.room}>{name}</h3>
+      <ul className={styles.list}>
+        {works
+          .filter(({ work }) => work.room?.slug === slug)
+          .map(({ artist, work }) => {
+            const mark = `${artist.slug}/${work.slug}`
+            const years = formatWorkYears(work, t)
+            return (
+              <li
+                key={mark}
+                className={styles.item}
+                data-item={mark}
+                data-former={formerMarks(artist, work)}
+                hidden
+                suppressHydrationWarning
+              >
+                <p>
+                  <RouteLink to="work" slug={artist.slug} work={work.slug}>
+                    {artist.name}, <cite>{work.title}</cite>
+                  </RouteLink>
+                  {years && `, ${years}`}
+                </p>
+                <p className={styles.mark}>
+                  <MarkButton mark={mark} />
+                </p>
+              </li>
+            )
+          })}
+      </ul>
+    </section>
+  ))
+}
+
+type Slugs = { readonly slug: string; readonly formerSlugs: readonly string[] | null }
+
+/** The marks that a work had before its slug or that of its artist changed. */
+function formerMarks(artist: Slugs, work: Slugs): string | undefined {
+  const slugsOf = ({ slug, formerSlugs }: Slugs) => [slug, ...(formerSlugs ?? [])]
+  const marks = slugsOf(artist).flatMap((by) => slugsOf(work).map((each) => `${by}/${each}`))
+  return marks.slice(1).join(' ') || undefined
+}
+
+export const fragment = graphql`
+  fragment PlanWorks on ArtistConnection {
+    nodes {
+      slug
+      formerSlugs
+      name
+      sortName
+      works {
+        slug
+        formerSlugs
+        title(language: $language)
+        yearFrom
+        year
+        circa
+        room {
+          slug
+          name(language: $language)
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,219 @@
+import * as React from 'react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderIn } from '../../../../tests/support/render'
+import { whileListening } from '../../../../tests/support/while-listening'
+import { toggleMarks } from '../../components/marks/mark-button.script'
+import { readMarks, saveMarks } from '../../components/marks/marks'
+import { Plan } from './plan'
+import { showPlan } from './plan.script'
+
+type Event = Queries.PlanEventFragment
+type Artist = Queries.PlanWorksFragment['nodes'][number]
+type Work = Artist['works'][number]
+
+const event = (slug: string, start: string, end: string, facts: Partial<Event> = {}): Event => ({
+  slug,
+  formerSlugs: null,
+  type: 'workshop',
+  title: `Event ${slug}`,
+  start: `2031-09-${start}`,
+  end: `2031-09-${end}`,
+  cancelled: null,
+  place: { name: 'Upper Hall', within: { slug: 'sklad' }, address: null },
+  ...facts,
+})
+
+const work = (slug: string, room: Work['room'] = null, formerSlugs: string[] | null = null): Work => ({
+  slug,
+  formerSlugs,
+  title: `Work ${slug}`,
+  yearFrom: null,
+  year: 2024,
+  circa: null,
+  room,
+})
+
+const salon = { slug: 'salon', name: 'Salon' }
+const attic = { slug: 'puda', name: 'Attic' }
+
+const nodes = [
+  event('rano', '04T08:00', '04T09:00'),
+  event('dilna', '04T09:00', '04T11:00', { formerSlugs: ['stara-dilna'] }),
+  event('prohlidka', '04T10:30', '04T11:30'),
+  event('zrusena', '04T10:00', '04T12:00', { cancelled: true }),
+  event('vecer', '05T18:00', '05T20:00'),
+]
+
+const artists = {
+  nodes: [
+    {
+      slug: 'jana-nova',
+      formerSlugs: ['jana-stara'],
+      name: 'Jana Nová',
+      sortName: 'Nová Jana',
+      works: [work('more', salon, ['zima']), work('les'), work('most', attic)],
+    },
+    { slug: 'ota-cap', formerSlugs: null, name: 'Ota Čáp', sortName: 'Čáp Ota', works: [work('dno', salon)] },
+  ],
+}
+
+/** Opens the page with these marks in the browser and this anchor, and acts on it. */
+async function open(marks: string[], anchor: string, act: () => void | Promise<void>, language: 'cs' | 'en' = 'en') {
+  history.replaceState(null, '', `/en/my-plan${anchor}`)
+  saveMarks(marks)
+  renderIn(
+    language,
+    <main tabIndex={-1}>
+      <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes }} artists={artists} />
+    </main>,
+  )
+  let done: void | Promise<void> = undefined
+  whileListening(() => {
+    toggleMarks()
+    showPlan()
+    done = act()
+  })
+  await done
+}
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-item]:not([hidden])')].map(({ dataset }) => dataset.item)
+const state = () => document.querySelector<HTMLElement>('[data-plan]')!.dataset.plan
+const choice = (name: string) => screen.getByRole('button', { name })
+const noteOf = (slug: string) => document.querySelector(`[data-item="${slug}"] [data-overlaps]`)?.textContent
+const gone = () => document.querySelector('[data-gone]')!.textContent
+
+test('the marked events are shown by time and the works by room, those without a room last', () =>
+  open(['jana-nova/les', 'ota-cap/dno', 'vecer', 'jana-nova/most', 'jana-nova/more', 'rano'], '', () => {
+    expect(state()).toBe('own')
+    expect(shown()).toEqual(['rano', 'vecer', 'jana-nova/most', 'ota-cap/dno', 'jana-nova/more', 'jana-nova/les'])
+    const rooms = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(rooms).toEqual(['Attic', 'Salon', 'Room not given'])
+  }))
+
+test('without marks the page says what to do', () =>
+  open([], '', () => {
+    expect(state()).toBe('empty')
+    expect(shown()).toEqual([])
+  }))
+
+test('events at the same time name each other; one that was called off overlaps none', () =>
+  open(['rano', 'dilna', 'prohlidka', 'zrusena', 'vecer'], '', () => {
+    expect(noteOf('dilna')).toBe('At the same time: Event prohlidka')
+    expect(noteOf('prohlidka')).toBe('At the same time: Event dilna')
+    expect([noteOf('rano'), noteOf('vecer'), noteOf('zrusena')]).toEqual(['', '', undefined])
+    expect(screen.getByText('Called off')).toBeInTheDocument()
+  }))
+
+test('who removes a mark may put it back until the page is left, and it warns of nothing meanwhile', () =>
+  open(['dilna', 'prohlidka'], '', () => {
+    const button = document.querySelector<HTMLElement>('[data-mark="dilna"]')!
+    button.click()
+    expect(readMarks()).toEqual(['prohlidka'])
+    expect(shown()).toEqual(['dilna', 'prohlidka'])
+    expect(noteOf('prohlidka')).toBe('')
+    button.click()
+    expect(readMarks()).toEqual(['prohlidka', 'dilna'])
+    expect(noteOf('prohlidka')).toBe('At the same time: Event dilna')
+  }))
+
+test('marks by former slugs are those of today', () =>
+  open(['stara-dilna', 'jana-stara/zima', 'dilna', 'jana-nova/zima'], '', () => {
+    expect(shown()).toEqual(['dilna', 'jana-nova/more'])
+    expect(readMarks()).toEqual(['dilna', 'jana-nova/more'])
+    expect(gone()).toBe('')
+  }))
+
+test('marks that the site does not have are counted, kept, and removed on request', () =>
+  open(['dilna', 'nic', 'jana-nova/nic'], '', () => {
+    expect(gone()).toBe('Items that are no longer on this site: 2.')
+    expect(readMarks()).toEqual(['dilna', 'nic', 'jana-nova/nic'])
+    choice('Remove them from the plan').click()
+    expect(readMarks()).toEqual(['dilna'])
+    expect(gone()).toBe('')
+  }))
+
+test('a link shows its marks and changes nothing', () =>
+  open(['rano'], '#plan=dilna,jana-nova/more,nic', () => {
+    expect(state()).toBe('shared')
+    expect(shown()).toEqual(['dilna', 'jana-nova/more'])
+    expect(gone()).toBe('Items that are no longer on this site: 1.')
+    expect(readMarks()).toEqual(['rano'])
+    expect(document.querySelector('[data-act="take"]')).toHaveAttribute('hidden')
+  }))
+
+test.each([
+  ['Add it to my plan', ['rano', 'dilna', 'jana-nova/more']],
+  ['Replace my plan with it', ['dilna', 'jana-nova/more']],
+])('“%s” saves the marks of the link and shows the own plan', (name, expected) =>
+  open(['rano'], '#plan=dilna,jana-nova/more,nic', () => {
+    choice(name).click()
+    expect(readMarks()).toEqual(expected)
+    expect(state()).toBe('own')
+    expect(shown()).toEqual(expected)
+    expect(location.hash).toBe('')
+    expect(screen.getByRole('main')).toHaveFocus()
+  }),
+)
+
+test('who has no plan may save that of the link, and has nothing to replace', () =>
+  open([], '#plan=dilna', () => {
+    for (const act of ['replace', 'add'])
+      expect(document.querySelector(`[data-act="${act}"]`)).toHaveAttribute('hidden')
+    choice('Save as my plan').click()
+    expect(readMarks()).toEqual(['dilna'])
+    expect(state()).toBe('own')
+  }))
+
+test.each(['#plan=prohlidka,dilna,dilna', '#plan=nic', '#plan=%', '#content', '#plan=<b>,../..'])(
+  'the link %s has no other plan than the own one',
+  (anchor) =>
+    open(['dilna', 'prohlidka'], anchor, () => {
+      expect(state()).toBe('own')
+      expect(shown()).toEqual(['dilna', 'prohlidka'])
+    }),
+)
+
+test('a link with fewer marks than the own plan is another plan', () =>
+  open(['dilna', 'prohlidka'], '#plan=dilna', () => {
+    expect(state()).toBe('shared')
+    expect(shown()).toEqual(['dilna'])
+  }))
+
+test('where the browser keeps nothing, a plan of a link is shown and cannot be saved', () => {
+  localStorage.clear()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  return open([], '#plan=dilna', () => {
+    choice('Save as my plan').click()
+    expect(screen.getByText('Not saved, the browser does not allow it.', { selector: 'p' })).toBeVisible()
+    expect(state()).toBe('shared')
+    expect(shown()).toEqual(['dilna'])
+  })
+})
+
+test('the marks of another tab are shown', () =>
+  open(['dilna'], '', () => {
+    localStorage.setItem('plan', 'dilna,vecer')
+    fireEvent(window, new Event('storage'))
+    expect(shown()).toEqual(['dilna', 'vecer'])
+  }))
+
+test('the address to share has the marks that are shown and that the site has', () =>
+  open(['dilna', 'nic', 'jana-nova/more'], '', () => {
+    expect(document.querySelector<HTMLElement>('[data-share]')!.dataset.share).toBe('#plan=dilna,jana-nova/more')
+  }))
+
+test('without a marked event there is nothing for a calendar', () =>
+  open(['jana-nova/more'], '', () => {
+    expect(document.querySelector('[data-calendar]')).toHaveAttribute('hidden')
+  }))
+
+test('if the programme cannot be loaded, a message says so', () =>
+  open(['dilna'], '', async () => {
+    Object.assign(window, { fetch: jest.fn().mockRejectedValue(new TypeError('offline')) })
+    choice('Add the events to a calendar').click()
+    await waitFor(() => expect(screen.getByText('The calendar did not load. Try again.')).toBeVisible())
+    expect(fetch).toHaveBeenCalledWith('/calendar/programme/all.en.ics')
+  }))

@@ -1,0 +1,122 @@
+import { type Mark, marksEvents, readMarks, saveMarks } from '../../components/marks/marks'
+import { closest, onEachPage } from '../../dom/events'
+import { calendarOf } from './calendar-of'
+import { anchorOf, marksIn } from './link'
+import { overlapsOf, type Span } from './overlaps'
+
+type Plan = {
+  /** The marks of this browser, also those that the site does not have. */
+  own: Mark[]
+  /** The marks that are shown: those of the address if they are others than the own ones. */
+  marks: Mark[]
+  isShared: boolean
+  /** How many of them the site does not have. */
+  gone: number
+}
+
+/** Shows the marked events and works of this browser, or of a link, on the page that has all of them. */
+export function showPlan(): void {
+  const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const write = (element: HTMLElement, text: string) => {
+    if (element.textContent !== text) element.textContent = text
+  }
+
+  /** The element of the plan, and the marks that it has shown: who removes one may put it back. */
+  let element: HTMLElement | null = null
+  let seen: Mark[] = []
+
+  /** The current marks by all marks that have led to them. */
+  const names = () =>
+    new Map(
+      all('[data-item]').flatMap(({ dataset }) =>
+        [dataset.item!, ...(dataset.former?.split(' ') ?? [])].map((name) => [name, dataset.item!] as const),
+      ),
+    )
+
+  function read(): Plan {
+    const known = names()
+    const current = (marks: Mark[]) => [...new Set(marks.map((mark) => known.get(mark) ?? mark))]
+    const isKnown = (mark: Mark) => known.has(mark)
+    const own = current(readMarks())
+    const inLink = current(marksIn(location.hash))
+    const linked = inLink.filter(isKnown)
+    const isShared =
+      linked.some((mark) => !own.includes(mark)) || (linked.length > 0 && linked.length < own.filter(isKnown).length)
+    const marks = isShared ? linked : own.filter(isKnown)
+    return { own, marks, isShared, gone: (inLink.length > 0 ? inLink : own).filter((mark) => !isKnown(mark)).length }
+  }
+
+  function show(): void {
+    const found = find('[data-plan]')
+    if (!found) return
+    if (found !== element) seen = []
+    element = found
+    const { own, marks, isShared, gone } = read()
+    // A mark by a former slug becomes the current one, which the buttons know.
+    if (own.join() !== readMarks().join()) saveMarks(own)
+    if (!isShared) seen = [...new Set([...seen, ...marks])]
+    const shown = isShared ? marks : seen
+    element.dataset.plan = isShared ? 'shared' : shown.length > 0 ? 'own' : 'empty'
+    all('[data-item]').forEach((item) => (item.hidden = !shown.includes(item.dataset.item!)))
+    const note = find('[data-gone]')!
+    write(note, gone > 0 ? note.dataset.gone!.replace('#', String(gone)) : '')
+    all('[data-act="replace"], [data-act="add"]').forEach((button) => (button.hidden = own.length === 0))
+    find('[data-act="take"]')!.hidden = own.length > 0
+    find('[data-calendar]')!.hidden = !marks.some((mark) => !mark.includes('/'))
+    find('[data-share]')!.dataset.share = anchorOf(marks)
+    showOverlaps(marks)
+  }
+
+  function showOverlaps(marks: readonly Mark[]): void {
+    const titleOf = (event: HTMLElement) => event.querySelector('a')!.textContent
+    const events = all('[data-span]').filter(({ dataset }) => marks.includes(dataset.item!))
+    const others = overlapsOf(events.map(({ dataset }) => dataset.span!.split('/').map(Date.parse) as unknown as Span))
+    all('[data-span]').forEach((event) => {
+      const titles = others[events.indexOf(event)]?.map((other) => titleOf(events[other]!)) ?? []
+      const note = event.querySelector<HTMLElement>('[data-overlaps]')!
+      write(note, titles.length > 0 ? note.dataset.overlaps!.replace('#', () => titles.join(', ')) : '')
+    })
+  }
+
+  /** Saves marks in the place of the own ones, and shows them as those. @returns false if the browser saves nothing */
+  function keep(marks: Mark[]): boolean {
+    if (!saveMarks(marks)) return false
+    history.replaceState(history.state, '', location.pathname + location.search)
+    seen = []
+    show()
+    find('main')!.focus({ preventScroll: true }) // the button is not shown any more
+    return true
+  }
+
+  /** Offers the events of the plan as a calendar file. @returns false if the programme could not be loaded */
+  async function saveCalendar({ dataset }: HTMLElement): Promise<boolean> {
+    try {
+      const answer = await fetch(dataset.calendar!)
+      if (!answer.ok) return false
+      const text = calendarOf(await answer.text(), read().marks, location.hostname)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+      link.download = `${location.pathname.split('/').pop()}.ics`
+      link.click()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  document.addEventListener('click', (event) => {
+    const button = closest(event, '[data-act]')
+    if (!button) return
+    const { own, marks } = read()
+    const { act } = button.dataset
+    const alert = button.parentElement!.querySelector<HTMLElement>('[role="alert"]')
+    if (act === 'print') print()
+    if (act === 'take' || act === 'replace') alert!.hidden = keep(marks)
+    if (act === 'add') alert!.hidden = keep([...new Set([...own, ...marks])])
+    if (act === 'forget') keep(marks)
+    if (act === 'calendar') void saveCalendar(button).then((isSaved) => (alert!.hidden = isSaved))
+  })
+  onEachPage(show)
+  ;[...marksEvents, 'hashchange'].forEach((type) => addEventListener(type, show))
+}

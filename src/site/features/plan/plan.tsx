@@ -1,0 +1,137 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { programmeCalendarPath } from '../../components/calendar-path'
+import { PageTitle } from '../../components/page-title'
+import { RouteLink } from '../../components/route-link'
+import { ShareButton } from '../../components/share-button'
+import * as textButton from '../../components/text-button.module.css'
+import { dayParts } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import { PlanEvent } from './plan-event'
+import * as item from './plan-item.module.css'
+import { PlanWorks } from './plan-works'
+import * as styles from './plan.module.css'
+
+type Props = {
+  exhibition: Queries.PlanFragment
+  events: Queries.PlanEventsFragment
+  artists: Queries.PlanWorksFragment
+}
+
+/**
+ * The plan of a visitor: all events by time and all works by room, of which plan.script.ts shows those that are marked in
+ * this browser or in the link.
+ */
+export function Plan({ exhibition, events: { nodes }, artists }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
+  return (
+    <article className={styles.plan} data-plan="" suppressHydrationWarning>
+      <PageTitle>{t('plan:title')}</PageTitle>
+      <div className={styles.head}>
+        <div role="status" className={styles.status}>
+          <p className={styles.needs}>{t('plan:needs')}</p>
+          <p className={styles.empty}>{t('plan:empty')}</p>
+          <p className={styles.saved}>{t('plan:saved')}</p>
+          <p className={styles.shared}>{t('plan:shared.message')}</p>
+          <span
+            data-gone={t('plan:gone', { number: '#' })}
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
+          />
+        </div>
+        <p className={`${styles.tools} ${styles.start}`}>
+          {nodes.length > 0 && (
+            <RouteLink to="home" anchor="program">
+              {t('common:menu.program')}
+            </RouteLink>
+          )}
+          <RouteLink to="works">{t('common:menu.works')}</RouteLink>
+        </p>
+        <div className={`${styles.tools} ${styles.choices}`}>
+          {choices.map(([act, key]) => (
+            <button key={act} type="button" className={styles.choice} data-act={act} suppressHydrationWarning>
+              {t(key)}
+            </button>
+          ))}
+          <RouteLink to="plan">{t('plan:shared.own')}</RouteLink>
+          <p role="alert" className={styles.alert} hidden suppressHydrationWarning>
+            {t('common:plan.notSaved')}
+          </p>
+        </div>
+        <div className={`${styles.tools} ${styles.uses}`}>
+          <button
+            type="button"
+            className={textButton.button}
+            data-act="calendar"
+            data-calendar={programmeCalendarPath(locale)}
+            suppressHydrationWarning
+          >
+            {t('plan:calendar.button')}
+          </button>
+          <button type="button" className={textButton.button} data-act="print">
+            {t('plan:print')}
+          </button>
+          <ShareButton />
+          <button type="button" className={`${textButton.button} ${styles.forget}`} data-act="forget">
+            {t('plan:forget')}
+          </button>
+          <p role="alert" className={styles.alert} hidden suppressHydrationWarning>
+            {t('plan:calendar.failed')}
+          </p>
+        </div>
+      </div>
+      <div className={styles.parts}>
+        <div className={styles.events}>
+          {days.map((day) => {
+            const { weekday, number, mark, month } = dayParts(day, locale)
+            return (
+              <section key={day} className={item.group}>
+                <h2 className={styles.day}>
+                  <time dateTime={day}>
+                    <span className={styles.weekday}>{weekday}</span>{' '}
+                    <span className={styles.number}>
+                      {number}
+                      <span className={styles.dot}>{mark}</span>
+                    </span>{' '}
+                    <span className={styles.month}>{month}</span>
+                  </time>
+                </h2>
+                <ol className={item.list}>
+                  {nodes
+                    .filter(({ start }) => start.startsWith(day))
+                    .map((event) => (
+                      <PlanEvent key={event.slug} event={event} timeZone={exhibition.timeZone} />
+                    ))}
+                </ol>
+              </section>
+            )
+          })}
+        </div>
+        <section className={`${styles.works} ${item.group}`}>
+          <h2>{t('plan:works')}</h2>
+          <PlanWorks artists={artists} />
+        </section>
+      </div>
+    </article>
+  )
+}
+
+const choices = [
+  ['take', 'plan:shared.take'],
+  ['add', 'plan:shared.add'],
+  ['replace', 'plan:shared.replace'],
+] as const
+
+export const fragment = graphql`
+  fragment Plan on Exhibition {
+    timeZone
+  }
+  fragment PlanEvents on EventConnection {
+    nodes {
+      ...PlanEvent
+    }
+  }
+`

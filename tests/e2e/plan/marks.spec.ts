@@ -1,0 +1,120 @@
+import { plain, text, words } from '../content.ts'
+import { locales, sizeOf } from '../pages.ts'
+import { expect, holdReact, hydrated, test, waitForFonts } from '../test.ts'
+import { act, alone, eventPath, first, hung, item, markButton, pathOf, second, shown, workPath } from './plan.ts'
+
+const home = { cs: '/?lang=cs', en: '/en' }
+
+for (const locale of locales) {
+  test(`a visitor marks events and a work, and finds them in the plan after a reload (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.goto(workPath(locale))
+    await markButton(page, locale).click()
+    await expect(markButton(page, locale)).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(eventPath(second, locale))
+    await markButton(page, locale).click()
+    await page.goto(`${home[locale]}#${first.slug}`)
+    const card = page.locator(`#${first.slug}`)
+    await card.getByRole('button', { name: text('common:plan.mark', locale) }).click()
+    await page.reload()
+    await expect(card.getByRole('button', { name: text('common:plan.mark', locale) })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page
+      .locator('#menu')
+      .getByRole('link', { name: `${text('common:menu.plan', locale)} 3` })
+      .click()
+    await expect(page).toHaveURL(pathOf(locale))
+    expect(await shown(page)).toEqual([first.slug, second.slug, `${hung.artist.slug}/${hung.work.slug}`])
+    await expect(item(page, first.slug)).toContainText(plain(first.title[locale]))
+    const note = text('plan:overlaps', locale).replace('{{events}}', second.title[locale])
+    await expect(item(page, first.slug).getByText(words(note))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText(text('plan:saved', locale))).toBeVisible()
+  })
+}
+
+test('a mark is made before React has started, moves nothing, and is kept by hydration @phone', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto(eventPath(first, 'cs'))
+  const button = markButton(page, 'cs')
+  await waitForFonts(page)
+  const before = await button.boundingBox()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await button.boundingBox())!.width).toBe(before!.width)
+  release()
+  await hydrated(page)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the next event that React shows has its own mark @desktop', async ({ page }) => {
+  await page.goto(eventPath(first, 'cs'))
+  await hydrated(page)
+  await markButton(page, 'cs').click()
+  await page.locator('main nav a[rel=next]').click()
+  await expect(page).not.toHaveURL(eventPath(first, 'cs'))
+  await expect(markButton(page, 'cs')).toHaveAttribute('aria-pressed', 'false')
+  await page.goBack()
+  await expect(page).toHaveURL(eventPath(first, 'cs'))
+  await expect(markButton(page, 'cs')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('two tabs agree @desktop', async ({ page, context }) => {
+  await page.goto(pathOf('cs'))
+  await expect(page.getByText(text('plan:empty', 'cs'))).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(eventPath(alone, 'cs'))
+  await markButton(other, 'cs').click()
+  await expect.poll(() => shown(page)).toEqual([alone.slug])
+  await item(page, alone.slug).getByRole('button').click()
+  await expect(markButton(other, 'cs')).toHaveAttribute('aria-pressed', 'false')
+})
+
+for (const locale of locales) {
+  test(`where storage is forbidden, the ${locale} pages say that nothing is saved ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('', 'SecurityError')
+        },
+      }),
+    )
+    const message = words(text('common:plan.notSaved', locale))
+    await page.goto(eventPath(first, locale))
+    await markButton(page, locale).click()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(markButton(page, locale)).toHaveAttribute('aria-pressed', 'false')
+
+    await page.goto(`${pathOf(locale)}#plan=${first.slug}`)
+    await hydrated(page)
+    await act(page, 'plan:shared.take', locale).click()
+    await expect(page.getByRole('alert').filter({ hasText: message, visible: true })).toBeVisible()
+    expect(await shown(page)).toEqual([first.slug])
+  })
+}
+
+for (const locale of locales) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test(`without JavaScript nothing can be marked, and the ${locale} plan says what it needs ${sizeOf[locale]}`, async ({
+      page,
+    }) => {
+      for (const path of [eventPath(first, locale), workPath(locale)]) {
+        await page.goto(path)
+        await expect(page.locator('[data-mark]').filter({ visible: true })).toHaveCount(0)
+      }
+      await page.goto(pathOf(locale))
+      await expect(page.getByText(words(text('plan:needs', locale)))).toBeVisible()
+      expect(await shown(page)).toEqual([])
+      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+    })
+  })
+}

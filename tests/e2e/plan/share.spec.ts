@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import { text, words } from '../content.ts'
+import { locales, sizeOf } from '../pages.ts'
+import { expect, hydrated, test } from '../test.ts'
+import { act, allMarks, alone, first, hung, mark, pathOf, second, shown } from './plan.ts'
+
+for (const locale of locales) {
+  test(`a shared link shows the plan in another browser, which adds it or takes it over (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    browser,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    await mark(page, second.slug, hung.mark)
+    await page.goto(pathOf(locale))
+    await act(page, 'common:share.button', locale).click()
+    await expect(page.getByText(text('common:share.copied', locale))).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toBe(`${new URL(pathOf(locale), baseURL).href}#plan=${second.slug},${hung.mark}`)
+
+    for (const [key, expected] of [
+      ['plan:shared.add', [first.slug, second.slug, hung.mark]],
+      ['plan:shared.replace', [second.slug, hung.mark]],
+    ] as const) {
+      const friend = await browser.newContext()
+      const other = await friend.newPage()
+      await other.goto(new URL(pathOf(locale), baseURL).href)
+      await other.evaluate((slug) => localStorage.setItem('plan', slug), first.slug)
+      await other.goto('about:blank')
+      await other.goto(link)
+      await expect(other.getByText(words(text('plan:shared.message', locale)))).toBeVisible()
+      expect(await shown(other)).toEqual([second.slug, hung.mark])
+      expect(await other.evaluate(() => localStorage.getItem('plan'))).toBe(first.slug)
+      await act(other, key, locale).click()
+      expect(await shown(other)).toEqual(expected)
+      await expect(other).toHaveURL(pathOf(locale))
+      await other.reload()
+      expect(await shown(other)).toEqual(expected)
+      await friend.close()
+    }
+  })
+}
+
+test('what a link names that the site does not have is said to be gone, and the own plan is a link away @phone', async ({
+  page,
+}) => {
+  await mark(page, first.slug)
+  await page.goto(`${pathOf('cs')}#plan=${second.slug},nic,%3Cb%3E/x`)
+  await hydrated(page)
+  await expect(page.getByText(words(text('plan:gone', 'cs').replace('{{number}}', '2')))).toBeVisible()
+  await page.getByRole('link', { name: text('plan:shared.own', 'cs') }).click()
+  await expect(page).toHaveURL(pathOf('cs'))
+  await expect.poll(() => shown(page)).toEqual([first.slug])
+})
+
+test('the language switch keeps the shared plan @desktop', async ({ page }) => {
+  await page.goto(`${pathOf('cs')}#plan=${second.slug}`)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(`${pathOf('en')}#plan=${second.slug}`)
+  expect(await shown(page)).toEqual([second.slug])
+})
+
+for (const locale of locales) {
+  test(`the marked events go into a calendar as one file, as the site’s own files have them (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const chosen = [first, second, alone].toSorted((a, b) => a.start.localeCompare(b.start))
+    await mark(page, ...chosen.map(({ slug }) => slug), hung.mark)
+    await page.goto(pathOf(locale))
+    const download = page.waitForEvent('download')
+    await act(page, 'plan:calendar.button', locale).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${pathOf(locale).split('/').pop()}.ics`)
+    const eventsIn = (calendar: string) =>
+      new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent').map(String).sort()
+    const own = await Promise.all(
+      chosen.map(async ({ slug }) => (await page.request.get(`/calendar/${slug}.${locale}.ics`)).text()),
+    )
+    expect(eventsIn(await readFile(await file.path(), 'utf8'))).toEqual(own.flatMap(eventsIn).sort())
+  })
+
+  test(`twelve events and twenty works print on one page (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+    const marks = [...allMarks.events.slice(0, 12), ...allMarks.works.slice(0, 20)]
+    await mark(page, ...marks)
+    await page.goto(pathOf(locale))
+    await page.emulateMedia({ media: 'print' })
+    expect((await shown(page)).toSorted()).toEqual(marks.toSorted())
+    for (const part of await page.locator('header, footer, main button').all()) await expect(part).toBeHidden()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+}
