@@ -13,7 +13,8 @@ export default async function scriptLoader() {
   const everyPage = path.join(path.dirname(this.resourcePath), 'every-page.ts')
   const files = this.resourceQuery === '?page-script' ? [everyPage, this.resourcePath] : [this.resourcePath]
   const calls = files.map(
-    (file, at) => `import { scripts as list${at} } from ${JSON.stringify(file)}; list${at}.forEach((script) => script())`,
+    (file, at) =>
+      `import { scripts as list${at} } from ${JSON.stringify(file)}; list${at}.forEach((script) => script())`,
   )
   const { outputFiles, metafile } = await build({
     stdin: { contents: calls.join('\n'), resolveDir: '.' },
