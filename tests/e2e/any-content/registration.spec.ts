@@ -57,7 +57,7 @@ for (const event of programme.filter((each) => programme.find((other) => stateOf
       await page.goto(event.pages[locale].path)
       await hydrated(page)
       if (state !== 'open') {
-        await expect(page.locator('#registration p:visible').first()).toBeVisible()
+        await expect(page.locator('#registration p:visible, [data-called-off]:visible').first()).toBeVisible()
         await expect(page.locator('[name="fullName"]:visible')).toHaveCount(0)
         return
       }

@@ -90,7 +90,10 @@ document.addEventListener(
     const field = findField()
     if (!field || !(target instanceof Element) || !target.contains(field) || field.offsetParent) return
     field.value = ''
-    void search(field)
+    const { results, status } = partsOf(field)
+    clearTimeout(timer)
+    results.replaceChildren()
+    status.textContent = ''
   },
   true,
 )
