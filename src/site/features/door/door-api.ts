@@ -34,6 +34,8 @@ export type Failure =
   | 'refused'
   /** The server answered, but something else: it is overloaded, or limits the requests. */
   | 'busy'
+  /** The deploy has no database: it is a preview, or it is being replaced. */
+  | 'not_published'
   /** There was no answer of the server. */
   | 'unreachable'
 
@@ -90,24 +92,24 @@ export type DoorApi = ReturnType<typeof createDoorApi>
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) throw error
   if (error.status === undefined) return 'unreachable'
-  return error.status === 401 && codeOf(error) === 'door_key_refused' ? 'refused' : 'busy'
+  const { code, reason } = bodyOf(error)
+  if (error.status === 401 && code === 'door_key_refused') return 'refused'
+  return reason === 'not_published' ? reason : 'busy'
 }
 
 /** Why a guest was not added. */
-export type Refusal = Failure | 'capacity_full' | 'not_published' | { fullName: ErrorCode }
+export type Refusal = Failure | 'capacity_full' | { fullName: ErrorCode }
 
 /** @throws the error itself if it is not that of a request */
 export function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error)
   if (failure !== 'busy') return failure
-  const { body } = error as ApiError
-  const { reason, errors } = isRecord(body) ? body : {}
-  if (codeOf(error as ApiError) === 'capacity_full') return 'capacity_full'
-  if (reason === 'not_published') return reason
+  const { code, errors } = bodyOf(error as ApiError)
+  if (code === 'capacity_full') return code
   const wrong = isRecord(errors) ? errors.fullName : undefined
   return wrong === undefined ? failure : { fullName: wrong === 'required' ? wrong : 'invalid' }
 }
 
-const codeOf = ({ body }: ApiError) => (isRecord(body) ? body.code : undefined)
+const bodyOf = ({ body }: ApiError): Record<string, unknown> => (isRecord(body) ? body : {})
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -47,6 +47,11 @@ test('only the server can refuse a key, not a network that asks for a login', ()
   expect(failureOf(new ApiError('', 401))).toBe('busy')
 })
 
+test('a preview of the site is told apart from a busy server', () => {
+  expect(failureOf(new ApiError('', 503, { code: 'unavailable', reason: 'not_published' }))).toBe('not_published')
+  expect(failureOf(new ApiError('', 503, { code: 'unavailable' }))).toBe('busy')
+})
+
 test('an error that is not of a request is not hidden', () => {
   expect(() => failureOf(new TypeError('a mistake'))).toThrow('a mistake')
 })

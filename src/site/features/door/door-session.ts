@@ -30,13 +30,18 @@ export type DoorState = {
   list: DoorList | undefined
   /** The ticks of this device that the list does not have yet. */
   ticks: readonly Tick[]
-  /** Why the list is not up to date, and since when: milliseconds since 1970. */
-  trouble: { reason: Exclude<Failure, 'refused'>; since: number } | undefined
+  /** Why the list is not up to date or ticks are not sent. */
+  trouble: Trouble | undefined
   /** The guest of the last tick, with what it was before; undefined once it is undone. */
   last: { guest: string; before: number | undefined } | undefined
   /** The names of guests whose ticks were refused, because their registration has changed. */
   refused: readonly string[]
+  /** How many ticks from before a reload were refused whose guests are no longer on the list: their names are unknown. */
+  refusedWithoutName: number
 }
+
+/** A request that failed, and since when: milliseconds since 1970. */
+type Trouble = { reason: Exclude<Failure, 'refused'>; since: number }
 
 /** Milliseconds from an answer to the next request for changes: each device has those of the others within 5 s. */
 const pollEvery = 3000
@@ -50,6 +55,7 @@ const nothing: DoorState = {
   trouble: undefined,
   last: undefined,
   refused: [],
+  refusedWithoutName: 0,
 }
 
 type Dependencies = { createApi?: (key: string) => DoorApi; now?: () => number }
@@ -68,6 +74,12 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   let isSending = false
   let isPaused = false
   let lastAnswer: number | undefined
+  /** Each is cleared by a request of its kind that works. */
+  let troubles: { read?: Trouble; save?: Trouble } = {}
+  /** No ticks are sent before this time. */
+  let busyUntil = 0
+  /** The ids of guests whose request to be added was not answered, by name and number of persons. */
+  let unanswered = new Map<string, string>()
 
   function change(changes: Partial<DoorState>): void {
     state = { ...state, ...changes }
@@ -75,21 +87,34 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
     listeners.forEach((listener) => listener())
   }
 
-  function answered(): void {
+  function answered(request: keyof typeof troubles): void {
     lastAnswer = now()
-    if (state.trouble) change({ trouble: undefined })
+    if (troubles[request]) setTrouble(request, undefined)
   }
 
   /** @returns after how many milliseconds to try again; undefined: never */
-  function failed(failure: Failure): number | undefined {
+  function failed(request: keyof typeof troubles, failure: Failure): number | undefined {
     if (failure === 'refused') {
-      end()
-      forgetKey()
-      change({ ...nothing, ticks: readTicks(), access: 'refused' })
+      refuse()
       return undefined
     }
-    change({ trouble: { reason: failure, since: lastAnswer ?? state.trouble?.since ?? now() } })
-    return failure === 'busy' ? pauseWhenBusy : pollEvery
+    setTrouble(request, { reason: failure, since: troubles[request]?.since ?? lastAnswer ?? now() })
+    if (failure === 'unreachable') return pollEvery
+    busyUntil = now() + pauseWhenBusy
+    return pauseWhenBusy
+  }
+
+  function setTrouble(request: keyof typeof troubles, trouble: Trouble | undefined): void {
+    troubles = { ...troubles, [request]: trouble }
+    change({ trouble: troubles.read ?? troubles.save })
+  }
+
+  /** Forgets the key and the list. The ticks wait for another key. */
+  function refuse(): void {
+    end()
+    forgetKey()
+    troubles = {}
+    change({ ...nothing, ticks: readTicks(), access: 'refused' })
   }
 
   /** Ends all requests. */
@@ -108,18 +133,18 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       if (signal.aborted) return
       const list = changeList(state.list, changes)
       change({ list, ticks: ticksAfter(state.ticks, list) })
-      answered()
+      answered('read')
       void send()
     } catch (error) {
       if (signal.aborted) return
-      pause = failed(failureOf(error))
+      pause = failed('read', failureOf(error))
     }
     if (pause !== undefined && !isPaused) timer = setTimeout(() => void poll(), pause)
   }
 
   /** Sends the ticks that wait, one request at a time. What cannot be sent waits for the next answer of the server. */
   async function send(): Promise<void> {
-    if (isSending) return
+    if (isSending || now() < busyUntil) return
     const { signal } = requests
     isSending = true
     try {
@@ -130,21 +155,25 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
           signal,
         )
         if (signal.aborted) return
-        const lost = batch.flatMap(({ id, guest, name = state.list?.guests.get(guest)?.name }) =>
-          name && saved.refused.includes(id) ? [name] : [],
-        )
+        const lost = batch.filter(({ id }) => saved.refused.includes(id))
+        const names = lost.flatMap(({ guest, name = state.list?.guests.get(guest)?.name }) => name ?? [])
         change({
           ticks: saveTicks(state.ticks, new Set(batch.map(({ id }) => id)), saved),
           ...(state.list && { list: { ...state.list, free: saved.free } }),
-          ...(lost.length > 0 && { refused: [...new Set([...state.refused, ...lost])] }),
+          ...(lost.length > 0 && {
+            refused: [...new Set([...state.refused, ...names])],
+            refusedWithoutName: state.refusedWithoutName + lost.length - names.length,
+          }),
         })
-        answered()
+        answered('save')
       }
     } catch (error) {
       if (signal.aborted) return
-      failed(failureOf(error))
+      failed('save', failureOf(error))
+    } finally {
+      // After an abort another request may be on its way.
+      if (!signal.aborted) isSending = false
     }
-    isSending = false
   }
 
   function tick(guest: string, arrived: number): void {
@@ -170,6 +199,9 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
     open(): void {
       end()
       lastAnswer = undefined
+      troubles = {}
+      busyUntil = 0
+      unanswered = new Map()
       const key = readKey()
       change({ ...nothing, access: key ? 'granted' : 'none', ticks: readTicks() })
       api = key ? createApi(key) : undefined
@@ -193,6 +225,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
     /** Ends everything, and forgets the list. */
     close(): void {
       end()
+      api = undefined
       state = nothing
     },
 
@@ -206,23 +239,37 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       change({ last: { guest: last.guest, before: undefined } })
     },
 
-    dismissRefused: () => change({ refused: [] }),
+    dismissRefused: () => change({ refused: [], refusedWithoutName: 0 }),
 
-    /** Adds a guest who is not on the list, and lets them in. @returns the guest's name, or why not */
-    async add(guest: NewGuest): Promise<{ name: string } | { refusal: Refusal }> {
-      const { signal } = requests
+    /**
+     * Adds a guest who is not on the list, and lets them in. Sent again after no answer, the same name and number of
+     * persons are the same guest.
+     * @returns the guest's name, or why not
+     */
+    async add(guest: Omit<NewGuest, 'submissionId'>): Promise<{ name: string } | { refusal: Refusal }> {
+      const asked = api
+      const same = JSON.stringify([guest.fullName, guest.persons])
+      const submissionId = unanswered.get(same) ?? newId()
+      unanswered.set(same, submissionId)
       try {
-        const added = await api!.add(guest)
-        const { list } = state
-        if (list && !signal.aborted) {
-          const { event, cursor } = list
-          const changes = { event, cursor, free: added.free, guests: [added.guest], removed: [] }
-          change({ list: changeList(list, changes), last: { guest: added.guest.id, before: 0 } })
+        const added = await asked!.add({ ...guest, submissionId })
+        if (api === asked) {
+          unanswered.delete(same)
+          const { list } = state
+          // A later list has the guest, and may know more.
+          if (list && added.cursor > list.cursor) {
+            const { event, cursor } = list
+            change({ list: changeList(list, { event, cursor, free: added.free, guests: [added.guest], removed: [] }) })
+          }
+          change({ last: { guest: added.guest.id, before: 0 } })
         }
         return { name: added.guest.name }
       } catch (error) {
         const refusal = refusalOf(error)
-        if (refusal === 'refused') failed(refusal)
+        if (api === asked) {
+          if (refusal !== 'unreachable' && refusal !== 'busy') unanswered.delete(same)
+          if (refusal === 'refused') refuse()
+        }
         return { refusal }
       }
     },

@@ -7,6 +7,8 @@ export type Fault =
   | 'offline'
   /** The request arrives, but its answer does not. */
   | 'lost answer'
+  /** The request arrives, but its answer only after others. */
+  | 'late answer'
   /** The request arrives after the device has given it up. */
   | 'late'
   /** The server is overloaded. */
@@ -18,6 +20,8 @@ export const testingKey = '0123456789abcdef0123456789abcdef'
 
 const latency = 50
 const lateness = 20_000
+/** Of an answer that the device still waits for. */
+const slowness = 7000
 
 type Stored = Guest & { revision: number; isGone?: boolean }
 
@@ -108,6 +112,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
       Object.assign(guest, { places, arrived: Math.min(guest.arrived, places), revision: ++revision })
     },
     closeDoor: () => void (key = ''),
+    openDoor: () => void (key = testingKey),
     answer,
     /** The network of a device. @param nextFault is asked for each request */
     network:
@@ -127,7 +132,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
             later(() => {
               const reply = respond()
               if (fault === 'lost answer') reject(new TypeError('Failed to fetch'))
-              else later(() => resolve(response(reply)))
+              else later(() => resolve(response(reply)), fault === 'late answer' ? slowness : latency)
             })
         })
       },
