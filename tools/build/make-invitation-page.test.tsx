@@ -265,7 +265,7 @@ test.each([
     'cs',
     [
       'seznamu hostů pořadatele (Majakka Association)',
-      'čl. 6 odst. 1 písm. f GDPR',
+      'čl. 6 odst. 1 písm. f) GDPR',
       '21 dní po akci',
       'právo vznést námitku',
     ],

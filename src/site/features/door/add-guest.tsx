@@ -6,7 +6,6 @@ import { mostPersons } from '../../../model/registration-period'
 import { longestName } from '../../../registration/name'
 import type { Refusal } from './door-api'
 import type { DoorSession } from './door-session'
-import { newId } from './new-id'
 import { Stepper } from './stepper'
 import * as styles from './add-guest.module.css'
 
@@ -17,19 +16,20 @@ type Props = {
   onAdd: DoorSession['add']
   /** Called with the name of a guest who was added. */
   onAdded: (name: string) => void
+  /** Called if a guest is refused after the dialog was closed. */
+  onNotAdded: (name: string, refusal: Refusal) => void
   onClose: () => void
 }
 
 /** The dialog that adds a guest who is not on the list: name and places only, and the notice to show. */
-export function AddGuest({ name, notice, onAdd, onAdded, onClose }: Props) {
+export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: Props) {
   const t = useTexts()
   const dialog = React.useRef<HTMLDialogElement>(null)
   const field = React.useRef<HTMLInputElement>(null)
-  // Changed values are another guest. Only the same one may be sent again under its id.
-  const [values, setValues] = React.useState(() => ({ fullName: name, persons: 1, submissionId: newId() }))
+  const [values, setValues] = React.useState({ fullName: name, persons: 1 })
   const [refusal, setRefusal] = React.useState<Refusal>()
   const [isSending, setIsSending] = React.useState(false)
-  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed, submissionId: newId() })
+  const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
   const fieldError = typeof refusal === 'object' ? refusal.fullName : undefined
 
   React.useEffect(() => dialog.current?.showModal(), [])
@@ -40,14 +40,29 @@ export function AddGuest({ name, notice, onAdd, onAdded, onClose }: Props) {
     setIsSending(true)
     setRefusal(undefined)
     const answer = await onAdd(values)
+    if (!dialog.current?.open) {
+      if ('refusal' in answer) onNotAdded(values.fullName, answer.refusal)
+      return
+    }
     setIsSending(false)
-    if ('name' in answer) return onAdded(answer.name)
+    if ('name' in answer) {
+      // Gives the focus back to the button that opened the dialog.
+      dialog.current.close()
+      return onAdded(answer.name)
+    }
     setRefusal(answer.refusal)
     if (typeof answer.refusal === 'object') field.current?.focus()
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="add-heading" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="add-heading"
+      // Esc waits for the answer. A browser may close the dialog all the same when Esc is pressed twice.
+      onCancel={(event) => isSending && event.preventDefault()}
+      onClose={onClose}
+    >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="add-heading">{t('door:add.heading')}</h2>
         <div className={styles.field}>
@@ -93,7 +108,12 @@ export function AddGuest({ name, notice, onAdd, onAdded, onClose }: Props) {
         <button type="submit" className={styles.send} aria-disabled={isSending}>
           {t(isSending ? 'door:add.sending' : 'door:add.send')}
         </button>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-disabled={isSending}
+          onClick={() => !isSending && dialog.current?.close()}
+        >
           {t('door:add.close')}
         </button>
       </form>
@@ -101,10 +121,11 @@ export function AddGuest({ name, notice, onAdd, onAdded, onClose }: Props) {
   )
 }
 
-/** A refused key replaces the page, so its message is never shown. */
-function messageOf(refusal: Refusal) {
+/** Why a guest was not added. A refused key replaces the page, so its message is never shown. */
+export function messageOf(refusal: Refusal) {
   if (typeof refusal === 'object') return 'registration:answer.invalid_data'
   if (refusal === 'refused') return 'door:refused.title'
+  if (refusal === 'not_published') return 'door:not_published'
   return `door:add.${refusal}` as const
 }
 

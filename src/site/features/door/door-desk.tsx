@@ -1,7 +1,8 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import { AddGuest } from './add-guest'
-import { countGuests, unsaved, withTicks, type DoorList } from './door-list'
+import { AddGuest, messageOf } from './add-guest'
+import type { Refusal } from './door-api'
+import { countGuests, unsentGuests, withTicks, type DoorList } from './door-list'
 import type { DoorSession, DoorState } from './door-session'
 import { GuestSearch } from './guest-search'
 import * as styles from './door.module.css'
@@ -13,13 +14,23 @@ type Props = {
 }
 
 /** The numbers of the evening, the search, the last tick with its undo, and the way to add a guest. */
-export function DoorDesk({ state: { list, ticks, trouble, last, refused }, session, notice }: Props) {
+export function DoorDesk({ state, session, notice }: Props) {
+  const { list, ticks, trouble, last, refused, refusedWithoutName } = state
   const t = useTexts()
+  const field = React.useRef<HTMLInputElement>(null)
   const [query, setQuery] = React.useState('')
   const [isAdding, setIsAdding] = React.useState(false)
+  // A guest who was not added, when the dialog was closed already.
+  const [notAdded, setNotAdded] = React.useState<{ name: string; refusal: Refusal }>()
   const { arrived, expected } = React.useMemo(() => countGuests(list, ticks), [list, ticks])
-  const waiting = unsaved(ticks).length
+  const guests = unsentGuests(ticks)
   const lastGuest = last && withTicks(list, ticks)(last.guest)
+
+  function dismiss(): void {
+    setNotAdded(undefined)
+    session.dismissRefused()
+    field.current?.focus()
+  }
 
   return (
     <>
@@ -28,7 +39,8 @@ export function DoorDesk({ state: { list, ticks, trouble, last, refused }, sessi
           [
             ['door:arrived', arrived],
             ['door:expected', expected],
-            ['door:free', list.free],
+            // Fewer than none, if the capacity was lowered later.
+            ['door:free', Math.max(0, list.free)],
           ] as const
         ).map(([key, number]) => (
           <div key={key}>
@@ -37,14 +49,19 @@ export function DoorDesk({ state: { list, ticks, trouble, last, refused }, sessi
           </div>
         ))}
       </dl>
-      <GuestSearch list={list} ticks={ticks} query={query} onQuery={setQuery} onArrived={session.tick}>
+      <GuestSearch field={field} list={list} ticks={ticks} query={query} onQuery={setQuery} onArrived={session.tick}>
         <div className={styles.last}>
           <p role="status">{lastGuest && t('door:guest.state', lastGuest)}</p>
           <p id="guest-note" hidden={Boolean(lastGuest)}>
             {t('door:search.hint')}
           </p>
-          {lastGuest && last.before !== undefined && (
-            <button type="button" className={styles.undo} onClick={session.undo}>
+          {last && (
+            <button
+              type="button"
+              className={styles.undo}
+              aria-disabled={!lastGuest || last.before === undefined}
+              onClick={session.undo}
+            >
               {t('door:undo')}
             </button>
           )}
@@ -57,16 +74,18 @@ export function DoorDesk({ state: { list, ticks, trouble, last, refused }, sessi
         <div role="status">
           {trouble && (
             <p>
-              {t(trouble.reason === 'busy' ? 'door:busy' : 'door:offline', { time: timeOf(trouble.since) })}{' '}
-              {waiting > 0 && t('door:unsent', { ticks: waiting })}
+              {t(trouble.reason === 'unreachable' ? 'door:offline' : 'door:busy', { time: timeOf(trouble.since) })}{' '}
+              {guests > 0 && t('door:unsent', { guests })}
             </p>
           )}
         </div>
         <div role="alert">
-          {refused.length > 0 && (
+          {(refused.length > 0 || refusedWithoutName > 0 || notAdded) && (
             <p>
-              {t('door:lost', { names: refused.join(', ') })}{' '}
-              <button type="button" className={styles.dismiss} onClick={session.dismissRefused}>
+              {refused.length > 0 && t('door:lost', { names: refused.join(', ') })}{' '}
+              {refusedWithoutName > 0 && t('door:lostWithoutName', { guests: refusedWithoutName })}{' '}
+              {notAdded && `${notAdded.name}: ${t(messageOf(notAdded.refusal))}`}{' '}
+              <button type="button" className={styles.dismiss} onClick={dismiss}>
                 {t('door:dismiss')}
               </button>
             </p>
@@ -82,6 +101,7 @@ export function DoorDesk({ state: { list, ticks, trouble, last, refused }, sessi
             setIsAdding(false)
             setQuery(name)
           }}
+          onNotAdded={(name, refusal) => setNotAdded({ name, refusal })}
           onClose={() => setIsAdding(false)}
         />
       )}

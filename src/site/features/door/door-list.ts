@@ -60,6 +60,9 @@ export const addTick = (ticks: readonly Tick[], tick: Tick): Tick[] => [
 /** The ticks that the server has not answered, in their order. */
 export const unsaved = (ticks: readonly Tick[]) => ticks.filter(({ saved }) => saved === undefined)
 
+/** How many guests have ticks that the server has not answered. */
+export const unsentGuests = (ticks: readonly Tick[]) => new Set(unsaved(ticks).map(({ guest }) => guest)).size
+
 /** The ticks of the next request. */
 export const nextTicks = (ticks: readonly Tick[]) => unsaved(ticks).slice(0, mostActions)
 

@@ -7,19 +7,21 @@ const ticksItem = 'door:ticks'
 
 /**
  * Takes the key out of the address, so that it is in no history and no picture of the screen, and keeps it for this tab.
- * It runs before React, and again where a link with a key is opened in a tab that has the page already.
+ * A browser that stores nothing keeps it in the address. It runs before React, and again where a link with a key is opened in a tab that has the page already.
  * @returns whether there was one
  */
 export function takeKey(): boolean {
-  const [, key] = /^#k=(\w*)/.exec(location.hash) ?? []
+  const key = keyInAddress()
   if (key === undefined) return false
   write(keyItem, key)
-  history.replaceState(history.state, '', location.pathname + location.search)
+  if (read(keyItem) === key) history.replaceState(history.state, '', location.pathname + location.search)
   return true
 }
 
 /** The key of this tab; an empty text if there is none. */
-export const readKey = (): string => read(keyItem)
+export const readKey = (): string => read(keyItem) || keyInAddress() || ''
+
+const keyInAddress = () => /^#k=(\w*)/.exec(location.hash)?.[1]
 
 export const forgetKey = (): void => write(keyItem, '')
 
@@ -55,6 +57,6 @@ function write(item: string, text: string): void {
     if (text) sessionStorage.setItem(item, text)
     else sessionStorage.removeItem(item)
   } catch {
-    // Without storage a reload of the page needs the link again.
+    // The key stays in the address, and a reload loses the ticks that wait.
   }
 }

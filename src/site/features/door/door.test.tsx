@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -8,14 +8,32 @@ import { createTestingServer, testingKey, type Fault } from './testing-server'
 
 const notice = { heading: 'Consent', consent: 'We keep your name.', text: 'For a month.' }
 
-/** Opens the page with a key. */
-function open(server: ReturnType<typeof createTestingServer>, fault: Fault = 'none') {
+type Server = ReturnType<typeof createTestingServer>
+
+beforeAll(() => {
   globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
-  globalThis.fetch = server.network(() => fault)
-  sessionStorage.clear()
+  // jsdom does not have them.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+})
+
+beforeEach(() => sessionStorage.clear())
+
+/** Opens the page with a key. */
+function open(server: Server, fault: Fault = 'none') {
+  const network = { fault }
+  globalThis.fetch = server.network(() => network.fault)
   history.replaceState(null, '', `/en/door#k=${testingKey}`)
   takeKey()
-  return renderIn('en', <Door events={[{ slug: 'vecer', title: 'The Evening' }]} notice={notice} />)
+  renderIn('en', <Door events={[{ slug: 'vecer', title: 'The Evening' }]} notice={notice} />)
+  return network
 }
 
 test('the page has the title of the event that the key is for', async () => {
@@ -27,6 +45,162 @@ test('the page has the title of the event that the key is for', async () => {
 test('without network the page says that it waits for it', async () => {
   open(createTestingServer(['Jiří Novák']), 'offline')
   expect(await screen.findByText(/The list will load as soon as there is one/)).toBeVisible()
+})
+
+test('a busy server is told apart from a missing network', async () => {
+  open(createTestingServer(['Jiří Novák']), 'busy')
+  expect(await screen.findByText(/The server is busy. The list will load/)).toBeVisible()
+})
+
+test('on a preview of the site the page says that it has no list', async () => {
+  open(createTestingServer(['Jiří Novák']), 'preview')
+  expect(await screen.findByText(/only a preview of the site/)).toBeVisible()
+})
+
+const kept = [
+  { id: 'a', guest: '1', arrived: 1 },
+  { id: 'b', guest: '1', arrived: 2 },
+  { id: 'c', guest: '2', arrived: 1 },
+]
+const keepTicks = () => sessionStorage.setItem('door:ticks', JSON.stringify(kept))
+
+test('a reload without network says how many guests have ticks that wait', async () => {
+  keepTicks()
+  open(createTestingServer(['Jiří Novák']), 'offline')
+  expect(await screen.findByText('Waiting to be sent: 2')).toBeVisible()
+})
+
+test('ticks from before a reload whose guests have cancelled are told by their number', async () => {
+  keepTicks()
+  const server = createTestingServer(['Jiří Novák', 'Ada Černá', ['Eva Bílá', 2]])
+  server.cancel('1')
+  server.cancel('2')
+  open(server)
+  expect(await screen.findByText(/Not saved: 3. Registrations changed after the page was reloaded/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+test('when a key is refused, its message has the focus, and says where to open the new link if ticks wait', async () => {
+  const server = createTestingServer(['Jiří Novák'])
+  open(server)
+  await userEvent.type(await screen.findByRole('searchbox'), 'jiri')
+  server.closeDoor()
+  await userEvent.click(screen.getByRole('button', { name: 'Jiří Novák 1 place' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'The link is not valid' })).toHaveFocus()
+  expect(screen.getByText(/^Waiting to be sent: 1. Open the new link in this tab/)).toBeVisible()
+})
+
+test('the page asks before it is left while ticks wait or the network fails', async () => {
+  const network = open(createTestingServer(['Jiří Novák']))
+  await userEvent.type(await screen.findByRole('searchbox'), 'jiri')
+  const isLeft = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isLeft()).toBe(true)
+  network.fault = 'offline'
+  await userEvent.click(screen.getByRole('button', { name: 'Jiří Novák 1 place' }))
+  expect(isLeft()).toBe(false)
+})
+
+test('in a tab in the background nothing is requested', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const server = createTestingServer(['Jiří Novák'])
+  open(server)
+  expect(server.requests).toBe(0)
+})
+
+test('a browser that stores nothing keeps the key in the address', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+  open(createTestingServer(['Jiří Novák']))
+  expect(await screen.findByRole('searchbox')).toBeVisible()
+  expect(location.hash).toBe(`#k=${testingKey}`)
+})
+
+test('more registrations than the capacity leave no free places', async () => {
+  open(createTestingServer([['Jiří Novák', 3]], 2))
+  expect((await screen.findByText('Free')).nextSibling).toHaveTextContent(/^0$/)
+})
+
+test('one letter finds nobody and is no reason to say so, also with its accent as a character of its own', async () => {
+  open(createTestingServer(['Jiří Novák']))
+  await userEvent.type(await screen.findByRole('searchbox'), 'e\u030c')
+  expect(screen.queryByText('Nobody by that name is on the list.')).toBeNull()
+})
+
+test('keys for an input method neither clear the search nor leave it', async () => {
+  open(createTestingServer(['Jiří Novák']))
+  const field = await screen.findByRole('searchbox')
+  await userEvent.type(field, 'jiri')
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(field).toHaveValue('jiri')
+  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true })
+  expect(field).toHaveFocus()
+})
+
+/** Opens the dialog for a name, and sends it. */
+async function addGuest(name: string) {
+  await userEvent.clear(await screen.findByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), name)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a guest who is not on the list' }))
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add and let in' }))
+  return dialog
+}
+
+test('a guest whose answer was lost is added once, also from a dialog that was opened again', async () => {
+  const server = createTestingServer(['Jiří Novák'])
+  const network = open(server)
+  await screen.findByRole('searchbox')
+  network.fault = 'lost answer'
+  const dialog = await addGuest('Zoja Malá')
+  expect(await within(dialog).findByText(/nobody is added twice/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the list' }))
+  network.fault = 'none'
+  await addGuest('Zoja Malá')
+  expect(await screen.findByText('Zoja Malá: 1 of 1 arrived')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.guests().map(({ name }) => name)).toEqual(['Jiří Novák', 'Zoja Malá'])
+})
+
+test('the dialog stays open until the answer comes', async () => {
+  const network = open(createTestingServer(['Jiří Novák']))
+  await screen.findByRole('searchbox')
+  network.fault = 'late answer'
+  const dialog = await addGuest('Zoja Malá')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back to the list' }))
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false)
+  expect(dialog).toBeVisible()
+})
+
+test('an answer after the dialog was closed disturbs nobody, and a refusal is told on the page', async () => {
+  const server = createTestingServer(['Jiří Novák'], 2)
+  open(server)
+  const closing = await addGuest('Zoja Malá')
+  React.act(() => closing.close())
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.type(screen.getByRole('searchbox'), 'jiri')
+  expect(await screen.findByText('Zoja Malá: 1 of 1 arrived')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('jiri')
+
+  const refused = await addGuest('Ota Černý')
+  React.act(() => refused.close())
+  await userEvent.click(screen.getByRole('button', { name: 'Add a guest who is not on the list' }))
+  expect(await screen.findByText(/^Ota Černý: There are not that many free places/)).toBeInTheDocument()
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('after an undo its button keeps the focus', async () => {
+  open(createTestingServer(['Jiří Novák']))
+  await userEvent.type(await screen.findByRole('searchbox'), 'jiri')
+  await userEvent.click(screen.getByRole('button', { name: 'Jiří Novák 1 place' }))
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await userEvent.click(undo)
+  expect(undo).toHaveFocus()
+  expect(undo).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('at most twelve guests are shown, and how many there are', async () => {

@@ -2,6 +2,8 @@ import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
 import { DoorDesk } from './door-desk'
+import { unsentGuests } from './door-list'
+import type { DoorState } from './door-session'
 import { useDoor } from './use-door'
 import * as styles from './door.module.css'
 
@@ -15,7 +17,7 @@ type Props = {
 export function Door({ events, notice }: Props) {
   const t = useTexts()
   const { state, session } = useDoor()
-  const { access, list, trouble } = state
+  const { list } = state
   const title = events.find(({ slug }) => slug === list?.event)?.title
   return (
     <main className={styles.page}>
@@ -27,17 +29,47 @@ export function Door({ events, notice }: Props) {
         <DoorDesk state={{ ...state, list }} session={session} notice={notice} />
       ) : (
         <div className={styles.message} role="status">
-          {access === 'none' || access === 'refused' ? (
-            <>
-              <h2>{t(`door:${access}.title`)}</h2>
-              <p>{t(`door:${access}.message`)}</p>
-            </>
-          ) : (
-            <p className={styles.loading}>{t(trouble ? 'door:waitsForNetwork' : 'door:loading')}</p>
-          )}
+          <WithoutList {...state} />
           <noscript>{t('door:script')}</noscript>
         </div>
       )}
     </main>
   )
 }
+
+/** Why there is no list, and what to do. */
+function WithoutList({ access, ticks, trouble }: DoorState) {
+  const t = useTexts()
+  const guests = unsentGuests(ticks)
+  const unsent = guests > 0 && t('door:unsent', { guests })
+  if (access === 'none' || access === 'refused') {
+    return (
+      <>
+        {/* What had the focus is gone. */}
+        <h2 ref={access === 'refused' ? focus : null} tabIndex={-1}>
+          {t(`door:${access}.title`)}
+        </h2>
+        <p>{t(`door:${access}.message`)}</p>
+        {unsent && (
+          <p>
+            {unsent}. {t('door:unsentWithoutKey')}
+          </p>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <p className={styles.loading}>{t(trouble ? waitingFor[trouble.reason] : 'door:loading')}</p>
+      {unsent && <p>{unsent}</p>}
+    </>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+const waitingFor = {
+  unreachable: 'door:waitsForNetwork',
+  busy: 'door:waitsForServer',
+  not_published: 'door:not_published',
+} as const

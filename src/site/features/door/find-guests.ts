@@ -24,6 +24,9 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** How many letters and digits a query has, without accents. */
+export const countLetters = (query: string) => wordsOf(query).join('').length
+
 export function entryOf({ id, name }: { id: string; name: string }): Entry {
   const words = wordsOf(name)
   if (words.length > 1) words.push(words.join(''), [...words].reverse().join(''))
@@ -48,7 +51,7 @@ function rankOf(word: string, { words }: Entry, mayHaveError: boolean): Rank | u
  */
 export function findGuests(entries: readonly Entry[], query: string): Entry[] {
   const typed = wordsOf(query)
-  const letters = typed.join('').length
+  const letters = countLetters(query)
   if (letters < fewestLetters) return []
   const errorsAllowed = letters < lettersWithError ? 0 : 1
   const found: Record<Rank, Entry[]> = { begins: [], inside: [], error: [] }

@@ -5,6 +5,9 @@ import type { Guest } from './door-api'
 import { Stepper } from './stepper'
 import * as styles from './guest-row.module.css'
 
+/** Milliseconds in which a tap is ignored after a guest was ticked or not any more, here or on another device. */
+const shortestRest = 1000
+
 type Props = {
   guest: Guest
   /** How many of the places have come. */
@@ -15,6 +18,13 @@ type Props = {
 export function GuestRow({ guest: { id, name, places, arrived }, onArrived }: Props) {
   const t = useTexts()
   const areAllHere = arrived === places
+  const changedAt = React.useRef(-Infinity)
+
+  // The cleanup runs at each change, and not when the row appears.
+  React.useLayoutEffect(() => () => void (changedAt.current = performance.now()), [areAllHere])
+
+  /** Ignores a tap that was meant for what was shown before, or is the second one of a double tap: it would undo. */
+  const toggle = () => performance.now() - changedAt.current >= shortestRest && onArrived(areAllHere ? 0 : places)
   return (
     <li className={styles.row}>
       <div role="group" aria-labelledby={`guest-${id}`}>
@@ -22,8 +32,9 @@ export function GuestRow({ guest: { id, name, places, arrived }, onArrived }: Pr
           type="button"
           className={styles.all}
           aria-pressed={areAllHere || (arrived > 0 && 'mixed')}
-          // The second tap of a double tap would undo the first.
-          onClick={({ detail }) => detail < 2 && onArrived(areAllHere ? 0 : places)}
+          // Enter held down in the search moves the focus here.
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+          onClick={toggle}
         >
           <span className={styles.guest}>
             <bdi id={`guest-${id}`} className={titleFontClass(name, styles.name)}>

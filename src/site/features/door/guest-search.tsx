@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import { withTicks, type DoorList, type Tick } from './door-list'
-import { fewestLetters, findGuests } from './find-guests'
+import { countLetters, fewestLetters, findGuests } from './find-guests'
 import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
 
@@ -9,6 +9,7 @@ import * as styles from './guest-search.module.css'
 const mostShown = 12
 
 type Props = {
+  field: React.RefObject<HTMLInputElement | null>
   list: DoorList
   ticks: readonly Tick[]
   query: string
@@ -19,10 +20,9 @@ type Props = {
 }
 
 /** The search for a name, and the guests that it finds. Without a query no guest is shown. */
-export function GuestSearch({ list, ticks, query, onQuery, onArrived, children }: Props) {
+export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, children }: Props) {
   const t = useTexts()
   const part = React.useRef<HTMLDivElement>(null)
-  const field = React.useRef<HTMLInputElement>(null)
   const found = React.useMemo(() => findGuests(list.entries, query), [list.entries, query])
   const guestOf = React.useMemo(() => withTicks(list, ticks), [list, ticks])
   const guests = found.slice(0, mostShown).flatMap(({ id }) => guestOf(id) ?? [])
@@ -42,13 +42,14 @@ export function GuestSearch({ list, ticks, query, onQuery, onArrived, children }
 
   function press(event: React.KeyboardEvent): void {
     const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Escape: clear }[event.key]
-    if (!act) return
+    // While an input method is composing, these keys are for it.
+    if (!act || event.nativeEvent.isComposing) return
     event.preventDefault()
     act()
   }
 
   const status = () => {
-    if (query.trim().length < fewestLetters) return ''
+    if (countLetters(query) < fewestLetters) return ''
     if (found.length === 0) return t('door:search.nobody')
     const count = { found: found.length, shown: guests.length }
     return found.length > guests.length ? t('door:search.more', count) : t('door:search.found', count)

@@ -13,6 +13,8 @@ export type Fault =
   | 'late'
   /** The server is overloaded. */
   | 'busy'
+  /** The deploy is a preview. */
+  | 'preview'
   /** A page of somebody else answers. */
   | 'foreign page'
 
@@ -126,6 +128,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
           const later = (act: () => void, after = latency) => void setTimeout(act, after)
           if (fault === 'offline') later(() => reject(new TypeError('Failed to fetch')))
           else if (fault === 'busy') later(() => resolve(response({ status: 503, body: { code: 'unavailable' } })))
+          else if (fault === 'preview') later(() => resolve(response(previewReply)))
           else if (fault === 'foreign page') later(() => resolve(response({ status: 200, body: {} })))
           else if (fault === 'late') later(respond, lateness)
           else
@@ -141,6 +144,8 @@ export function createTestingServer(names: readonly (string | [name: string, pla
 }
 
 type Reply = { status: number; body: unknown }
+
+const previewReply: Reply = { status: 503, body: { code: 'unavailable', reason: 'not_published' } }
 
 const response = ({ status, body }: Reply) =>
   ({

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { unsentGuests } from './door-list'
 import { createDoorSession } from './door-session'
 import { takeKey } from './door-storage'
 
@@ -12,16 +13,24 @@ export function useDoor() {
     const openLink = () => {
       if (takeKey()) session.open()
     }
+    /** Keeps the list, which cannot be loaded again without network, and the ticks that wait. */
+    const warn = (event: Event) => {
+      const { list, ticks, trouble } = session.getState()
+      if ((list && trouble) || unsentGuests(ticks) > 0) event.preventDefault()
+    }
     takeKey()
+    if (document.hidden) session.pause()
     session.open()
     document.addEventListener('visibilitychange', follow)
     addEventListener('online', follow)
     addEventListener('hashchange', openLink)
+    addEventListener('beforeunload', warn)
     return () => {
       session.close()
       document.removeEventListener('visibilitychange', follow)
       removeEventListener('online', follow)
       removeEventListener('hashchange', openLink)
+      removeEventListener('beforeunload', warn)
     }
   }, [session])
 
