@@ -239,6 +239,15 @@ test('the mails to an invited guest link to the invitation, where one can also c
   }
 })
 
+test('an invited guest is not told that somebody mistyped an address', async () => {
+  for (const kind of [{}, waiting]) {
+    const { text } = await mailOf({ ...kind, ...invited, locale: 'en' })
+    expect(text).toContain('Did you not do this yourself? Please reply to this e-mail.')
+    expect(text).not.toContain('mistyped')
+    expect((await mailOf({ ...kind, locale: 'en' })).text).toContain('mistyped')
+  }
+})
+
 test('an invited guest who has cancelled can accept again, and reads nothing about an erasure', async () => {
   const { text } = await mailOf({ ...cancelled, ...invited, token: claimed.token, locale: 'en' })
   expect(text).toMatch(

@@ -155,7 +155,9 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
 }
 
 /** What to do for somebody who did not ask for this. */
-function mistakeOf({ kind }: ClaimedMail, t: GetText): Body {
-  if (kind === 'registered' || kind === 'waiting') return [[t('mail:mistake')]]
-  return kind === 'cancelled' ? [[t('mail:cancelled.mistake')]] : []
+function mistakeOf({ kind, link }: ClaimedMail, t: GetText): Body {
+  const isRegistered = kind === 'registered' || kind === 'waiting'
+  if (isRegistered && link === 'registration') return [[t('mail:mistake')]]
+  // The organiser wrote the address of an invited guest, and a stranger needs their link.
+  return isRegistered || kind === 'cancelled' ? [[t('mail:cancelled.mistake')]] : []
 }
