@@ -4,6 +4,7 @@ import { refusalOf } from '../../src/registration/refusals'
 import type { Answer, Code } from '../http/answer'
 import type { FoundInvitation } from '../storage/database-types'
 import type { AnswerPage } from './answer-page'
+import type { EventFacts } from './facts'
 import { fillGuest, fillPage } from './fill-page'
 import { linkPathIn, tokenIn } from './link'
 
@@ -18,7 +19,7 @@ export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
     token,
     fullName: invitation?.full_name,
     email: invitation?.email,
-    persons: String(invitation?.seats),
+    persons: invitation?.seats?.toString(),
     // What a refused form was filled in with.
     ...(outcomeOf(code) === 'refused' && { fullName: sent?.values.fullName, persons: sent?.values.persons }),
     submissionId: crypto.randomUUID(),
@@ -44,11 +45,11 @@ function partsOf(answer: Answer): ReadonlySet<Part> {
   const isOpen = state === 'open' || state === 'few'
   const isUnanswered = held === 'silent' || held === 'declined'
   const outcome = outcomeOf(code)
-  const most = mostPersonsOf(invitation, isOpen)
+  const most = mostPersonsOf(invitation, isOpen ? event : undefined)
   return new Set<Part>([
     ...(held === 'accepted' ? (['admitted'] as const) : (['notAdmitted', held] as const)),
     ...(isOpen && (isUnanswered || held === 'accepted') ? (['mayAccept'] as const) : []),
-    ...(!isOpen && isUnanswered ? [state === 'full' ? state : ('closed' as const)] : []),
+    ...(!isOpen && isUnanswered ? [state === 'full' || state === 'waiting' ? ('full' as const) : ('closed' as const)] : []),
     ...(outcome ? (['answered', outcome] as const) : []),
     ...(code === 'registered' && mail ? (['mail'] as const) : []),
     most > 1 ? 'several' : 'one',
@@ -56,8 +57,13 @@ function partsOf(answer: Answer): ReadonlySet<Part> {
   ])
 }
 
-/** The most places that the guest can choose now: once registration has closed, no more than they have. */
-const mostPersonsOf = ({ persons, seats }: FoundInvitation, isOpen: boolean) => (isOpen ? persons : (seats ?? persons))
+/**
+ * The most places that the guest can choose now, theirs included.
+ * @param open the event while registration is open: afterwards no more than the guest has
+ */
+function mostPersonsOf({ persons, seats, taken }: FoundInvitation, open: EventFacts | undefined): number {
+  return open ? Math.min(persons, (seats ?? 0) + open.capacity - taken) : (seats ?? persons)
+}
 
 /** What became of a form; undefined if the page was only opened. */
 function outcomeOf(code: Code): Part | undefined {

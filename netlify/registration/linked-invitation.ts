@@ -18,8 +18,7 @@ export function withInvitation(
   const event = invitationOf(facts)
   if (event?.event !== invitation.event) return undefined
   const now = facts.asOf === null ? Date.now() : Date.parse(facts.asOf)
-  // Whether a place is left, the database decides when the guest answers.
-  const { state } = availabilityOf({ ...event, taken: 0 }, now)
+  const { state } = availabilityOf({ ...event, taken: invitation.taken }, now)
   return { invitation, event, state }
 }
 
@@ -69,7 +68,7 @@ function isInvitation(data: unknown): data is FoundInvitation {
   return (
     states.some((each) => each === ownField(data, 'state')) &&
     ['event', 'full_name', 'email'].every((name) => typeof ownField(data, name) === 'string') &&
-    Number.isInteger(ownField(data, 'persons')) &&
+    ['persons', 'taken'].every((name) => Number.isInteger(ownField(data, name))) &&
     (seats === null || Number.isInteger(seats))
   )
 }

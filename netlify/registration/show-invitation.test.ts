@@ -68,11 +68,25 @@ test.each([
   ['is said to be full', { availability: 'full' }, undefined, 'full'],
   ['is said to be closed', { availability: 'closed' }, undefined, 'closed'],
   ['has closed', {}, '2031-09-03T10:00:00.000Z', 'closed'],
-  ['is not open yet', { opensAt: '2031-08-21T00:00:00.000Z' }, undefined, 'closed'],
 ])('while the evening %s, nobody can accept', async (_, changes, asOf, words) => {
   const { page } = await pageOf(silent, changes, undefined, asOf)
   expect([textOf(page, 'h1'), textOf(page, 'body > p')]).toEqual(['silent', words])
   expect(page.querySelector('form')).toBeNull()
+})
+
+test.each([
+  ['full', 200, true],
+  ['full, and waiting is possible', 200, true],
+  ['almost full', 198, false],
+])('an evening that is %s offers only places that are left', async (what, taken, isFull) => {
+  const { page } = await pageOf({ ...silent, taken }, { waitingList: what.includes('waiting') })
+  expect(textOf(page, 'body > p')).toBe(isFull ? 'full' : undefined)
+  expect(page.querySelectorAll('[type=radio]')).toHaveLength(isFull ? 0 : 2)
+})
+
+test('a guest who has accepted can choose the places that they have, and those that are left', async () => {
+  const { page } = await pageOf({ ...accepted, seats: 1, taken: 199 })
+  expect(page.querySelectorAll('[type=radio]')).toHaveLength(2)
 })
 
 test('a wrong, a revoked and an expired link get the same bytes after the same call', async () => {

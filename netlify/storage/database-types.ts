@@ -107,6 +107,8 @@ export type FoundInvitation = {
   seats: number | null
   /** Whether the guest is on the waiting list. */
   waiting: boolean
+  /** How many places of the event are taken. */
+  taken: number
 }
 
 export type InvitationOutcome =

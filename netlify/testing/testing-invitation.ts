@@ -14,6 +14,7 @@ export const silent: FoundInvitation = {
   state: 'silent',
   seats: null,
   waiting: false,
+  taken: 0,
 }
 export const accepted: FoundInvitation = { ...silent, state: 'accepted', seats: 2 }
 export const declined: FoundInvitation = { ...silent, state: 'declined' }

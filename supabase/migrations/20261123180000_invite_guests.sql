@@ -351,7 +351,7 @@ create function public.find_invitation(p_token text) returns jsonb
     select jsonb_build_object(
         'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'persons', invitation.persons,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
-        'waiting', invitation.registration_state is not distinct from 'waiting'
+        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.seats_taken
       )
       from private.invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id
@@ -360,7 +360,7 @@ create function public.find_invitation(p_token text) returns jsonb
         and not private.is_past(event.as_of, event.ends_at)
   $$;
 comment on function public.find_invitation is
-  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. persons is the most that the guest may choose.';
+  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. persons is the most that the guest may choose, and taken the seats of the event that are taken.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$

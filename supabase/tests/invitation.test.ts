@@ -24,12 +24,13 @@ const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 test('a guest accepts, changes the number of persons and the name, cancels, and accepts again', async () => {
   const guest = await inviteOne(sql, { most: 3, locale: 'en' })
   const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, persons: 3, locale: 'en' }
-  expect(await findInvitation(sql, guest.token)).toEqual({ ...found, state: 'silent', seats: null, waiting: false })
+  const silent = { ...found, state: 'silent', seats: null, waiting: false, taken: 0 }
+  expect(await findInvitation(sql, guest.token)).toEqual(silent)
 
   const accepted = { ...found, state: 'accepted', waiting: false }
-  expect(await answer(sql, guest, 2)).toEqual({ ...accepted, seats: 2, outcome: 'registered' })
-  expect(await answer(sql, guest, 3)).toEqual({ ...accepted, seats: 3, outcome: 'changed' })
-  expect(await answer(sql, guest, 1)).toEqual({ ...accepted, seats: 1, outcome: 'changed' })
+  expect(await answer(sql, guest, 2)).toEqual({ ...accepted, seats: 2, taken: 2, outcome: 'registered' })
+  expect(await answer(sql, guest, 3)).toEqual({ ...accepted, seats: 3, taken: 3, outcome: 'changed' })
+  expect(await answer(sql, guest, 1)).toEqual({ ...accepted, seats: 1, taken: 1, outcome: 'changed' })
   const renamed = { fullName: 'Jana Nová' }
   expect(await answer(sql, guest, 1, renamed)).toMatchObject({ full_name: 'Jana Nová', outcome: 'changed' })
   expect(await storedSeats(sql)).toMatchObject({ taken: 1, counted: 1 })
@@ -40,6 +41,7 @@ test('a guest accepts, changes the number of persons and the name, cancels, and 
     state: 'declined',
     seats: null,
     waiting: false,
+    taken: 0,
     outcome: 'cancelled',
   })
   expect(await storedSeats(sql)).toMatchObject({ taken: 0 })
