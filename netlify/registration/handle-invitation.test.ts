@@ -83,6 +83,19 @@ test('a guest declines or cancels without a name', async () => {
   expect(calls).toMatchObject([{ p_persons: 0, p_full_name: null, p_locale: 'cs', p_notice_version: '2031-08' }])
 })
 
+test('a form that declined, and that is sent again after the guest has accepted, cancels nothing', async () => {
+  const { handle, calls } = testInvitation(answering(answered(accepted, 'cancelled')))
+  const response = await handle(postAnswer({ token, persons: 0, state: 'silent' }))
+  expect([response.status, await response.json()]).toEqual([200, { code: 'found' }])
+  expect(calls).toEqual([{ p_token: token }])
+})
+
+test.each([silent, declined])('a form that declines does so while the guest has not accepted: %j', async (found) => {
+  const { handle } = testInvitation(answering(answered(found, 'declined')))
+  const response = await handle(postAnswer({ token, persons: 0, state: 'silent' }))
+  expect([response.status, await response.json()]).toEqual([200, { code: 'declined' }])
+})
+
 test('an answer without a submission id gets a new one each time', async () => {
   const { handle, calls } = testInvitation()
   await handle(postAnswer({ ...acceptance, submissionId: '' }))

@@ -31,12 +31,16 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
   if (!event) return { code: 'unknown_token' }
 
   const sent = parseReply(value, facts)
-  if ('errors' in sent) {
-    // The page of the invitation shows the errors.
+  const declines = 'persons' in sent && sent.persons === 0 && ownField(value, 'state') === 'silent'
+  if ('errors' in sent || declines) {
     const answer = await findInvitation(client, token, signal)
     if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
     const found = answer.found && withInvitation(answer.found, facts)
-    return found ? { code: 'invalid_data', ...sent, ...found } : { code: 'unknown_token' }
+    if (!found) return { code: 'unknown_token' }
+    // The page of the invitation shows the errors.
+    if ('errors' in sent) return { code: 'invalid_data', ...sent, ...found }
+    // A form that declined, and that a reload sends again, cancels nothing that was accepted since.
+    if (found.invitation.state === 'accepted') return { code: 'found', ...found }
   }
 
   const { persons, fullName, locale, submissionId, noticeVersion } = sent

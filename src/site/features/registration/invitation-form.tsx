@@ -39,6 +39,7 @@ export function GuestFields({ children }: { children?: React.ReactNode }) {
           label={t('registration:persons')}
           options={choices.map((value) => ({ value, label: value }))}
           required
+          // React asks for it beside `checked`. No script runs on this page.
           onChange={() => undefined}
           inRow
         />

@@ -57,6 +57,8 @@ export function InvitationReply({ exhibition }: Props) {
             <p>
               {t('invitation:decline.note')} <InPart name="mayAccept">{t('invitation:decline.again')}</InPart>
             </p>
+            {/* What the guest saw: sent again by a reload, this form must not cancel what was accepted since. */}
+            <input type="hidden" name="state" value="silent" />
             <Nobody />
             <button type="submit" className={detail.cancel}>
               {t('invitation:decline.send')}
