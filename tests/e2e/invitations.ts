@@ -61,6 +61,7 @@ const silent: NonNullable<Answer['invitation']> = {
   state: 'silent',
   seats: null,
   waiting: false,
+  taken: 0,
 }
 
 type Shown = {

@@ -46,6 +46,55 @@ export async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<
   }
 }
 
+/** In milliseconds. Browsers do not report shorter events. */
+export const shortestEvent = 16
+
+/** Opens a page as on a phone whose processor is four times slower, hydrated. */
+export function onSlowPhone<T>(
+  browser: Browser,
+  address: string,
+  act: (page: Page) => Promise<T>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<T> {
+  return onPhone(browser, async (page) => {
+    await prepare?.(page)
+    await page.goto(address)
+    await hydrate(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    return act(page)
+  })
+}
+
+/**
+ * Measures the user interactions while something is done: until the browser has painted their result.
+ * @returns the duration of the longest event of each, in milliseconds; those shorter than `shortestEvent` are missing
+ */
+export async function interactionsDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  await page.evaluate((durationThreshold) => {
+    const longest = new Map<number, number>()
+    Object.assign(window, { longest })
+    const observer = new PerformanceObserver((entries) => {
+      for (const { interactionId, duration } of entries.getEntries() as (PerformanceEntry & {
+        interactionId: number
+      })[])
+        if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
+    })
+    observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+  }, shortestEvent)
+  await act()
+  // The browser reports an event in a task after the frame that shows its result.
+  return page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const { longest } = window as unknown as { longest: Map<number, number> }
+        const frames = (left: number) =>
+          left > 0 ? requestAnimationFrame(() => frames(left - 1)) : resolve([...longest.values()])
+        frames(20)
+      }),
+  )
+}
+
 /** Triggers hydration by a user interaction, and waits until it is complete. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(5, 5, { steps: 2 })

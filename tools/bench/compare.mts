@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildTimes, scale } from './build.mts'
 import { check } from './check.mts'
+import { door } from './door.mts'
 import { type Figure, type Measurement, type Options, type Row, rowsOf, type Site } from './figure'
 import { interaction } from './interaction.mts'
 import { lighthouseScores } from './lighthouse.mts'
@@ -15,6 +16,7 @@ export const measurements: Record<string, Measurement> = {
   sizes,
   navigation,
   interaction,
+  door,
   check,
   build: buildTimes,
   scale,

@@ -1,11 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { artists, invitation } from '../../tests/e2e/content'
 import { settled } from '../../tests/e2e/test'
-import { hydrate, browsing, onPhone, served } from './browser.mts'
+import { browsing, interactionsDuring, onSlowPhone, served, shortestEvent } from './browser.mts'
 import type { Figure, Measurement } from './figure'
-
-/** In milliseconds. Browsers do not report shorter events. */
-const shortest = 16
 
 const artist = artists.find(({ works }) => works.length >= 2)!
 
@@ -75,28 +72,7 @@ function longest(browser: Browser, address: string, act: Act, before?: Act): Pro
   return onSlowPhone(browser, address, async (page) => {
     await before?.(page)
     await settled(page)
-    await page.evaluate((durationThreshold) => {
-      const list: number[] = []
-      Object.assign(window, { durations: list })
-      const observer = new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-          if (entry.interactionId) list.push(entry.duration)
-        }
-      })
-      observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
-    }, shortest)
-    await act(page)
-    // The browser reports an event in a task after the frame that shows its result.
-    return page.evaluate(
-      (shortest) =>
-        new Promise<number>((resolve) => {
-          const { durations } = window as unknown as { durations: number[] }
-          const frames = (left: number) =>
-            left > 0 ? requestAnimationFrame(() => frames(left - 1)) : resolve(Math.max(shortest, ...durations))
-          frames(20)
-        }),
-      shortest,
-    )
+    return Math.max(shortestEvent, ...(await interactionsDuring(page, () => act(page))))
   })
 }
 
@@ -122,15 +98,5 @@ function timeToOtherLanguage(browser: Browser, origin: string): Promise<number> 
       const [paint] = performance.getEntriesByName('first-contentful-paint')
       return performance.timeOrigin + paint!.startTime - Number(sessionStorage.getItem('clicked'))
     })
-  })
-}
-
-function onSlowPhone<T>(browser: Browser, address: string, act: (page: Page) => Promise<T>): Promise<T> {
-  return onPhone(browser, async (page) => {
-    await page.goto(address)
-    await hydrate(page)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    return act(page)
   })
 }

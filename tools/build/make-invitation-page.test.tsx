@@ -68,6 +68,7 @@ const silent = {
   state: 'silent',
   seats: null,
   waiting: false,
+  taken: 0,
 } satisfies Answer['invitation']
 const accepted = { ...silent, state: 'accepted' as const, seats: 2 }
 const declined = { ...silent, state: 'declined' as const }
