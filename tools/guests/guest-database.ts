@@ -49,9 +49,10 @@ export type GuestDatabase = {
   closeDoor: (event: string) => Promise<number>
   /**
    * Erases what is stored of an address, also if only the mail about its cancellation is left.
+   * @param who an address, or the name of a guest who was added at the door
    * @returns how many registrations and invitations were erased
    */
-  eraseGuest: (event: string, email: string) => Promise<number>
+  eraseGuest: (event: string, who: string) => Promise<number>
   /** @returns how many registrations were erased */
   eraseGuests: (event: string) => Promise<number>
 }
@@ -100,7 +101,7 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     openDoor: async (facts, from, until) =>
       resultOf<string>(await client.rpc('open_door', { p_facts: facts, p_from: from, p_until: until })),
     closeDoor: async (event) => resultOf<number>(await client.rpc('close_door', { p_event: event })),
-    eraseGuest: (event, email) => callFor('erase_registration', event, email),
+    eraseGuest: (event, who) => callFor('erase_registration', event, who),
     eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
   }
 }

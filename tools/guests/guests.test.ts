@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { Sql } from 'postgres'
 import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-database'
+import { openDoor, walkIn } from '../../supabase/tests/door'
 import {
   builtLater,
   newSubmission,
@@ -123,6 +124,20 @@ test('a person who waits is erased, and so is a cancelled one whose mail has not
   await registered(tour, 'ota@example.org', { waiting: true })
   expect(await guests.erase('ota@example.org')).toBe('Erased from anglicka-prohlidka.')
   await expect(guests.erase('ota@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
+})
+
+test('a guest who was added at the door is erased by name, and nobody else is', async () => {
+  await registered(tour, 'petr@example.org', { fullName: 'Petr Příchozí' })
+  const key = await openDoor(sql, newSubmission({ event: tour, capacity: 60 }))
+  await walkIn(sql, key, 'Petr Příchozí', 3)
+  await walkIn(sql, key, 'Pavel Příchozí', 1)
+  expect(await guests.erase(' Petr  Pr\u030ci\u0301chozi\u0301', tour)).toBe(
+    'Erased from anglicka-prohlidka, which frees 3 places.',
+  )
+  expect(await storedSeats(sql, tour)).toMatchObject({ taken: 3, counted: 3 })
+  await expect(guests.erase('Petr Příchozí', tour)).rejects.toThrow(
+    'Nobody of this name was added at the door of anglicka-prohlidka.',
+  )
 })
 
 test('the places of an erased person go to the waiting list', async () => {
