@@ -116,6 +116,7 @@ export type InvitationOutcome =
   | 'cancelled'
   | 'too_many'
   | 'submission_conflict'
+  | 'too_many_registrations'
   | 'capacity_full'
   | 'registration_not_open'
   | 'registration_closed'
