@@ -245,6 +245,7 @@ declare
   event private.events;
   new_invitations bigint[];
   revoked_before int;
+  linked bigint[];
 begin
   if p_send then
     perform private.require_mail();
@@ -262,11 +263,16 @@ begin
       on conflict do nothing
       returning id
   )
-  select array_agg(id) into new_invitations from created;
+  select coalesce(array_agg(id), '{}') into new_invitations from created;
+  -- A mail asks whether the guest will come.
+  linked := array(
+    select id from private.answers where id = any (new_invitations) and (state = 'silent' or not p_send)
+  );
   return jsonb_build_object(
-    'created', private.invite(new_invitations, 'invitation', p_send),
-    'existing', jsonb_array_length(p_guests) - coalesce(cardinality(new_invitations), 0) - revoked_before,
-    'revoked', revoked_before
+    'created', private.invite(linked, 'invitation', p_send),
+    'existing', jsonb_array_length(p_guests) - cardinality(new_invitations) - revoked_before,
+    'revoked', revoked_before,
+    'registered', cardinality(new_invitations) - cardinality(linked)
   );
 exception
   -- PostgreSQL's own messages would repeat the whole row.
@@ -275,7 +281,7 @@ exception
 end
 $$;
 comment on function public.create_invitations is
-  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n}. With p_send the links are mailed, and token is null.';
+  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
 
 create function public.remind_invitations(p_event text, p_send boolean)
   returns jsonb language plpgsql volatile security definer
@@ -294,11 +300,15 @@ begin
       select id from private.answers as invitation
         where event_id = p_event
           and state = 'silent'
-          -- Their first mail has not been sent yet.
+          -- Their mail has not been sent yet, or they have just had a reminder.
           and not (
             p_send and exists (
               select from private.outbox
-                where invitation_id = invitation.id and sent_at is null and refused_at is null
+                where invitation_id = invitation.id
+                  and (
+                    (sent_at is null and refused_at is null)
+                    or (kind = 'reminder' and sent_at > now() - interval '24 hours')
+                  )
             )
           )
     ),
@@ -307,7 +317,7 @@ begin
 end
 $$;
 comment on function public.remind_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed.';
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed, and nobody gets two reminders within 24 hours.';
 
 create function public.revoke_invitation(p_event text, p_email text)
   returns jsonb language plpgsql volatile security definer

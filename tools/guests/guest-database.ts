@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from '../../netlify/registration/save-registration'
 import type {
+  CreatedInvitations,
   EventRow,
   InvitedGuest,
   LinkedInvitation,
@@ -31,14 +32,9 @@ export type GuestDatabase = {
   /**
    * Invites those who have no invitation yet.
    * @param send whether their links are mailed, or answered
-   * @returns also how many had one already, and how many had one that was revoked
    */
-  createInvitations: (
-    facts: EventRow,
-    guests: InvitedGuest[],
-    send: boolean,
-  ) => Promise<{ created: LinkedInvitation[]; existing: number; revoked: number }>
-  /** Makes new links for those who have not answered. */
+  createInvitations: (facts: EventRow, guests: InvitedGuest[], send: boolean) => Promise<CreatedInvitations>
+  /** Makes new links for those who have not answered. With `send`, nobody is mailed two reminders within 24 hours. */
   remindInvitations: (event: string, send: boolean) => Promise<LinkedInvitation[]>
   /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
   revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
@@ -106,13 +102,17 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
   }
 }
 
+/** No answer came. The database may have done what was asked. */
+export class NoAnswer extends Error {
+  override message = 'The database does not answer. Check SUPABASE_URL, and whether the project is paused.'
+}
+
 type RpcResponse<T> = { data: T | null; error: { code?: string } | null; status: number }
 
 /** @throws Error without the database's own message, which could contain a guest's data */
 function resultOf<T>({ data, error, status }: RpcResponse<T>): T {
   if (!error) return data as T
-  if (status === 0)
-    throw new Error('The database does not answer. Check SUPABASE_URL, and whether the project is paused.')
+  if (status === 0) throw new NoAnswer()
   if (error.code === 'PGRST202') throw new Error('The database lacks the migrations. Apply them: npx supabase db push')
   if (status === 401 || status === 403) {
     throw new Error('The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.')
