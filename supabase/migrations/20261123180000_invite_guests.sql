@@ -630,23 +630,24 @@ drop function public.list_events();
 create function public.list_events()
   returns table (
     event text, ends_at timestamptz, retention_days int, capacity int, taken int, registrations int, waiting int,
-    waiting_list boolean, invited int, accepted int, declined int, silent int
+    waiting_list boolean, invitations int, unsent int
   )
   language sql stable security definer set search_path = '' as $$
     select event.id, event.ends_at, event.retention_days, event.capacity, event.seats_taken,
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
-        event.waiting_list, invitations.*
+        event.waiting_list,
+        (select count(*)::int from private.invitations where event_id = event.id),
+        (
+          select count(*)::int
+            from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+            where guest.event_id = event.id and mail.email is not null
+        )
       from private.events as event
-      cross join lateral (
-        select count(*) filter (where state <> 'revoked')::int, count(*) filter (where state = 'accepted')::int,
-            count(*) filter (where state = 'declined')::int, count(*) filter (where state = 'silent')::int
-          from private.answers where event_id = event.id
-      ) as invitations
       order by event.ends_at, event.id
   $$;
 comment on function public.list_events is
-  'Every event that ever took registrations or has invitations, with its seats and with what became of the invitations. An event that is no longer in the content is listed, too.';
+  'Every event that ever took registrations or has invitations, also one that is no longer in the content. Invitations include revoked ones. unsent is how many cancelled registrations still have a name and an address, in a mail that has not been sent.';
 
 -- PostgreSQL lets everyone execute a new function, and Supabase grants it to anon and authenticated by name as well.
 revoke all on function

@@ -236,13 +236,13 @@ describe('to revoke an invitation', () => {
     expect(await revoke(sql, newInvited())).toEqual({ revoked: 0, cancelled: 0 })
   })
 
-  test('deletes the invitation that has not been sent, and leaves the guest out of all counts but its own', async () => {
+  test('deletes the invitation that has not been sent, and keeps the invitation', async () => {
     const guest = newInvited()
     await create(sql, [guest], true)
     await revoke(sql, guest)
     expect(await sql`select from private.outbox`).toHaveLength(0)
     expect(await list(sql)).toMatchObject([{ state: 'revoked', places: null }])
-    expect(await sql`select * from public.list_events()`).toMatchObject([{ invited: 0, silent: 0, declined: 0 }])
+    expect(await sql`select * from public.list_events()`).toMatchObject([{ invitations: 1, registrations: 0 }])
   })
 })
 

@@ -155,6 +155,15 @@ test('the guests of one event that is over are erased', async () => {
   expect(await rows()).toMatchObject([{ event_id: 'beseda' }])
 })
 
+test('if all guests of an event have cancelled, the names in their unsent mails are erased', async () => {
+  await mailIsSetUp(true)
+  await registered('dilna', 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+  await guests.cancel('jana@example.org')
+  expect(await guests.eraseAll(true)).toBe('Erased: 0. The names and addresses in unsent mails are erased, too.')
+  expect(await sql`select from private.outbox`).toHaveLength(0)
+  await expect(guests.eraseAll(true)).rejects.toThrow('Nothing was erased.')
+})
+
 test('an unknown event is an error, with the one that was probably meant', async () => {
   const message = 'No event “dilna-papyru” takes registrations. Did you mean “dilna-papiru”?'
   await expect(guests.table('dilna-papyru')).rejects.toThrow(message)

@@ -6,7 +6,7 @@ import { refusalsByHand, registrationByHand, type Person } from './add-guest'
 import { closeDoor, openDoor } from './door-key'
 import { doorList } from './door-list'
 import { eraseGuest } from './erase-guest'
-import { planErasure, refusalToErase } from './erasure'
+import { erasedToo, planErasure, refusalToErase } from './erasure'
 import { toOverview } from './event-overview'
 import { freedPlaces, movedUp } from './freed-places'
 import type { GuestDatabase } from './guest-database'
@@ -67,7 +67,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const inDatabase = await stored()
       const table = toOverview(events, inDatabase, await database.isMailSetUp())
       const answers: string[] = []
-      for (const { event } of inDatabase.filter(({ invited }) => invited > 0)) {
+      for (const { event } of inDatabase.filter(({ invitations }) => invitations > 0)) {
         answers.push(`${event}: ${answersOf(await database.listInvitations(event))}`)
       }
       return [table, ...answers, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
@@ -117,9 +117,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       if (refusal) throw new Error(refusal)
       let erased = 0
       for (const event of plan.events) erased += await database.eraseGuests(event)
-      const wereInvited = inDatabase.some(({ event, invited }) => invited > 0 && plan.events.includes(event))
-      const invitations = wereInvited ? ' The invitations are erased, too.' : ''
-      return [`Erased: ${erased}.${invitations}`, ...plan.kept].join('\n')
+      const wereStored = inDatabase.filter(({ event }) => plan.events.includes(event))
+      return [`Erased: ${erased}.${erasedToo(wereStored)}`, ...plan.kept].join('\n')
     },
   }
 }

@@ -293,4 +293,13 @@ describe('the erasure', () => {
     expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
     expect(await guests.invitations()).toBe('Nobody is invited yet.')
   })
+
+  test('of an event that is over includes invitations that were revoked', async () => {
+    await invited('name,email\nJana Nová,jana@example.org\n')
+    await guests.revoke('jana@example.org')
+    await sql`update private.events set ends_at = '2025-09-04T20:00:00Z'`
+    expect(await guests.overview()).toContain(`${evening}: 0 guests invited`)
+    expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
+    expect(await sql`select from private.invitations`).toHaveLength(0)
+  })
 })
