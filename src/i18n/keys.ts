@@ -356,6 +356,7 @@ export const textKeys = {
   'mail:invited.dressCode': [],
   'mail:invited.places': [],
   'mail:invited.source': ['email'],
+  'mail:invited.details': [],
   'mail:reminder.subject': ['event'],
   'mail:reminder.message': [],
   'mail:event': [],
