@@ -14,6 +14,8 @@ export function SearchField() {
         {/* Not of the type `search`, in which browsers clear the field at the first Esc instead of closing the menu. */}
         <input
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           aria-keyshortcuts="Control+K Meta+K"
           data-search={process.env.GATSBY_SEARCH_SCRIPT}
           data-failed={t('common:search.failed')}

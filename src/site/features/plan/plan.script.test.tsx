@@ -133,6 +133,39 @@ test('marks that the site does not have are counted, kept, and removed on reques
     expect(gone()).toBe('')
   }))
 
+test('marks that the site does not have can be removed even if there are no others', () =>
+  open(['nic'], '', () => {
+    expect(state()).toBe('empty')
+    choice('Remove them from the plan').click()
+    expect(readMarks()).toEqual([])
+    expect(document.querySelector('[data-act="forget"]')).toHaveAttribute('hidden')
+  }))
+
+test('if the site has no mark of a link, a message says so, and the own marks stay', () =>
+  open(['dilna', 'alt'], '#plan=nic', () => {
+    expect(state()).toBe('own')
+    expect(gone()).toBe('Nothing in the link that you opened is on this site any more.')
+    expect(document.querySelector('[data-act="forget"]')).toHaveAttribute('hidden')
+  }))
+
+test('the own plan stays the own one when it changes after its own link was opened', () =>
+  open(['dilna', 'prohlidka'], '#plan=dilna,prohlidka', () => {
+    expect(location.hash).toBe('')
+    document.querySelector<HTMLElement>('[data-mark="dilna"]')!.click()
+    expect(state()).toBe('own')
+    saveMarks(['prohlidka', 'rano'])
+    expect(state()).toBe('own')
+    expect(shown()).toEqual(['rano', 'dilna', 'prohlidka'])
+  }))
+
+test('without a mark that is shown there is nothing to share', () =>
+  open(['dilna'], '', () => {
+    const share = document.querySelector('[data-share]')
+    expect(share).not.toHaveAttribute('hidden')
+    document.querySelector<HTMLElement>('[data-mark="dilna"]')!.click()
+    expect(share).toHaveAttribute('hidden')
+  }))
+
 test('a link shows its marks and changes nothing', () =>
   open(['rano'], '#plan=dilna,jana-nova/more,nic', () => {
     expect(state()).toBe('shared')

@@ -38,10 +38,20 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
           <p className={styles.shared}>{t('plan:shared.message')}</p>
           <span
             data-gone={t('plan:gone', { number: '#' })}
+            data-link-gone={t('plan:linkGone')}
             dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
           />
         </div>
+        <button
+          type="button"
+          className={`${textButton.button} ${styles.forget}`}
+          data-act="forget"
+          hidden
+          suppressHydrationWarning
+        >
+          {t('plan:forget')}
+        </button>
         <p className={`${styles.tools} ${styles.start}`}>
           {nodes.length > 0 && (
             <RouteLink to="home" anchor="program">
@@ -75,9 +85,6 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
             {t('plan:print')}
           </button>
           <ShareButton />
-          <button type="button" className={`${textButton.button} ${styles.forget}`} data-act="forget">
-            {t('plan:forget')}
-          </button>
           <p role="alert" className={styles.alert} hidden suppressHydrationWarning>
             {t('plan:calendar.failed')}
           </p>
