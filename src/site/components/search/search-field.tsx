@@ -13,6 +13,7 @@ export function SearchField() {
         {t('common:search.label')}
         {/* Not of the type `search`, in which browsers clear the field at the first Esc instead of closing the menu. */}
         <input
+          type="text"
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}

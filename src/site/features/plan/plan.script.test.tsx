@@ -58,13 +58,13 @@ const artists = {
 }
 
 /** Opens the page with these marks in the browser and this anchor, and acts on it. */
-async function open(marks: string[], anchor: string, act: () => void | Promise<void>, language: 'cs' | 'en' = 'en') {
+async function open(marks: string[], anchor: string, act: () => void | Promise<void>, events = nodes) {
   history.replaceState(null, '', `/en/my-plan${anchor}`)
   saveMarks(marks)
   renderIn(
-    language,
+    'en',
     <main tabIndex={-1}>
-      <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes }} artists={artists} />
+      <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes: events }} artists={artists} />
     </main>,
   )
   let done: void | Promise<void> = undefined
@@ -242,6 +242,17 @@ test('without a marked event there is nothing for a calendar', () =>
   open(['jana-nova/more'], '', () => {
     expect(document.querySelector('[data-calendar]')).toHaveAttribute('hidden')
   }))
+
+test('an exhibition without a programme has no calendar to add', () =>
+  open(
+    ['jana-nova/more'],
+    '',
+    () => {
+      expect(shown()).toEqual(['jana-nova/more'])
+      expect(document.querySelector('[data-act="calendar"]')).toBeNull()
+    },
+    [],
+  ))
 
 test('if the programme cannot be loaded, a message says so', () =>
   open(['dilna'], '', async () => {

@@ -70,7 +70,7 @@ export function showPlan(): void {
     find('[data-act="forget"]')!.hidden = isShared || isLinkGone || gone === 0
     all('[data-act="replace"], [data-act="add"]').forEach((button) => (button.hidden = own.length === 0))
     find('[data-act="take"]')!.hidden = own.length > 0
-    find('[data-calendar]')!.hidden = !marks.some((mark) => !mark.includes('/'))
+    find('[data-calendar]')?.toggleAttribute('hidden', !marks.some((mark) => !mark.includes('/')))
     const share = find('[data-share]')!
     share.hidden = marks.length === 0
     share.dataset.share = anchorOf(marks)

@@ -72,15 +72,17 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
           </p>
         </div>
         <div className={`${styles.tools} ${styles.uses}`}>
-          <button
-            type="button"
-            className={textButton.button}
-            data-act="calendar"
-            data-calendar={programmeCalendarPath(locale)}
-            suppressHydrationWarning
-          >
-            {t('plan:calendar.button')}
-          </button>
+          {nodes.length > 0 && (
+            <button
+              type="button"
+              className={textButton.button}
+              data-act="calendar"
+              data-calendar={programmeCalendarPath(locale)}
+              suppressHydrationWarning
+            >
+              {t('plan:calendar.button')}
+            </button>
+          )}
           <button type="button" className={textButton.button} data-act="print">
             {t('plan:print')}
           </button>
