@@ -191,6 +191,7 @@ export const textKeys = {
   'plan:shared.own': [],
   'plan:saved': [],
   'plan:gone': ['number'],
+  'plan:linkGone': [],
   'plan:forget': [],
   'plan:over': [],
   'plan:overlaps': ['events'],
