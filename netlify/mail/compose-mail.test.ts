@@ -216,10 +216,11 @@ test.each([
   ['cs', reminder],
   ['en', reminder],
 ] as const)(
-  'an invitation and a reminder name the address to which one writes to be erased (%s)',
+  'an invitation and a reminder name the address to which one writes to be erased, and the page with details (%s)',
   async (locale, kind) => {
     const { text } = await mailOf({ ...kind, locale })
     expect(sourceIn(text)).toContain('sedm@majakka.example')
+    expect(sourceIn(text)).toMatch(/ (Podrobnosti jsou na\s?stránce|The page behind the link)/)
   },
 )
 
@@ -379,7 +380,7 @@ describe('an event that was called off', () => {
       const vecer = inEachLanguage((locale) => ({ ...mailFacts.events.vecer![locale], cancelled: true }))
       const { text } = await mailOf({ ...kind, locale: 'en' }, { ...mailFacts, events: { vecer } })
       expect(text).toMatch(/^Hello, (we are sorry that we had to call this event off|this confirms)/)
-      expect(text).not.toMatch(/\?t=|Condition|Description|again/)
+      expect(text).not.toMatch(/\?t=|Condition|Description|again|link/)
     },
   )
 

@@ -33,7 +33,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
     ...linkOf(claimed, event, siteUrl, t, locale),
     ...mistakeOf(claimed, t),
-    ...(isInvitation(claimed) ? [[t('mail:invited.source', { email: contact.email })]] : []),
+    ...sourceOf(claimed, event, contact.email, t),
     [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]
   return {
@@ -152,6 +152,13 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
   if (state === 'waiting') return 'leave'
   // An invited guest may also change to more places.
   return !event.cancelled && (seats > 1 || link === 'invitation') ? 'change' : 'cancel'
+}
+
+/** From where the organiser has the address of an invited guest, and how it is erased. */
+function sourceOf(claimed: ClaimedMail, event: MailEvent, email: string, t: GetText): Body {
+  if (!isInvitation(claimed)) return []
+  const details = takesAnswer(claimed, event) ? [t('mail:invited.details')] : []
+  return [[[t('mail:invited.source', { email }), ...details].join(' ')]]
 }
 
 /** What to do for somebody who did not ask for this. */

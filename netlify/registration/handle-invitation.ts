@@ -65,12 +65,11 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
   return found ? { ...answerOf(outcome, setup.mail === true), ...found } : { code: 'unknown_token' }
 }
 
-/** @param mail whether guests get a mail about what they did */
+/** @param mail whether guests who register get a mail */
 function answerOf(outcome: InvitationOutcome, mail: boolean): Answer {
   if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' } }
   if (outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
-  const isMailed = outcome === 'registered' || outcome === 'changed' || outcome === 'cancelled'
-  return { code: outcome, ...(isMailed && { mail }) }
+  return { code: outcome, ...(outcome === 'registered' && { mail }) }
 }
 
 type Reply = {

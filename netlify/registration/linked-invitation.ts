@@ -58,6 +58,7 @@ const outcomes = [
   'cancelled',
   'too_many',
   'submission_conflict',
+  'too_many_registrations',
   'capacity_full',
   'registration_not_open',
   'registration_closed',

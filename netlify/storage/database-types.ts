@@ -118,6 +118,7 @@ export type InvitationOutcome =
   | 'cancelled'
   | 'too_many'
   | 'submission_conflict'
+  | 'too_many_registrations'
   | 'capacity_full'
   | 'registration_not_open'
   | 'registration_closed'
@@ -144,6 +145,17 @@ export type InvitedGuest = Pick<FoundInvitation, 'full_name' | 'email' | 'locale
 
 /** An invitation with its new link; the token is null if the link is mailed. */
 export type LinkedInvitation = InvitedGuest & { token: string | null }
+
+/** What became of a list of guests. */
+export type CreatedInvitations = {
+  created: LinkedInvitation[]
+  /** How many had an invitation already. */
+  existing: number
+  /** How many have one that was revoked. */
+  revoked: number
+  /** How many got an invitation, and no mail, because they had registered already. */
+  registered: number
+}
 
 /** An invitation as an organiser sees it. */
 export type ListedInvitation = InvitedGuest & {
@@ -218,7 +230,7 @@ export type Database = {
       send_message: { Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts }; Returns: number }
       create_invitations: {
         Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
-        Returns: { created: LinkedInvitation[]; existing: number; revoked: number }
+        Returns: CreatedInvitations
       }
       remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedInvitation[] }
       revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }

@@ -1,4 +1,4 @@
-import { bySortName, initialOf } from './collation'
+import { bySortName, compareIn, initialOf } from './collation'
 
 const sorted = (...names: string[]) =>
   names
@@ -38,4 +38,10 @@ test.each([
   ['Østby', 'Ø'],
 ])('%s belongs to the letter %s', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
+})
+
+test('texts are in the order of a language: in Czech, Ch comes after H and Č after C', () => {
+  const rooms = ['Šatna', 'Chodba', 'Čítárna', 'Dvorana', 'Cihelna', 'Sklad']
+  expect(rooms.toSorted(compareIn('cs'))).toEqual(['Cihelna', 'Čítárna', 'Dvorana', 'Chodba', 'Sklad', 'Šatna'])
+  expect(rooms.toSorted(compareIn('en'))).toEqual(['Chodba', 'Cihelna', 'Čítárna', 'Dvorana', 'Šatna', 'Sklad'])
 })

@@ -1,10 +1,13 @@
-import { defaultLocale, languageOf } from './locales'
+import { defaultLocale, languageOf, type Locale } from './locales'
 
 // The order of names does not depend on the language of the page. It is that of the default language: in Czech, Č comes
 // after C, and Ch after H.
 const { tag, digraphs = [] } = languageOf(defaultLocale)
 const collator = new Intl.Collator(tag)
 const letters = new Intl.Collator(tag, { sensitivity: 'base' })
+
+/** A function that compares two texts in the order of a language, for `Array.sort`. */
+export const compareIn = (locale: Locale) => new Intl.Collator(languageOf(locale).tag).compare
 
 /** Compares two records by `sortName`, for `Array.sort`. */
 export function bySortName(a: { sortName: string }, b: { sortName: string }): number {

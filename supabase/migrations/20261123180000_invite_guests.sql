@@ -68,8 +68,9 @@ alter table private.outbox
     kind in ('registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder')
   ),
   add constraint outbox_subject check (
-    num_nonnulls(registration_id, invitation_id) = 1
-    and (invitation_id is not null) = (kind in ('invitation', 'reminder'))
+    case when kind in ('invitation', 'reminder') then registration_id is null and invitation_id is not null
+      else registration_id is not null
+    end
   ),
   add constraint outbox_secrets check (
     case
@@ -80,6 +81,8 @@ alter table private.outbox
     end
   );
 create index outbox_invitation on private.outbox (invitation_id);
+comment on column private.outbox.invitation_id is
+  'The invitation of the guest. A mail about a registration has it, too: it still has the address when the registration is cancelled.';
 comment on column private.outbox.kind is
   'What the mail says: the state of the registration, how it changed, a message, an invitation, or a reminder of one.';
 
@@ -95,7 +98,7 @@ create view private.recipients with (security_invoker = true) as
     left join private.registrations as guest on guest.id = mail.registration_id
     left join private.invitations as invitation on invitation.id = mail.invitation_id;
 comment on view private.recipients is
-  'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no name any more: then the mail has it.';
+  'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no name any more: then the mail has it until it is sent, and an invitation has it.';
 
 create function private.random_token() returns text language sql volatile set search_path = '' as $$
   -- A UUID alone has 122 random bits.
@@ -125,47 +128,50 @@ $$;
 comment on function private.new_invitation_token is
   'Makes a token for an invitation, and stores its hash. Earlier tokens remain valid.';
 
-create function private.valid_invitation(p_event text, p_email text) returns bigint
+create function private.invitation_of(p_event text, p_email text) returns private.invitations
   language sql stable security definer set search_path = '' as $$
-    select id from private.invitations
-      where event_id = p_event and lower(email collate "C") = lower(p_email collate "C") and revoked_at is null
+    select * from private.invitations
+      where event_id = p_event and lower(email collate "C") = lower(p_email collate "C")
   $$;
-comment on function private.valid_invitation is 'The invitation of an address to an event; null if there is none, or it is revoked.';
+comment on function private.invitation_of is 'The invitation of an address to an event, also if it is revoked; null if there is none.';
 
-create function private.new_link(p_guest private.registrations) returns text
+create function private.add_mail(p_guest private.registrations, p_kind text, p_message bigint) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  invitation constant bigint := private.valid_invitation(p_guest.event_id, p_guest.email);
+  invitation constant private.invitations := private.invitation_of(p_guest.event_id, p_guest.email);
+  is_cancelled constant boolean := p_kind = 'cancelled';
 begin
-  return case
-    when invitation is not null then private.new_invitation_token(invitation)
-    else private.new_token(p_guest.id)
-  end;
+  insert into private.outbox (registration_id, invitation_id, kind, message_id, full_name, email, token)
+    values (
+      p_guest.id, invitation.id, p_kind, p_message,
+      case when is_cancelled then p_guest.full_name end,
+      case when is_cancelled then p_guest.email end,
+      case
+        when invitation.id is not null and invitation.revoked_at is null then private.new_invitation_token(invitation.id)
+        when not is_cancelled then private.new_token(p_guest.id)
+      end
+    );
 end
 $$;
-comment on function private.new_link is
-  'Makes the token for a mail about a registration. That of an invited guest leads to the invitation.';
+comment on function private.add_mail is
+  'Adds a mail about a registration. The link of an invited guest leads to the invitation. A cancelled registration has no link.';
+
+create function private.forget_invitation_mail(p_invitation bigint) returns void
+  language sql volatile security definer set search_path = '' as $$
+    delete from private.outbox
+      where invitation_id = p_invitation and kind in ('invitation', 'reminder') and sent_at is null
+  $$;
+comment on function private.forget_invitation_mail is 'Deletes the invitation and the reminders that have not been sent.';
 
 create or replace function private.queue_mail(p_guest private.registrations, p_kind text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
-declare
-  invitation constant bigint := private.valid_invitation(p_guest.event_id, p_guest.email);
 begin
   delete from private.outbox
     where registration_id = p_guest.id and sent_at is null and (kind <> 'message' or p_kind = 'cancelled');
   -- Who has answered needs no reminder.
-  delete from private.outbox where invitation_id = invitation and sent_at is null;
-  if not (select mail from private.settings) then
-    return;
-  elsif p_kind = 'cancelled' then
-    insert into private.outbox (registration_id, kind, full_name, email, token)
-      values (
-        p_guest.id, p_kind, p_guest.full_name, p_guest.email,
-        case when invitation is not null then private.new_invitation_token(invitation) end
-      );
-  else
-    insert into private.outbox (registration_id, kind, token)
-      values (p_guest.id, p_kind, private.new_link(p_guest));
+  perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
+  if (select mail from private.settings) then
+    perform private.add_mail(p_guest, p_kind, null);
   end if;
 end
 $$;
@@ -199,9 +205,8 @@ begin
   end if;
   insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
     returning id into new_message;
-  insert into private.outbox (registration_id, kind, message_id, token)
-    select guest.id, 'message', new_message, private.new_link(guest) from private.registrations as guest
-      where event_id = p_event and state <> 'cancelled' and email is not null order by id;
+  perform private.add_mail(guest, 'message', new_message) from private.registrations as guest
+    where event_id = p_event and state <> 'cancelled' and email is not null order by id;
   get diagnostics queued = row_count;
   return queued;
 end
@@ -240,6 +245,7 @@ declare
   event private.events;
   new_invitations bigint[];
   revoked_before int;
+  linked bigint[];
 begin
   if p_send then
     perform private.require_mail();
@@ -257,11 +263,16 @@ begin
       on conflict do nothing
       returning id
   )
-  select array_agg(id) into new_invitations from created;
+  select coalesce(array_agg(id), '{}') into new_invitations from created;
+  -- A mail asks whether the guest will come.
+  linked := array(
+    select id from private.answers where id = any (new_invitations) and (state = 'silent' or not p_send)
+  );
   return jsonb_build_object(
-    'created', private.invite(new_invitations, 'invitation', p_send),
-    'existing', jsonb_array_length(p_guests) - coalesce(cardinality(new_invitations), 0) - revoked_before,
-    'revoked', revoked_before
+    'created', private.invite(linked, 'invitation', p_send),
+    'existing', jsonb_array_length(p_guests) - cardinality(new_invitations) - revoked_before,
+    'revoked', revoked_before,
+    'registered', cardinality(new_invitations) - cardinality(linked)
   );
 exception
   -- PostgreSQL's own messages would repeat the whole row.
@@ -270,7 +281,7 @@ exception
 end
 $$;
 comment on function public.create_invitations is
-  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n}. With p_send the links are mailed, and token is null.';
+  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
 
 create function public.remind_invitations(p_event text, p_send boolean)
   returns jsonb language plpgsql volatile security definer
@@ -289,11 +300,15 @@ begin
       select id from private.answers as invitation
         where event_id = p_event
           and state = 'silent'
-          -- Their first mail has not been sent yet.
+          -- Their mail has not been sent yet, or they have just had a reminder.
           and not (
             p_send and exists (
               select from private.outbox
-                where invitation_id = invitation.id and sent_at is null and refused_at is null
+                where invitation_id = invitation.id
+                  and (
+                    (sent_at is null and refused_at is null)
+                    or (kind = 'reminder' and sent_at > now() - interval '24 hours')
+                  )
             )
           )
     ),
@@ -302,7 +317,7 @@ begin
 end
 $$;
 comment on function public.remind_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed.';
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed, and nobody gets two reminders within 24 hours.';
 
 create function public.revoke_invitation(p_event text, p_email text)
   returns jsonb language plpgsql volatile security definer
@@ -317,13 +332,13 @@ declare
 begin
   guest := private.lock_registration(p_event, p_email);
   update private.invitations set revoked_at = now()
-    where id = private.valid_invitation(p_event, p_email)
+    where id = (private.invitation_of(p_event, p_email)).id and revoked_at is null
     returning id into revoked_invitation;
   if not found then
     return jsonb_build_object('revoked', 0, 'cancelled', 0);
   end if;
   delete from private.invitation_tokens where invitation_id = revoked_invitation;
-  delete from private.outbox where invitation_id = revoked_invitation and sent_at is null;
+  perform private.forget_invitation_mail(revoked_invitation);
   if guest.id is not null then
     delete from private.tokens where registration_id = guest.id;
     perform private.cancel(guest);
@@ -375,6 +390,14 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
   $$;
 comment on function private.refusal_of is 'Why an event has no further seats for an invited guest; null if it has.';
 
+create function private.cancels_within(p_invitation bigint, p_time interval) returns bigint
+  language sql stable security definer set search_path = '' as $$
+    select count(*) from private.outbox
+      where invitation_id = p_invitation and kind = 'cancelled' and created_at > now() - p_time
+  $$;
+comment on function private.cancels_within is
+  'How often a guest has cancelled what they accepted, in the time before now. Only those with a mail are counted.';
+
 create function public.answer_invitation(
   p_facts jsonb,
   p_token text,
@@ -419,9 +442,10 @@ begin
       outcome := 'cancelled';
       perform private.cancel(guest);
     else
-      outcome := 'declined';
+      -- A guest whose answer was lost sends the form again.
+      outcome := case when private.cancels_within(invitation.id, '1 minute') > 0 then 'cancelled' else 'declined' end;
       update private.invitations set declined_at = now() where id = invitation.id and declined_at is null;
-      delete from private.outbox where invitation_id = invitation.id and sent_at is null;
+      perform private.forget_invitation_mail(invitation.id);
     end if;
     perform private.promote(event.id);
     return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
@@ -434,6 +458,9 @@ begin
       where event_id = event.id and submission_id = p_submission_id and id is distinct from guest.id
   ) then
     refusal := 'submission_conflict';
+  -- Against strangers who have the link, as the limit of register().
+  elsif guest.id is null and private.cancels_within(invitation.id, '1 hour') >= 10 then
+    refusal := 'too_many_registrations';
   elsif guest.id is null or p_persons > guest.seats then
     refusal := private.refusal_of(event, p_persons - case guest.state when 'registered' then guest.seats else 0 end);
   end if;
@@ -467,7 +494,7 @@ exception
 end
 $$;
 comment on function public.answer_invitation is
-  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_invitation() with the outcome: registered, changed, cancelled, declined, too_many, submission_conflict, registration_not_open, registration_closed or capacity_full.';
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_invitation() with the outcome: registered, changed, cancelled, declined, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full.';
 
 drop function public.claim_mail();
 create function public.claim_mail()
@@ -526,11 +553,7 @@ begin
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
           when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
-          when exists (
-            select from private.invitations as invitation
-              where invitation.event_id = recipient.event_id
-                and lower(invitation.email collate "C") = lower(recipient.email collate "C")
-          ) then 'invitation'
+          when claimed.invitation_id is not null then 'invitation'
           else 'registration'
         end,
         private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),
@@ -607,28 +630,29 @@ drop function public.list_events();
 create function public.list_events()
   returns table (
     event text, ends_at timestamptz, retention_days int, capacity int, taken int, registrations int, waiting int,
-    waiting_list boolean, invited int, accepted int, declined int, silent int
+    waiting_list boolean, invitations int, unsent int
   )
   language sql stable security definer set search_path = '' as $$
     select event.id, event.ends_at, event.retention_days, event.capacity, event.seats_taken,
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
-        event.waiting_list, invitations.*
+        event.waiting_list,
+        (select count(*)::int from private.invitations where event_id = event.id),
+        (
+          select count(*)::int
+            from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+            where guest.event_id = event.id and mail.email is not null
+        )
       from private.events as event
-      cross join lateral (
-        select count(*) filter (where state <> 'revoked')::int, count(*) filter (where state = 'accepted')::int,
-            count(*) filter (where state = 'declined')::int, count(*) filter (where state = 'silent')::int
-          from private.answers where event_id = event.id
-      ) as invitations
       order by event.ends_at, event.id
   $$;
 comment on function public.list_events is
-  'Every event that ever took registrations or has invitations, with its seats and with what became of the invitations. An event that is no longer in the content is listed, too.';
+  'Every event that ever took registrations or has invitations, also one that is no longer in the content. Invitations include revoked ones. unsent is how many cancelled registrations still have a name and an address, in a mail that has not been sent.';
 
 -- PostgreSQL lets everyone execute a new function, and Supabase grants it to anon and authenticated by name as well.
 revoke all on function
-  private.random_token, private.new_invitation_token, private.valid_invitation, private.new_link, private.invite,
-  private.refusal_of,
+  private.random_token, private.new_invitation_token, private.invitation_of, private.add_mail, private.forget_invitation_mail,
+  private.invite, private.refusal_of, private.cancels_within,
   public.create_invitations, public.remind_invitations, public.revoke_invitation, public.list_invitations,
   public.find_invitation, public.answer_invitation, public.claim_mail, public.list_events
   from public, anon, authenticated;

@@ -36,8 +36,9 @@ comment on table private.door_keys is 'The keys to the guests of an event at the
 comment on column private.door_keys.hash is 'SHA-256 of the key, which is stored nowhere.';
 
 create table private.door_actions (
-  id uuid primary key,
-  registration_id bigint not null references private.registrations on delete cascade
+  id uuid,
+  registration_id bigint references private.registrations on delete cascade,
+  primary key (id, registration_id)
 );
 create index door_actions_registration on private.door_actions (registration_id);
 comment on table private.door_actions is 'The ticks that have been applied. A tick that is sent again changes nothing.';
@@ -201,8 +202,13 @@ begin
   for action in
     select value from jsonb_array_elements(p_actions) with ordinality order by ordinality
   loop
-    continue when exists (select from private.door_actions where id = (action ->> 'id')::uuid);
-    update private.registrations set arrived = (action ->> 'arrived')::int
+    continue when exists (
+      select from private.door_actions as applied join private.registrations as ticked on ticked.id = registration_id
+        where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
+    );
+    update private.registrations
+      -- PostgreSQL may compute this for a tick that the conditions refuse, whose number is no int.
+      set arrived = least(greatest((action ->> 'arrived')::bigint, 0), seats)::int
       where event_id = event.id
         and state = 'registered'
         and id = (action ->> 'guest')::bigint
@@ -278,6 +284,34 @@ end
 $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
+
+create or replace function public.erase_registration(p_event text, p_email text)
+  returns int language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased_registrations int;
+  erased_invitations int;
+begin
+  perform from private.events where id = p_event for no key update;
+  delete from private.registrations as guest
+    where guest.event_id = p_event
+      and (
+        lower(guest.email collate "C") = lower(p_email collate "C")
+        or (guest.walk_in and guest.full_name = p_email)
+        -- Cancelled, and the mail that says so has not been sent.
+        or exists (
+          select from private.outbox as mail
+            where mail.registration_id = guest.id and lower(mail.email collate "C") = lower(p_email collate "C")
+        )
+      );
+  get diagnostics erased_registrations = row_count;
+  delete from private.invitations where event_id = p_event and lower(email collate "C") = lower(p_email collate "C");
+  get diagnostics erased_invitations = row_count;
+  perform private.promote(p_event);
+  return erased_registrations + erased_invitations;
+end
+$$;
+comment on function public.erase_registration is
+  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
 
 drop function public.list_registrations(text);
 create function public.list_registrations(p_event text)

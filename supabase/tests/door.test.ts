@@ -9,10 +9,12 @@ import { builtLater, newSubmission, register, seatsIn, storedSeats } from './sub
 jest.setTimeout(60_000)
 
 let server: Postgres
+let database: string
 let sql: Sql
 beforeAll(async () => {
   server = await startPostgres()
-  sql = server.connect(await server.createDatabase())
+  database = await server.createDatabase()
+  sql = server.connect(database)
 })
 beforeEach(() => sql`truncate private.events cascade`)
 afterAll(() => server.stop())
@@ -133,6 +135,26 @@ test('a tick with the id of an earlier one changes nothing', async () => {
   expect(await arrive(sql, key, both)).toMatchObject({ refused: [] })
   expect(await arrivedOf()).toEqual([1, 0])
 })
+
+test('a tick with the id of one at another event is applied', async () => {
+  const [here, there] = [await openWithGuests(), await openWithGuests({ event: 'other' })]
+  const { id } = tick(here.ids.jana, 2)
+  await arrive(sql, here.key, tick(here.ids.jana, 2, id))
+  await arrive(sql, there.key, tick(there.ids.jana, 2, id))
+  expect(await arrivedOf()).toEqual([2, 0, 2, 0])
+})
+
+test.each([2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1, Number.MIN_SAFE_INTEGER])(
+  'a tick of %d is refused, and the others of the request are applied',
+  async (arrived) => {
+    const { key, ids } = await openWithGuests()
+    const far = tick(ids.karel, arrived)
+    // PostgreSQL computes with the values while it plans the first calls of a connection.
+    const first = server.connect(database)
+    expect(await arrive(first, key, far, tick(ids.jana, 1))).toMatchObject({ refused: [far.id] })
+    expect(await arrivedOf()).toEqual([1, 0])
+  },
+)
 
 test('a tick is refused if more arrive than have places, or if the guest has no place', async () => {
   const { key, karel, ids } = await openWithGuests()
@@ -282,6 +304,25 @@ describe('a guest who comes without a registration', () => {
     await walkIn(sql, key)
     expect(await sql`select public.erase_registrations('vecer') as erased`).toEqual([{ erased: 1 }])
     expect(await storedSeats(sql)).toMatchObject({ taken: 0, counted: 0 })
+  })
+
+  test('is erased by name, which frees the places and removes the guest from the devices', async () => {
+    const { key, cursor } = await openWithGuests()
+    const added = (await walkIn(sql, key, 'Petr Příchozí', 2)) as { guest: { id: string } }
+    await walkIn(sql, key, 'Pavel Příchozí')
+    expect(await erase(sql, { event: 'other', email: 'Petr Příchozí' })).toBe(0)
+    expect(await erase(sql, { event: 'vecer', email: 'Petr Příchozí' })).toBe(1)
+    expect(await storedSeats(sql)).toMatchObject({ taken: 4, counted: 4 })
+    expect(await doorGuests(sql, key, cursor)).toMatchObject({
+      guests: [{ name: 'Pavel Příchozí' }],
+      removed: [added.guest.id],
+    })
+  })
+
+  test('is the only one who is erased by name', async () => {
+    const { jana } = await openWithGuests()
+    expect(await erase(sql, { event: 'vecer', email: jana.fullName })).toBe(0)
+    expect(await storedSeats(sql)).toMatchObject({ taken: 3, counted: 3 })
   })
 
   test('with an invalid name gets an error without the name', async () => {

@@ -149,11 +149,23 @@ test('list_events lists every event that has taken registrations, even one witho
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
   await register(sql, newSubmission({ endsAt, retentionDays: 7, ...seatsIn('programme', 2) }))
   await registerWithoutBuildTime(sql, newSubmission({ event: 'renamed' }))
-  const facts = { capacity: 10, waiting: 0, waiting_list: false, invited: 0, accepted: 0, declined: 0, silent: 0 }
+  const facts = { capacity: 10, waiting: 0, waiting_list: false, invitations: 0, unsent: 0 }
   expect(await sql`select * from public.list_events()`).toEqual([
     { ...facts, event: 'vecer', ends_at: endsAt, retention_days: 7, taken: 3, registrations: 2 },
     { ...facts, event: 'renamed', ends_at: null, retention_days: 30, taken: 1, registrations: 1 },
   ])
+})
+
+test('list_events counts the cancelled registrations whose name and address are still stored', async () => {
+  await fullEvent('vecer', daysAgo(-1))
+  const unsent = () => sql`select unsent from public.list_events()`
+  expect(await unsent()).toEqual([{ unsent: 1 }])
+  for (;;) {
+    const [mail] = await sql<{ id: string }[]>`select id from public.claim_mail()`
+    if (!mail) break
+    await sql`select public.record_mail(${mail.id}, 1, null, null, false)`
+  }
+  expect(await unsent()).toEqual([{ unsent: 0 }])
 })
 
 test('registration and erasure at once: no deadlock, and the seats are counted correctly', async () => {

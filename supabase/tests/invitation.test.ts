@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { change, find, storedRegistrations, tokenOf, update } from './changes'
-import { answer, findInvitation, invite, inviteOne, list, newInvited, revoke } from './invitations'
+import { answer, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
@@ -71,9 +71,9 @@ test('a guest declines, also twice, and accepts after all', async () => {
   const declined = { state: 'declined', outcome: 'declined' }
   expect(await answer(sql, guest, 0)).toMatchObject(declined)
   expect(await answer(sql, guest, 0)).toMatchObject(declined)
-  expect(await sql`select * from public.list_events()`).toMatchObject([{ invited: 1, declined: 1, silent: 0 }])
+  expect(await list(sql)).toMatchObject([{ state: 'declined', places: null }])
   expect(await answer(sql, guest, 1)).toMatchObject({ state: 'accepted', outcome: 'registered' })
-  expect(await sql`select * from public.list_events()`).toMatchObject([{ invited: 1, accepted: 1, declined: 0 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 1 }])
 })
 
 test('a guest cannot come with more persons than they are invited with', async () => {
@@ -127,6 +127,68 @@ test('who waits moves up when an invited guest cancels or keeps fewer places', a
   expect((await storedRegistrations(sql)).map(({ state }) => state)).toEqual(['registered', 'registered', 'waiting'])
   await answer(sql, guest, 0)
   expect((await storedRegistrations(sql)).map(({ state }) => state)).toEqual(['cancelled', 'registered', 'registered'])
+})
+
+describe('a guest who accepts and cancels over and over', () => {
+  type Claimed = { id: string; attempt: number }
+
+  /** Sends all mails that may be sent. @returns how many */
+  async function sendMails(): Promise<number> {
+    const [mail] = await sql<Claimed[]>`select id, attempt from public.claim_mail()`
+    if (!mail) return 0
+    await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
+    return 1 + (await sendMails())
+  }
+
+  const pass = (time: string) => sql`
+    update private.outbox
+      set created_at = created_at - ${time}::interval, claimed_at = claimed_at - ${time}::interval,
+        due_at = due_at - ${time}::interval`
+
+  test('gets three mails within an hour, which are counted after their address is erased', async () => {
+    const guest = await inviteOne(sql)
+    let sent = 0
+    for (let round = 0; round < 4; round++) {
+      for (const persons of [1, 0]) {
+        await answer(sql, guest, persons)
+        sent += await sendMails()
+      }
+    }
+    expect(sent).toBe(3)
+    await pass('1 hour')
+    expect(await sendMails()).toBe(3)
+  })
+
+  test('can accept ten times within an hour, and again later, and decline at any time', async () => {
+    const guest = await inviteOne(sql)
+    for (let round = 0; round < 10; round++) {
+      expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'registered' })
+      expect(await answer(sql, guest, 0)).toMatchObject({ outcome: 'cancelled' })
+    }
+    expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'too_many_registrations', state: 'declined' })
+    expect(await answer(sql, guest, 0)).toMatchObject({ state: 'declined' })
+    await pass('1 hour')
+    expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'registered' })
+  })
+
+  test('is not confused with one who got ten reminders, or changed ten times', async () => {
+    const [changing, silent] = await invite(sql, [newInvited(), newInvited()])
+    for (let round = 0; round < 10; round++) {
+      await answer(sql, changing!, (round % 2) + 1)
+      await remind(sql, 'vecer')
+    }
+    expect(await answer(sql, silent!, 1)).toMatchObject({ outcome: 'registered' })
+    await answer(sql, changing!, 0)
+    expect(await answer(sql, changing!, 1)).toMatchObject({ outcome: 'registered' })
+  })
+})
+
+test('a guest whose answer to a cancel was lost reads that it is cancelled', async () => {
+  const guest = await inviteOne(sql)
+  await answer(sql, guest, 1)
+  for (let call = 0; call < 2; call++) expect(await answer(sql, guest, 0)).toMatchObject({ outcome: 'cancelled' })
+  await sql`update private.outbox set created_at = created_at - interval '1 minute'`
+  expect(await answer(sql, guest, 0)).toMatchObject({ outcome: 'declined' })
 })
 
 const unknown = '0123456789abcdef0123456789abcdef'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type {
   AnsweredInvitation,
+  CreatedInvitations,
   FoundInvitation,
   LinkedInvitation,
   ListedInvitation,
@@ -10,7 +11,6 @@ import { factsOf, newSubmission, type Submission } from './submission'
 
 /** A guest, with the most persons that the invitation is for. */
 export type Invited = Submission & { most: number }
-type Created = { created: LinkedInvitation[]; existing: number; revoked: number }
 type Address = Pick<Submission, 'event' | 'email'>
 
 /** A new guest to invite, for up to two persons. @param changes replaces values */
@@ -19,14 +19,14 @@ export function newInvited(changes: Partial<Invited> = {}): Invited {
 }
 
 /** Invites guests to the event of the first. @param send whether the links are mailed */
-export async function create(sql: ISql, guests: Invited[], send = false): Promise<Created> {
+export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedInvitations> {
   const list = guests.map(({ fullName, email, locale, most }) => ({
     full_name: fullName,
     email,
     locale,
     persons: most,
   }))
-  const [row] = await sql<{ created: Created }[]>`
+  const [row] = await sql<{ created: CreatedInvitations }[]>`
     select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
   return row!.created
 }

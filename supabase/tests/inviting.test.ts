@@ -24,7 +24,7 @@ const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 test('a new guest of a list gets a link with 128 bits, of which only the hash is stored', async () => {
   const guests = [newInvited({ most: 3 }), newInvited({ locale: 'en' })]
   const { created, ...others } = await create(sql, guests)
-  expect(others).toEqual({ existing: 0, revoked: 0 })
+  expect(others).toEqual({ existing: 0, revoked: 0, registered: 0 })
   expect(created).toEqual(
     guests.map(({ fullName, email, locale, most }) => ({
       full_name: fullName,
@@ -76,6 +76,23 @@ test('links are mailed in the language of the guest, and the answer has none of 
   expect(await findInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
 })
 
+test('who has registered already, or waits, is invited without a mail, and a file has a link for them', async () => {
+  const event = { capacity: 1, waitingList: true, mail: true }
+  const [registered, waiting, added] = [newInvited(event), newInvited({ ...event, waiting: true }), newInvited(event)]
+  for (const guest of [registered, waiting]) await register(sql, guest)
+  const guests = [{ ...registered, email: registered.email.toUpperCase() }, waiting, added]
+  expect(await create(sql, guests, true)).toMatchObject({
+    created: [{ email: added.email }],
+    existing: 0,
+    registered: 2,
+  })
+  expect(await sql`select from private.outbox where kind = 'invitation'`).toHaveLength(1)
+  expect(await sql`select from private.invitation_tokens`).toHaveLength(1)
+  expect((await list(sql)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'silent'])
+  await sql`delete from private.invitations`
+  expect(await create(sql, guests)).toMatchObject({ created: [{}, {}, {}], existing: 0, registered: 0 })
+})
+
 test('without mail, nothing is mailed, and nobody is invited by mail', async () => {
   await update(sql, [], false)
   const refused = { code: 'PT409', message: 'mail_not_set_up' }
@@ -109,6 +126,17 @@ test('a reminder is mailed to nobody whose mail has not been sent yet', async ()
   await sql`select public.record_mail(${mail!.id}, 1, null, null, false)`
   expect(await remind(sql, 'vecer', true)).toMatchObject([{ token: null }])
   expect(await sql`select kind, link from public.claim_mail()`).toEqual([{ kind: 'reminder', link: 'invitation' }])
+})
+
+test('nobody is mailed two reminders within 24 hours, but gets a link in a file', async () => {
+  await inviteOne(sql)
+  expect(await remind(sql, 'vecer', true)).toHaveLength(1)
+  const [mail] = await sql<{ id: string }[]>`select id from public.claim_mail()`
+  await sql`select public.record_mail(${mail!.id}, 1, null, null, false)`
+  expect(await remind(sql, 'vecer', true)).toEqual([])
+  expect(await remind(sql, 'vecer')).toHaveLength(1)
+  await sql`update private.outbox set sent_at = sent_at - interval '24 hours'`
+  expect(await remind(sql, 'vecer', true)).toHaveLength(1)
 })
 
 describe('mails to an invited guest', () => {
@@ -208,13 +236,13 @@ describe('to revoke an invitation', () => {
     expect(await revoke(sql, newInvited())).toEqual({ revoked: 0, cancelled: 0 })
   })
 
-  test('deletes the invitation that has not been sent, and leaves the guest out of all counts but its own', async () => {
+  test('deletes the invitation that has not been sent, and keeps the invitation', async () => {
     const guest = newInvited()
     await create(sql, [guest], true)
     await revoke(sql, guest)
     expect(await sql`select from private.outbox`).toHaveLength(0)
     expect(await list(sql)).toMatchObject([{ state: 'revoked', places: null }])
-    expect(await sql`select * from public.list_events()`).toMatchObject([{ invited: 0, silent: 0, declined: 0 }])
+    expect(await sql`select * from public.list_events()`).toMatchObject([{ invitations: 1, registrations: 0 }])
   })
 })
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
+import { inviteOne } from './invitations'
 import { newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
@@ -19,6 +20,7 @@ describe.each([
     server = await startPostgres()
     sql = server.connect(await server.createDatabase(likeHosted))
     await register(sql, newSubmission())
+    await inviteOne(sql)
   })
   afterAll(() => server.stop())
 
@@ -30,7 +32,7 @@ describe.each([
     expect(await sql`select has_schema_privilege(${role}, 'private', 'usage, create') as may`).toEqual([{ may: false }])
     const tables = await sql<{ table: string }[]>`
       select oid::regclass::text as table from pg_class
-        where relnamespace = 'private'::regnamespace and relkind = 'r'`
+        where relnamespace = 'private'::regnamespace and relkind in ('r', 'v')`
     expect(tables.length).toBeGreaterThan(5)
     for (const { table } of tables) {
       const all = 'select, insert, update, delete, truncate, references, trigger'
@@ -60,6 +62,7 @@ describe.each([
       .unsafe('grant usage on schema private to anon; grant all on all tables in schema private to anon')
       .simple()
     expect(await as('anon', 'select * from private.registrations')).toHaveLength(0)
+    expect(await as('anon', 'select * from private.answers')).toHaveLength(0)
     expect(await as('anon', 'delete from private.registrations')).toHaveProperty('count', 0)
     expect(await sql`select tablename from pg_tables where schemaname = 'private' and not rowsecurity`).toHaveLength(0)
     expect(await sql`select * from pg_policies`).toHaveLength(0)

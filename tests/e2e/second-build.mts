@@ -107,7 +107,7 @@ async function renameArtist(from: string, to: string): Promise<void> {
 async function makeInvitationsPersonal(): Promise<void> {
   const file = path.join(env.CONTENT_FOLDER, 'events/vecer-pro-zvane.yaml')
   const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace('invitation:\n', 'invitation:\n  personal: true\n'))
+  await writeFile(file, text.replace('  personal: false\n', '  personal: true\n'))
 }
 
 /** Nobody can register on the public page of the invitation any more, not even with the form of the first build. */

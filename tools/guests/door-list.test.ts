@@ -18,6 +18,7 @@ const aGuest = (full_name: string, seats = 1, state: Guest['state'] = 'registere
   persons: seats,
   seats,
   arrived: 0,
+  walk_in: false,
   locale: 'cs',
   created_at: '2031-08-20T12:03:04.5+00:00',
 })

@@ -10,21 +10,26 @@ const anEvent = (event: string, ends_at: string | null, registrations = 1, waiti
   taken: registrations,
   registrations,
   waiting,
-  invited: 0,
+  invitations: 0,
+  unsent: 0,
 })
 const now = new Date('2031-09-05T12:00:00Z')
 const plan = (...stored: StoredEvent[]) => planErasure(stored, now, 'Europe/Prague')
 
-test('the guests of every event that is over may be erased, also if they wait or were only invited, or if its end is unknown', () => {
+test('the guests of every event that is over may be erased, also if they wait, were only invited or have cancelled, or if its end is unknown', () => {
   const over = [
     anEvent('vecer', '2031-09-04T20:00:00+00:00'),
     anEvent('poledne', '2031-09-05T12:00:00+00:00'),
     anEvent('prejmenovany', null),
     anEvent('cekaji', '2031-09-04T20:00:00+00:00', 0, 1),
-    { ...anEvent('zvani', '2031-09-04T20:00:00+00:00', 0), invited: 1 },
+    { ...anEvent('zvani', '2031-09-04T20:00:00+00:00', 0), invitations: 1 },
+    { ...anEvent('zruseny', '2031-09-04T20:00:00+00:00', 0), unsent: 1 },
     anEvent('prazdny', '2031-09-04T20:00:00+00:00', 0),
   ]
-  expect(plan(...over)).toEqual({ events: ['vecer', 'poledne', 'prejmenovany', 'cekaji', 'zvani'], kept: [] })
+  expect(plan(...over)).toEqual({
+    events: ['vecer', 'poledne', 'prejmenovany', 'cekaji', 'zvani', 'zruseny'],
+    kept: [],
+  })
 })
 
 test('the guests of an event that is not over are kept', () => {

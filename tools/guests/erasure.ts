@@ -14,8 +14,10 @@ export type StoredEvent = {
   registrations: number
   /** How many registrations wait for one. */
   waiting: number
-  /** How many guests have an invitation that was not revoked. */
-  invited: number
+  /** How many invitations there are, revoked ones included. */
+  invitations: number
+  /** How many cancelled registrations still have a name and an address, in a mail that has not been sent. */
+  unsent: number
 }
 
 type Erasure = {
@@ -39,7 +41,9 @@ export function withKnownEnds(
   })
 }
 
-export const hasGuests = ({ registrations, waiting, invited }: StoredEvent) => registrations + waiting + invited > 0
+/** Whether names and addresses are stored for an event. */
+export const hasGuests = ({ registrations, waiting, invitations, unsent }: StoredEvent) =>
+  registrations + waiting + invitations + unsent > 0
 
 /**
  * Decides which guests `--erase-all` erases: those of every event that is over.
@@ -65,4 +69,12 @@ export function refusalToErase({ events, kept }: Erasure, confirmed: boolean): s
   if (events.length === 0) return ['Nothing was erased.', ...kept].join('\n')
   if (!confirmed) return `This erases all guests of ${events.join(', ')} permanently. To confirm, add --yes.`
   return ''
+}
+
+/** What was erased of events besides their registrations: sentences with a space before each. */
+export function erasedToo(events: StoredEvent[]): string {
+  return [
+    ...(events.some(({ invitations }) => invitations > 0) ? [' The invitations are erased, too.'] : []),
+    ...(events.some(({ unsent }) => unsent > 0) ? [' The names and addresses in unsent mails are erased, too.'] : []),
+  ].join('')
 }

@@ -12,7 +12,8 @@ const inDatabase = (event: string, taken: number, capacity = 25, waiting = 0): S
   taken,
   registrations: Math.ceil(taken / 2),
   waiting,
-  invited: 0,
+  invitations: 0,
+  unsent: 0,
 })
 
 const workshop = anEvent('dilna', '2031-09-05T16:00', 14)

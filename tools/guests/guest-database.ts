@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from '../../netlify/registration/save-registration'
 import type {
+  CreatedInvitations,
   EventRow,
   InvitedGuest,
   LinkedInvitation,
@@ -31,14 +32,9 @@ export type GuestDatabase = {
   /**
    * Invites those who have no invitation yet.
    * @param send whether their links are mailed, or answered
-   * @returns also how many had one already, and how many had one that was revoked
    */
-  createInvitations: (
-    facts: EventRow,
-    guests: InvitedGuest[],
-    send: boolean,
-  ) => Promise<{ created: LinkedInvitation[]; existing: number; revoked: number }>
-  /** Makes new links for those who have not answered. */
+  createInvitations: (facts: EventRow, guests: InvitedGuest[], send: boolean) => Promise<CreatedInvitations>
+  /** Makes new links for those who have not answered. With `send`, nobody is mailed two reminders within 24 hours. */
   remindInvitations: (event: string, send: boolean) => Promise<LinkedInvitation[]>
   /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
   revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
@@ -49,9 +45,10 @@ export type GuestDatabase = {
   closeDoor: (event: string) => Promise<number>
   /**
    * Erases what is stored of an address, also if only the mail about its cancellation is left.
+   * @param who an address, or the name of a guest who was added at the door
    * @returns how many registrations and invitations were erased
    */
-  eraseGuest: (event: string, email: string) => Promise<number>
+  eraseGuest: (event: string, who: string) => Promise<number>
   /** @returns how many registrations were erased */
   eraseGuests: (event: string) => Promise<number>
 }
@@ -100,9 +97,14 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     openDoor: async (facts, from, until) =>
       resultOf<string>(await client.rpc('open_door', { p_facts: facts, p_from: from, p_until: until })),
     closeDoor: async (event) => resultOf<number>(await client.rpc('close_door', { p_event: event })),
-    eraseGuest: (event, email) => callFor('erase_registration', event, email),
+    eraseGuest: (event, who) => callFor('erase_registration', event, who),
     eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
   }
+}
+
+/** No answer came. The database may have done what was asked. */
+export class NoAnswer extends Error {
+  override message = 'The database does not answer. Check SUPABASE_URL, and whether the project is paused.'
 }
 
 type RpcResponse<T> = { data: T | null; error: { code?: string } | null; status: number }
@@ -110,8 +112,7 @@ type RpcResponse<T> = { data: T | null; error: { code?: string } | null; status:
 /** @throws Error without the database's own message, which could contain a guest's data */
 function resultOf<T>({ data, error, status }: RpcResponse<T>): T {
   if (!error) return data as T
-  if (status === 0)
-    throw new Error('The database does not answer. Check SUPABASE_URL, and whether the project is paused.')
+  if (status === 0) throw new NoAnswer()
   if (error.code === 'PGRST202') throw new Error('The database lacks the migrations. Apply them: npx supabase db push')
   if (status === 401 || status === 403) {
     throw new Error('The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.')

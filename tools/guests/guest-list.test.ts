@@ -11,6 +11,7 @@ const aGuest = (changes: Partial<Guest> = {}): Guest => ({
   attendance: 'solo',
   seats: 1,
   arrived: 0,
+  walk_in: false,
   locale: 'cs',
   created_at: '2031-08-20T12:03:04.5+00:00',
   ...changes,

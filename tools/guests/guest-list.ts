@@ -9,6 +9,8 @@ export type Guest = Omit<Columns, 'email'> & {
   event: string
   /** Null for a guest who was added at the door. */
   email: string | null
+  /** Whether the guest was added at the door. */
+  walk_in: boolean
   state: Exclude<RegistrationState, 'cancelled'>
   /** How many persons come. */
   seats: number

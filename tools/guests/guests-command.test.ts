@@ -43,6 +43,7 @@ test.each([
   [{ 'door-close': true }, 'closeDoor [null]'],
   [{ 'door-close': true, event: 'dilna' }, 'closeDoor ["dilna"]'],
   [{ erase: 'a@b.cz' }, 'erase ["a@b.cz",null]'],
+  [{ erase: 'Petr Příchozí', event: 'dilna' }, 'erase ["Petr Příchozí","dilna"]'],
   [{ 'erase-all': true }, 'eraseAll [false,null]'],
   [{ 'erase-all': true, yes: true, event: 'dilna' }, 'eraseAll [true,"dilna"]'],
   [
@@ -83,6 +84,10 @@ test.each([
   [{ send: true }, '--send needs --invite or --remind.'],
   [{ print: 'dilna.html' }, '--print needs --event.'],
   [{ tell: 'message.yaml', yes: true }, '--tell needs --event.'],
+  [
+    { erase: 'Petr Příchozí' },
+    '--erase needs an e-mail address, or --event and the name of a guest added at the door.',
+  ],
   [{ add: 'Jana Nová', email: 'a@b.cz' }, '--add needs --event and --email.'],
   [{ add: 'Jana Nová', event: 'dilna' }, '--add needs --event and --email.'],
   [{ event: 'dilna', print: 'dilna.html', lang: 'de' }, '--lang de: use cs or en.'],

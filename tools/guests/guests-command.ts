@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
 import { UsageError } from '../command-line/command'
+import { isAddress } from './erase-guest'
 import type { Guests } from './guests'
 import type { Delivery } from './invitations'
 import { writePrivateFile } from './write-private-file'
@@ -36,7 +37,8 @@ Lists the events that take registrations, with the number of their guests.
                     as a QR code; --lang ${locales.join('|')}
   --door-close      end all links to the page for the door
   --erase EMAIL     erase a person, also from the invitations, without a mail;
-                    who waits moves up
+                    who waits moves up; a guest who was added at the door has
+                    no address: --erase NAME --event SLUG
   --erase-all --yes erase all guests of every event that is over
   --help            print this help
 
@@ -137,6 +139,9 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
   if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))
   if (resend !== undefined) return async (guests) => console.log(await guests.resend(resend, event))
+  if (erase !== undefined && !isAddress(erase) && event === undefined) {
+    throw new UsageError('--erase needs an e-mail address, or --event and the name of a guest added at the door.')
+  }
   if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))
   if (values['erase-all']) return async (guests) => console.log(await guests.eraseAll(yes, event))
   return async (guests) => console.log(await (event === undefined ? guests.overview() : guests.table(event)))

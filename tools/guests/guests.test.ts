@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { Sql } from 'postgres'
 import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-database'
+import { openDoor, walkIn } from '../../supabase/tests/door'
 import {
   builtLater,
   newSubmission,
@@ -125,6 +126,20 @@ test('a person who waits is erased, and so is a cancelled one whose mail has not
   await expect(guests.erase('ota@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
 })
 
+test('a guest who was added at the door is erased by name, and nobody else is', async () => {
+  await registered(tour, 'petr@example.org', { fullName: 'Petr Příchozí' })
+  const key = await openDoor(sql, newSubmission({ event: tour, capacity: 60 }))
+  await walkIn(sql, key, 'Petr Příchozí', 3)
+  await walkIn(sql, key, 'Pavel Příchozí', 1)
+  expect(await guests.erase(' Petr  Pr\u030ci\u0301chozi\u0301', tour)).toBe(
+    'Erased from anglicka-prohlidka, which frees 3 places.',
+  )
+  expect(await storedSeats(sql, tour)).toMatchObject({ taken: 3, counted: 3 })
+  await expect(guests.erase('Petr Příchozí', tour)).rejects.toThrow(
+    'Nobody of this name was added at the door of anglicka-prohlidka.',
+  )
+})
+
 test('the places of an erased person go to the waiting list', async () => {
   await fillTour()
   expect(await guests.erase('jana@example.org')).toBe(
@@ -138,6 +153,15 @@ test('the guests of one event that is over are erased', async () => {
   await expect(guests.eraseAll(false, 'dilna')).rejects.toThrow('This erases all guests of dilna permanently.')
   expect(await guests.eraseAll(true, 'dilna')).toBe('Erased: 1.')
   expect(await rows()).toMatchObject([{ event_id: 'beseda' }])
+})
+
+test('if all guests of an event have cancelled, the names in their unsent mails are erased', async () => {
+  await mailIsSetUp(true)
+  await registered('dilna', 'jana@example.org', { endsAt: new Date('2025-09-04T20:00:00Z') })
+  await guests.cancel('jana@example.org')
+  expect(await guests.eraseAll(true)).toBe('Erased: 0. The names and addresses in unsent mails are erased, too.')
+  expect(await sql`select from private.outbox`).toHaveLength(0)
+  await expect(guests.eraseAll(true)).rejects.toThrow('Nothing was erased.')
 })
 
 test('an unknown event is an error, with the one that was probably meant', async () => {

@@ -1,17 +1,17 @@
 import type { Locale } from '../../src/i18n/locales'
 import { contentFolder } from '../../src/model/content-folder'
 import { localTimeOf } from '../../src/model/phase'
-import { normaliseEmail } from '../../src/registration/email'
 import { readRegisteredEvents } from '../content/registered-events'
 import { refusalsByHand, registrationByHand, type Person } from './add-guest'
 import { closeDoor, openDoor } from './door-key'
 import { doorList } from './door-list'
-import { planErasure, refusalToErase } from './erasure'
+import { eraseGuest } from './erase-guest'
+import { erasedToo, planErasure, refusalToErase } from './erasure'
 import { toOverview } from './event-overview'
 import { freedPlaces, movedUp } from './freed-places'
 import type { GuestDatabase } from './guest-database'
 import { toCsv, toTable } from './guest-list'
-import { hasAddress, lookupIn, nobodyFound } from './guest-lookup'
+import { lookupIn, nobodyFound } from './guest-lookup'
 import { answersOf, toInvitationTable } from './invitation-list'
 import { inviteGuests, remindGuests, revokeInvitation, type Delivery } from './invitations'
 import { resendMail, tellGuests } from './queue-mail'
@@ -49,8 +49,8 @@ export type Guests = {
   openDoor: (locale: Locale, event?: string) => Promise<string>
   /** Ends all links to the page for the door. */
   closeDoor: (event?: string) => Promise<string>
-  /** Erases a person, with their invitations. */
-  erase: (email: string, event?: string) => Promise<string>
+  /** Erases a person, with their invitations: by address, or by name who was added at the door of the event. */
+  erase: (who: string, event?: string) => Promise<string>
   /** Erases all guests of each event that is over. Throws without `confirmed`. */
   eraseAll: (confirmed: boolean, event?: string) => Promise<string>
 }
@@ -67,7 +67,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const inDatabase = await stored()
       const table = toOverview(events, inDatabase, await database.isMailSetUp())
       const answers: string[] = []
-      for (const { event } of inDatabase.filter(({ invited }) => invited > 0)) {
+      for (const { event } of inDatabase.filter(({ invitations }) => invitations > 0)) {
         answers.push(`${event}: ${answersOf(await database.listInvitations(event))}`)
       }
       return [table, ...answers, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
@@ -109,20 +109,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
     invitations: async () => toInvitationTable(await database.listInvitations(lookup.eventByInvitation()), timeZone),
     openDoor: (locale, slug) => openDoor(database, lookup, locale, timeZone, slug),
     closeDoor: (slug) => closeDoor(database, lookup, slug),
-    async erase(email, slug) {
-      const before = await list(slug)
-      const from: string[] = []
-      let wasInvited = false
-      // In each event: the list has no cancelled registration, whose mail with the address may still be queued.
-      for (const { event } of await stored(slug)) {
-        wasInvited ||= (await database.listInvitations(event)).some((guest) => hasAddress(guest, email))
-        if ((await database.eraseGuest(event, normaliseEmail(email))) > 0) from.push(event)
-      }
-      if (from.length === 0) throw new Error(nobodyFound(slug))
-      const gone = before.filter((guest) => hasAddress(guest, email))
-      const invitation = wasInvited ? ' The invitation is erased, too.' : ''
-      return `Erased from ${from.join(', ')}${freedPlaces(gone)}.${invitation}${movedUp(before, await list(slug))}`
-    },
+    erase: (who, slug) => eraseGuest(database, lookup, who, slug),
     async eraseAll(confirmed, slug) {
       const inDatabase = await stored(slug)
       const plan = planErasure(inDatabase, new Date(), timeZone)
@@ -130,9 +117,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       if (refusal) throw new Error(refusal)
       let erased = 0
       for (const event of plan.events) erased += await database.eraseGuests(event)
-      const wereInvited = inDatabase.some(({ event, invited }) => invited > 0 && plan.events.includes(event))
-      const invitations = wereInvited ? ' The invitations are erased, too.' : ''
-      return [`Erased: ${erased}.${invitations}`, ...plan.kept].join('\n')
+      const wereStored = inDatabase.filter(({ event }) => plan.events.includes(event))
+      return [`Erased: ${erased}.${erasedToo(wereStored)}`, ...plan.kept].join('\n')
     },
   }
 }

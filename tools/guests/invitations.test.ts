@@ -6,7 +6,7 @@ import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-
 import { answer, findInvitation } from '../../supabase/tests/invitations'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import { inFolder } from '../../tests/support/in-folder'
-import { guestDatabaseAt, type GuestDatabase } from './guest-database'
+import { guestDatabaseAt, NoAnswer, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
 jest.setTimeout(60_000)
@@ -96,7 +96,7 @@ describe('inviting', () => {
         )
         expect(Object.keys(await linksIn(file('more.csv')))).toEqual(['eva@example.org'])
         expect(await guests.invite(file('guests.csv'), { csv: file('none.csv') })).toBe(
-          `Invited to ${evening}: 0 guests. 3 guests had an invitation already.`,
+          `Invited to ${evening}: 0 guests. 3 guests had an invitation already. \`--remind --csv=FILE\` makes new links for those who have not answered.`,
         )
         await expect(stat(file('none.csv'))).rejects.toThrow('ENOENT')
       },
@@ -141,6 +141,34 @@ describe('inviting', () => {
       expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
         `Invited to ${evening}: 0 guests. 2 guests had an invitation already.`,
       )
+    }))
+
+  test('mails nobody who has registered already', () =>
+    withList(async (file) => {
+      await mailIsSetUp(true)
+      await register(sql, newSubmission({ event: evening, email: 'JANA@example.org' }))
+      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
+        `Invited to ${evening}: 1 guest. Queued: 1 mail. Registered before, and not mailed: 1.`,
+      )
+      expect(await outbox()).toEqual(['invitation', 'registered'])
+    }))
+
+  test('says how to get links if the answer of the database is lost', () =>
+    withList(async (file) => {
+      const losesAnswer: GuestDatabase = {
+        ...database,
+        async createInvitations(...list) {
+          await database.createInvitations(...list)
+          throw new NoAnswer()
+        },
+      }
+      await expect(
+        guestsIn(losesAnswer, 'tests/exhibition').invite(file('guests.csv'), { csv: file('links.csv') }),
+      ).rejects.toThrow(
+        'The database does not answer. Check SUPABASE_URL, and whether the project is paused. The guests may be invited all the same: `--invitations` lists them, and `--remind --csv=FILE` makes new links for those who have not answered.',
+      )
+      await guests.remind({ csv: file('links.csv') })
+      expect(Object.keys(await linksIn(file('links.csv')))).toEqual(['jana@example.org', 'karel@example.org'])
     }))
 
   test('leads to the published site with a hosted database, and needs its address', async () => {
@@ -264,5 +292,14 @@ describe('the erasure', () => {
     await sql`update private.events set ends_at = '2025-09-04T20:00:00Z'`
     expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
     expect(await guests.invitations()).toBe('Nobody is invited yet.')
+  })
+
+  test('of an event that is over includes invitations that were revoked', async () => {
+    await invited('name,email\nJana Nová,jana@example.org\n')
+    await guests.revoke('jana@example.org')
+    await sql`update private.events set ends_at = '2025-09-04T20:00:00Z'`
+    expect(await guests.overview()).toContain(`${evening}: 0 guests invited`)
+    expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
+    expect(await sql`select from private.invitations`).toHaveLength(0)
   })
 })

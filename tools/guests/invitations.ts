@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
 import { factsByHand } from './add-guest'
 import { freedPlaces, movedUp } from './freed-places'
-import type { GuestDatabase } from './guest-database'
+import { NoAnswer, type GuestDatabase } from './guest-database'
 import { hasAddress, type GuestLookup } from './guest-lookup'
 import { columns, readInvitationFile } from './invitation-file'
 import { linkOrigin } from './link-origin'
@@ -29,21 +29,38 @@ export async function inviteGuests(
   const guests = await readInvitationFile(file, event.persons)
   let known = ''
   const { invited, links } = await deliver(database, delivery, async (send) => {
-    const answer = await database.createInvitations(rowOf(factsByHand(facts), event), guests, send)
+    const answer = await database.createInvitations(rowOf(factsByHand(facts), event), guests, send).catch(explained)
+    const { created, existing, revoked, registered } = answer
+    const mayLackLinks = !send && created.length === 0 && existing > 0
     known = [
-      ...(answer.existing > 0 ? [` ${count(answer.existing, 'guest')} had an invitation already.`] : []),
-      ...(answer.revoked > 0 ? [` Revoked before, and not invited again: ${answer.revoked}.`] : []),
+      ...(existing > 0 ? [` ${count(existing, 'guest')} had an invitation already.`] : []),
+      ...(registered > 0 ? [` Registered before, and not mailed: ${registered}.`] : []),
+      ...(revoked > 0 ? [` Revoked before, and not invited again: ${revoked}.`] : []),
+      ...(mayLackLinks ? [` ${newLinks}`] : []),
     ].join('')
-    return answer.created
+    return created
   })
   return `Invited to ${event.event}: ${count(invited, 'guest')}.${links}${known}`
+}
+
+const newLinks = '`--remind --csv=FILE` makes new links for those who have not answered.'
+
+/** @throws Error that also says what may have been done */
+function explained(error: Error): never {
+  if (!(error instanceof NoAnswer)) throw error
+  throw new Error(
+    `${error.message} The guests may be invited all the same: \`--invitations\` lists them, and ${newLinks}`,
+  )
 }
 
 /** Gives a new link to all who have not answered. Earlier links remain valid. */
 export async function remindGuests(database: GuestDatabase, lookup: GuestLookup, delivery: Delivery): Promise<string> {
   const { event } = await openForInvitations(lookup)
   const { invited, links } = await deliver(database, delivery, (send) => database.remindInvitations(event.event, send))
-  if (invited === 0) throw new Error('Nobody was reminded: all have answered, or their mail is still to be sent.')
+  if (invited === 0)
+    throw new Error(
+      'Nobody was reminded: all have answered, their mail is still to be sent, or they were reminded within 24 hours.',
+    )
   return `Reminded of ${event.event}: ${count(invited, 'guest')}.${links}`
 }
 

@@ -93,6 +93,7 @@ test('pages are those of the menu and the pages of text, with their first senten
   expect(entriesOf(content)['search:pages']).toEqual([
     { title: 'artists:title', line: 'artists:description', href: '/umelci' },
     { title: 'works:title', line: 'works:description', href: '/dila' },
+    { title: 'plan:title', line: 'plan:description', href: '/muj-plan' },
     { title: 'common:menu.about', line: '', href: '/?lang=cs#about' },
     { title: 'common:menu.program', line: '', href: '/?lang=cs#program' },
     { title: 'common:menu.contact', line: '', href: '/?lang=cs#contact' },

@@ -156,6 +156,8 @@ export interface SharedAttributes {
   'data-overlaps'?: string
   /** Where the number of marks is said that the site does not have: the text, with `#` for the number. */
   'data-gone'?: string
+  /** There: the text for a link of which the site has no mark. */
+  'data-link-gone'?: string
   /** The buttons of the plan. */
   'data-act'?: 'take' | 'replace' | 'add' | 'forget' | 'print' | 'calendar'
   /** On the button for the calendar file: the path of that of the whole programme. */

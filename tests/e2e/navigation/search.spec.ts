@@ -185,6 +185,9 @@ test('a part of many results is shown first, and a button shows the rest', async
   await button.click()
   await expect(works.getByRole('link')).toHaveCount(recent.length)
   await expect(works.getByRole('link').nth(6)).toBeFocused()
+  await field(page).focus()
+  await expect(field(page)).toBeFocused()
+  await expect(works.getByRole('link')).toHaveCount(recent.length)
 })
 
 test('without a result the search says so, and the menu leads on', async ({ page }) => {

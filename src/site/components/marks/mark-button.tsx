@@ -4,10 +4,15 @@ import * as textButton from '../text-button.module.css'
 import * as styles from './mark-button.module.css'
 import type { Mark } from './marks'
 
-type Props = { mark: Mark; className?: string | undefined }
+type Props = {
+  mark: Mark
+  /** The title of the event or work, where a page has several of these buttons. */
+  of?: string
+  className?: string | undefined
+}
 
 /** Marks an event or a work for the plan (mark-button.script.ts). The message is for browsers that keep nothing. */
-export function MarkButton({ mark, className = '' }: Props) {
+export function MarkButton({ mark, of, className = '' }: Props) {
   const t = useTexts()
   return (
     <>
@@ -16,6 +21,7 @@ export function MarkButton({ mark, className = '' }: Props) {
         className={`${textButton.button} ${styles.button} ${className}`}
         data-mark={mark}
         aria-pressed={false}
+        aria-label={of && `${t('common:plan.mark')}: ${of}`}
         suppressHydrationWarning
       >
         {t('common:plan.mark')}

@@ -25,7 +25,8 @@ export function openSearch(): void {
   document.addEventListener('input', search)
   document.addEventListener('keydown', (event) => {
     const field = find()
-    if (!field || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (!field || event.key?.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (event.shiftKey || event.altKey) return
     event.preventDefault()
     // The parent is null while the menu is closed.
     if (!field.offsetParent) document.querySelector<HTMLElement>('[commandfor=menu]')?.click()

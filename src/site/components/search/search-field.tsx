@@ -13,7 +13,10 @@ export function SearchField() {
         {t('common:search.label')}
         {/* Not of the type `search`, in which browsers clear the field at the first Esc instead of closing the menu. */}
         <input
+          type="text"
           autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
           aria-keyshortcuts="Control+K Meta+K"
           data-search={process.env.GATSBY_SEARCH_SCRIPT}
           data-failed={t('common:search.failed')}

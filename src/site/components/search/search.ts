@@ -12,6 +12,8 @@ type Search = { texts: SearchIndex['texts']; find: Finder }
 
 const loads = new Map<string, Promise<unknown>>()
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The index and the query of the results that are shown. */
+let shown = ''
 
 /** Loads something once. What failed to load is loaded again the next time. */
 function once<T>(name: string, load: () => Promise<T>): Promise<T> {
@@ -57,6 +59,10 @@ export async function search(field: HTMLInputElement): Promise<void> {
   const style = import.meta.url.replace(/js#\d+$/, 'css')
   const [{ texts, find }] = await Promise.all([once(path, () => loadIndex(path)), once(style, () => loadStyle(style))])
   const { results, status } = partsOf(field)
+  const query = `${path} ${field.value}`
+  // The field has the focus again: results that a button has added stay.
+  if (query === shown && results.hasChildNodes()) return
+  shown = query
   const groups = find(field.value)
   showResults(results, groups, texts.all)
   const number = groups.reduce((total, { entries }) => total + entries.length, 0)

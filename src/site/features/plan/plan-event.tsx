@@ -54,7 +54,7 @@ export function PlanEvent({ event, timeZone }: Props) {
         )}
       </div>
       <p className={styles.mark}>
-        <MarkButton mark={slug} />
+        <MarkButton mark={slug} of={title} />
       </p>
     </li>
   )

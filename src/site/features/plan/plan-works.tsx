@@ -3,7 +3,8 @@ import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
-import { bySortName } from '../../../i18n/collation'
+import { bySortName, compareIn } from '../../../i18n/collation'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './plan-item.module.css'
 
@@ -12,11 +13,12 @@ type Props = { artists: Queries.PlanWorksFragment }
 /** All works by room, hidden until plan.script.ts finds them marked. Works without a room come last. */
 export function PlanWorks({ artists: { nodes } }: Props) {
   const t = useTexts()
+  const compare = compareIn(useLocale())
   const works = [...nodes].sort(bySortName).flatMap(({ works, ...artist }) => works.map((work) => ({ artist, work })))
   const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room?.name ?? t('plan:noRoom')]))
   const inOrder = [...rooms].sort(
     ([slug, name], [other, otherName]) =>
-      Number(slug === undefined) - Number(other === undefined) || name.localeCompare(otherName),
+      Number(slug === undefined) - Number(other === undefined) || compare(name, otherName),
   )
   return inOrder.map(([slug, name]) => (
     <section key={slug ?? ''} className={styles.group}>
@@ -43,7 +45,7 @@ export function PlanWorks({ artists: { nodes } }: Props) {
                   {years && `, ${years}`}
                 </p>
                 <p className={styles.mark}>
-                  <MarkButton mark={mark} />
+                  <MarkButton mark={mark} of={work.title} />
                 </p>
               </li>
             )

@@ -58,13 +58,13 @@ const artists = {
 }
 
 /** Opens the page with these marks in the browser and this anchor, and acts on it. */
-async function open(marks: string[], anchor: string, act: () => void | Promise<void>, language: 'cs' | 'en' = 'en') {
+async function open(marks: string[], anchor: string, act: () => void | Promise<void>, events = nodes) {
   history.replaceState(null, '', `/en/my-plan${anchor}`)
   saveMarks(marks)
   renderIn(
-    language,
+    'en',
     <main tabIndex={-1}>
-      <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes }} artists={artists} />
+      <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes: events }} artists={artists} />
     </main>,
   )
   let done: void | Promise<void> = undefined
@@ -131,6 +131,39 @@ test('marks that the site does not have are counted, kept, and removed on reques
     choice('Remove them from the plan').click()
     expect(readMarks()).toEqual(['dilna'])
     expect(gone()).toBe('')
+  }))
+
+test('marks that the site does not have can be removed even if there are no others', () =>
+  open(['nic'], '', () => {
+    expect(state()).toBe('empty')
+    choice('Remove them from the plan').click()
+    expect(readMarks()).toEqual([])
+    expect(document.querySelector('[data-act="forget"]')).toHaveAttribute('hidden')
+  }))
+
+test('if the site has no mark of a link, a message says so, and the own marks stay', () =>
+  open(['dilna', 'alt'], '#plan=nic', () => {
+    expect(state()).toBe('own')
+    expect(gone()).toBe('Nothing in the link that you opened is on this site any more.')
+    expect(document.querySelector('[data-act="forget"]')).toHaveAttribute('hidden')
+  }))
+
+test('the own plan stays the own one when it changes after its own link was opened', () =>
+  open(['dilna', 'prohlidka'], '#plan=dilna,prohlidka', () => {
+    expect(location.hash).toBe('')
+    document.querySelector<HTMLElement>('[data-mark="dilna"]')!.click()
+    expect(state()).toBe('own')
+    saveMarks(['prohlidka', 'rano'])
+    expect(state()).toBe('own')
+    expect(shown()).toEqual(['rano', 'dilna', 'prohlidka'])
+  }))
+
+test('without a mark that is shown there is nothing to share', () =>
+  open(['dilna'], '', () => {
+    const share = document.querySelector('[data-share]')
+    expect(share).not.toHaveAttribute('hidden')
+    document.querySelector<HTMLElement>('[data-mark="dilna"]')!.click()
+    expect(share).toHaveAttribute('hidden')
   }))
 
 test('a link shows its marks and changes nothing', () =>
@@ -209,6 +242,17 @@ test('without a marked event there is nothing for a calendar', () =>
   open(['jana-nova/more'], '', () => {
     expect(document.querySelector('[data-calendar]')).toHaveAttribute('hidden')
   }))
+
+test('an exhibition without a programme has no calendar to add', () =>
+  open(
+    ['jana-nova/more'],
+    '',
+    () => {
+      expect(shown()).toEqual(['jana-nova/more'])
+      expect(document.querySelector('[data-act="calendar"]')).toBeNull()
+    },
+    [],
+  ))
 
 test('if the programme cannot be loaded, a message says so', () =>
   open(['dilna'], '', async () => {

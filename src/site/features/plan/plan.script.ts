@@ -10,7 +10,9 @@ type Plan = {
   /** The marks that are shown: those of the address if they are others than the own ones. */
   marks: Mark[]
   isShared: boolean
-  /** How many of them the site does not have. */
+  /** Whether the site has none of the marks of the address. */
+  isLinkGone: boolean
+  /** How many of the marks that the page is about the site does not have. */
   gone: number
 }
 
@@ -43,8 +45,9 @@ export function showPlan(): void {
     const linked = inLink.filter(isKnown)
     const isShared =
       linked.some((mark) => !own.includes(mark)) || (linked.length > 0 && linked.length < own.filter(isKnown).length)
+    const isLinkGone = inLink.length > 0 && linked.length === 0
     const marks = isShared ? linked : own.filter(isKnown)
-    return { own, marks, isShared, gone: (inLink.length > 0 ? inLink : own).filter((mark) => !isKnown(mark)).length }
+    return { own, marks, isShared, isLinkGone, gone: (isShared ? inLink : own).length - marks.length }
   }
 
   function show(): void {
@@ -52,7 +55,9 @@ export function showPlan(): void {
     if (!found) return
     if (found !== element) seen = []
     element = found
-    const { own, marks, isShared, gone } = read()
+    const { own, marks, isShared, isLinkGone, gone } = read()
+    // The link is that of the own plan: what the visitor changes now must not make it the plan of somebody else.
+    if (!isShared && !isLinkGone && marksIn(location.hash).length > 0) leaveLink()
     // A mark by a former slug becomes the current one, which the buttons know.
     if (own.join() !== readMarks().join()) saveMarks(own)
     if (!isShared) seen = [...new Set([...seen, ...marks])]
@@ -60,11 +65,15 @@ export function showPlan(): void {
     element.dataset.plan = isShared ? 'shared' : shown.length > 0 ? 'own' : 'empty'
     all('[data-item]').forEach((item) => (item.hidden = !shown.includes(item.dataset.item!)))
     const note = find('[data-gone]')!
-    write(note, gone > 0 ? note.dataset.gone!.replace('#', String(gone)) : '')
+    const lost = gone > 0 ? note.dataset.gone!.replace('#', String(gone)) : ''
+    write(note, isLinkGone ? note.dataset.linkGone! : lost)
+    find('[data-act="forget"]')!.hidden = isShared || isLinkGone || gone === 0
     all('[data-act="replace"], [data-act="add"]').forEach((button) => (button.hidden = own.length === 0))
     find('[data-act="take"]')!.hidden = own.length > 0
-    find('[data-calendar]')!.hidden = !marks.some((mark) => !mark.includes('/'))
-    find('[data-share]')!.dataset.share = anchorOf(marks)
+    find('[data-calendar]')?.toggleAttribute('hidden', !marks.some((mark) => !mark.includes('/')))
+    const share = find('[data-share]')!
+    share.hidden = marks.length === 0
+    share.dataset.share = anchorOf(marks)
     showOverlaps(marks)
   }
 
@@ -79,10 +88,12 @@ export function showPlan(): void {
     })
   }
 
+  const leaveLink = () => history.replaceState(history.state, '', location.pathname + location.search)
+
   /** Saves marks in the place of the own ones, and shows them as those. @returns false if the browser saves nothing */
   function keep(marks: Mark[]): boolean {
     if (!saveMarks(marks)) return false
-    history.replaceState(history.state, '', location.pathname + location.search)
+    leaveLink()
     seen = []
     show()
     find('main')!.focus({ preventScroll: true }) // the button is not shown any more

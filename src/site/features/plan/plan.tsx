@@ -38,10 +38,20 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
           <p className={styles.shared}>{t('plan:shared.message')}</p>
           <span
             data-gone={t('plan:gone', { number: '#' })}
+            data-link-gone={t('plan:linkGone')}
             dangerouslySetInnerHTML={{ __html: '' }}
             suppressHydrationWarning
           />
         </div>
+        <button
+          type="button"
+          className={`${textButton.button} ${styles.forget}`}
+          data-act="forget"
+          hidden
+          suppressHydrationWarning
+        >
+          {t('plan:forget')}
+        </button>
         <p className={`${styles.tools} ${styles.start}`}>
           {nodes.length > 0 && (
             <RouteLink to="home" anchor="program">
@@ -62,22 +72,21 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
           </p>
         </div>
         <div className={`${styles.tools} ${styles.uses}`}>
-          <button
-            type="button"
-            className={textButton.button}
-            data-act="calendar"
-            data-calendar={programmeCalendarPath(locale)}
-            suppressHydrationWarning
-          >
-            {t('plan:calendar.button')}
-          </button>
+          {nodes.length > 0 && (
+            <button
+              type="button"
+              className={textButton.button}
+              data-act="calendar"
+              data-calendar={programmeCalendarPath(locale)}
+              suppressHydrationWarning
+            >
+              {t('plan:calendar.button')}
+            </button>
+          )}
           <button type="button" className={textButton.button} data-act="print">
             {t('plan:print')}
           </button>
           <ShareButton />
-          <button type="button" className={`${textButton.button} ${styles.forget}`} data-act="forget">
-            {t('plan:forget')}
-          </button>
           <p role="alert" className={styles.alert} hidden suppressHydrationWarning>
             {t('plan:calendar.failed')}
           </p>

@@ -83,7 +83,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               <RouteLink to="event" slug={slug}>
                 {t('home:programme.address')}
               </RouteLink>
-              <MarkButton mark={slug} />
+              <MarkButton mark={slug} of={title} />
             </li>
           </ul>
         </div>
