@@ -105,7 +105,7 @@ test.each(locales)('a silent guest sees the card of the event, and can accept or
     noticeVersion: '7',
     fullName: silent.full_name,
   })
-  expect(dataOf(decline!)).toEqual({ token, locale, persons: '0' })
+  expect(dataOf(decline!)).toEqual({ token, locale, state: 'silent', persons: '0' })
   expect(page.forms).toHaveLength(2)
 })
 
