@@ -5,6 +5,7 @@ import { guest, invite, paths, revoke, showInvitation } from './invitations.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { locales, sizeOf, type Locale } from './pages.ts'
 import { expect, test } from './test.ts'
+import { htmlErrors } from './validate-html.ts'
 
 const unknownToken = '0'.repeat(32)
 
@@ -119,6 +120,28 @@ for (const locale of locales) {
       })
     })
   }
+
+  test(`the HTML is valid before and after each answer, and for a wrong link (${locale}) ${sizeOf[locale]}`, async ({
+    request,
+  }) => {
+    const { link, token } = await invite(locale)
+    const send = (values: Record<string, string>) =>
+      request.post('/api/invitation', { form: { token, locale, fullName: guest, ...values } })
+    const answers = [
+      () => request.get(link),
+      () => send({ fullName: '', persons: '1' }),
+      () => send({ persons: '0' }),
+      () => send({ persons: '2' }),
+      () => send({ persons: '1' }),
+      () => send({ persons: '0' }),
+      () => request.get(`${paths[locale]}?t=${unknownToken}`),
+    ]
+    for (const answerOf of answers) {
+      const html = await (await answerOf()).text()
+      expect(html.match(/<main/g)).toHaveLength(1)
+      expect(await htmlErrors(html)).toEqual([])
+    }
+  })
 
   test(`a double click accepts once (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
     const { link, email } = await invite(locale, { persons: 1 })
