@@ -49,7 +49,9 @@ function partsOf(answer: Answer): ReadonlySet<Part> {
   return new Set<Part>([
     ...(held === 'accepted' ? (['admitted'] as const) : (['notAdmitted', held] as const)),
     ...(isOpen && (isUnanswered || held === 'accepted') ? (['mayAccept'] as const) : []),
-    ...(!isOpen && isUnanswered ? [state === 'full' || state === 'waiting' ? ('full' as const) : ('closed' as const)] : []),
+    ...(!isOpen && isUnanswered
+      ? [state === 'full' || state === 'waiting' ? ('full' as const) : ('closed' as const)]
+      : []),
     ...(outcome ? (['answered', outcome] as const) : []),
     ...(code === 'registered' && mail ? (['mail'] as const) : []),
     most > 1 ? 'several' : 'one',
