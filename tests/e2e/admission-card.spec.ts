@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cardTitle, events, invitation, text, words } from './content.ts'
 import { mailsTo, newAddress, newestMail } from './mails.ts'
+import { fitOf } from './name-fit.ts'
 import { locales, pages, sample, type Locale } from './pages.ts'
 import { expect, hydrated, test, waitForFonts } from './test.ts'
 
@@ -179,25 +180,7 @@ for (const width of [320, 1440]) {
       await waitForFonts(page)
       await expect(nameOf(page)).toHaveText(name)
       await expect(title(page).locator(`[data-font="${font}"]`)).toHaveCount(1)
-      const { widest, brokenWords, scrolls } = await nameOf(page).evaluate((element) => {
-        const text = element.firstChild!
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        const { left, right } = range.getBoundingClientRect()
-        const box = element.getBoundingClientRect()
-        const brokenWords = [...text.textContent!.matchAll(/[^ -]+/g)].filter(({ 0: word, index }) => {
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-          return Math.max(...tops) - Math.min(...tops) > 0.5 * parseFloat(getComputedStyle(element).fontSize)
-        })
-        const { scrollWidth, clientWidth } = document.documentElement
-        return {
-          widest: Math.max(box.left - left, right - box.right),
-          brokenWords: brokenWords.map(String),
-          scrolls: scrollWidth > clientWidth,
-        }
-      })
+      const { widest, brokenWords, scrolls } = await fitOf(nameOf(page))
       expect(brokenWords).toEqual([])
       expect(widest).toBeLessThan(2)
       expect(scrolls).toBe(false)

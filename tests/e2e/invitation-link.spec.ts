@@ -3,8 +3,9 @@ import { violations } from './accessibility/axe.ts'
 import { cardTitle, exhibition, invitation, plain, text, words } from './content.ts'
 import { guest, invite, paths, revoke, showInvitation } from './invitations.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
+import { fitOf } from './name-fit.ts'
 import { locales, sizeOf, type Locale } from './pages.ts'
-import { expect, test } from './test.ts'
+import { expect, test, waitForFonts } from './test.ts'
 import { htmlErrors } from './validate-html.ts'
 
 const unknownToken = '0'.repeat(32)
@@ -254,6 +255,21 @@ const names = [
   'Արամ Պետրոսյան',
   'தமிழ் செல்வன்',
 ]
+
+for (const width of [320, 360, 1440]) {
+  test(`the names of guests have every word on one line on a page of ${width} px @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const name of [guest, 'Jo', 'Maximiliána Šťastná-Konopásková', 'Иван Щукин']) {
+      const { link } = await invite('cs', { name })
+      await page.goto(link)
+      await waitForFonts(page)
+      const { widest, brokenWords, scrolls } = await fitOf(main(page).locator('[data-em] [data-em]'))
+      expect(brokenWords).toEqual([])
+      expect(widest).toBeLessThan(2)
+      expect(scrolls).toBe(false)
+    }
+  })
+}
 
 for (const name of names) {
   test(`a guest with the name “${name}” is invited and accepts @phone`, async ({ page }) => {
