@@ -52,7 +52,7 @@ function WithoutList({ access, ticks, trouble }: DoorState) {
         <p>{t(`door:${access}.message`)}</p>
         {unsent && (
           <p>
-            {unsent}. {t('door:unsentWithoutKey')}
+            {unsent} {t('door:unsentWithoutKey')}
           </p>
         )}
       </>

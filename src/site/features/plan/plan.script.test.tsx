@@ -220,7 +220,7 @@ test('where the browser keeps nothing, a plan of a link is shown and cannot be s
   })
   return open([], '#plan=dilna', () => {
     choice('Save as my plan').click()
-    expect(screen.getByText('Not saved, the browser does not allow it.', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('Not saved: the browser does not allow it.', { selector: 'p' })).toBeVisible()
     expect(state()).toBe('shared')
     expect(shown()).toEqual(['dilna'])
   })
