@@ -12,6 +12,15 @@ const changes = (cursor: number, ...guests: Guest[]) => ({
 const novak = { id: '1', name: 'Jiří Novák', places: 2, arrived: 0 }
 const list = changeList(undefined, changes(5, novak))
 
+test('guests are in the order of the default language, whatever the language of the device', () => {
+  const names = ['Hana Malá', 'Chrudoš Malý', 'Cyril Malý']
+  const { entries } = changeList(
+    undefined,
+    changes(1, ...names.map((name, index) => ({ ...novak, id: String(index), name }))),
+  )
+  expect(entries.map(({ name }) => name)).toEqual(['Cyril Malý', 'Hana Malá', 'Chrudoš Malý'])
+})
+
 test('a guest whose name has changed is found by the new one', () => {
   const { entries } = changeList(list, changes(6, { ...novak, name: 'Jiří Nový' }))
   expect(entries.map(({ words }) => words.slice(0, 2))).toEqual([['jiri', 'novy']])

@@ -1,3 +1,5 @@
+import { compareIn } from '../../../i18n/collation'
+import { defaultLocale } from '../../../i18n/locales'
 import type { Action, Changes, Guest, Saved } from './door-api'
 import { entryOf, type Entry } from './find-guests'
 
@@ -11,7 +13,7 @@ export type DoorList = {
   entries: readonly Entry[]
 }
 
-/** An action of this device. It holds, whatever the server says, until the list has it. */
+/** An action of this device. It is shown instead of the server's value until the list includes it. */
 export type Tick = Action & {
   /** The name of the guest; unknown after a reload. */
   name?: string
@@ -24,7 +26,7 @@ export type Tick = Action & {
 /** The most actions of one request. */
 const mostActions = 200
 
-const { compare } = new Intl.Collator()
+const compare = compareIn(defaultLocale)
 
 /** The list with what has changed. @param list undefined for the first answer, which is the whole list */
 export function changeList(list: DoorList | undefined, changes: Changes): DoorList {
