@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-client'
 import { failureOf, type Guest } from './door-api'
-import { changeList, saveTicks, ticksAfter, withTicks } from './door-list'
+import { changeList, saveTicks, ticksAfter, withTicks } from './guest-list'
 
 const changes = (cursor: number, ...guests: Guest[]) => ({
   event: 'vecer',
@@ -52,7 +52,7 @@ test('no more than the places of a guest have come, whatever was ticked', () => 
 })
 
 test('only the server can refuse a key, not a network that asks for a login', () => {
-  expect(failureOf(new ApiError('', 401, { code: 'door_key_refused' }))).toBe('refused')
+  expect(failureOf(new ApiError('', 401, { code: 'door_key_refused' }))).toBe('key_refused')
   expect(failureOf(new ApiError('', 401))).toBe('busy')
 })
 
