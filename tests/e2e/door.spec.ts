@@ -346,7 +346,7 @@ for (const locale of locales) {
     const [expired, early] = [await openDoor(guests, { hours: [-2, -1] }), await openDoor(guests, { hours: [1, 2] })]
     const wrong = `${doorPaths[locale]}#k=${'0'.repeat(32)}`
     for (const link of [wrong, `${doorPaths[locale]}#k=abc`, expired.link(locale), early.link(locale)]) {
-      // Also in a tab that has the page already, where a new anchor loads no document.
+      // Also in a tab that has the page already, where a new fragment loads no document.
       await page.goto(link)
       await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
       await expect(page.getByText(saying('door:refused.message'))).toBeVisible()
@@ -473,7 +473,7 @@ for (const locale of locales) {
   })
 }
 
-/** A name in each script, and what a hostess types to find it. */
+/** A name in each script, and what the staff at the door type to find it. */
 const scripts = [
   ['Latin', 'Łucja Brønsted-Þórsdóttir', 'bronsted lucja'],
   ['Cyrillic', 'Йордан Семёнов', 'йордан семенов'],
