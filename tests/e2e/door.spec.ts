@@ -251,7 +251,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`at 320 px a tick does not move the rows, and a long word of a name is wrapped (${locale}) @phone`, async ({ page }) => {
+  test(`at 320 px a tick does not move the rows, and a long word of a name is wrapped (${locale}) @phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const name = 'Bartoloměj Vševědoucí z Hradce Králové nad Labem'
     const longWord = 'Александра Константинопольская'
