@@ -219,7 +219,7 @@ for (const locale of locales) {
     await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
   })
 
-  test(`with the keyboard, no focused control is behind the search or the notices (${locale}) @phone`, async ({
+  test(`with the keyboard, no focused control is behind the search or both notices (${locale}) @phone`, async ({
     page,
     context,
     expectProblems,
@@ -229,6 +229,11 @@ for (const locale of locales) {
     await open(page, door)
     await field(page).fill('novak')
     await all(page, 'Jan Novák a').click()
+    await context.setOffline(true)
+    await all(page, 'Jan Novák l').click()
+    await door.cancel('Jan Novák l')
+    await context.setOffline(false)
+    await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jan Novák l' }))
     await context.setOffline(true)
     await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toBeVisible()
     await field(page).focus()
@@ -246,10 +251,16 @@ for (const locale of locales) {
     }
   })
 
-  test(`a tick does not move the rows (${locale}) @phone`, async ({ page }) => {
+  test(`at 320 px a tick does not move the rows, and a long word of a name is wrapped (${locale}) @phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const name = 'Bartoloměj Vševědoucí z Hradce Králové nad Labem'
-    const door = await openDoor([[name, 10]])
+    const longWord = 'Александра Константинопольская'
+    const door = await openDoor([
+      [name, 10],
+      [longWord, 2],
+    ])
     await open(page, door)
     await field(page).fill('bartolomej')
     const top = async () => (await all(page, name).boundingBox())!.y
@@ -257,6 +268,12 @@ for (const locale of locales) {
     await all(page, name).click()
     await expect(button(page, 'door:undo')).toBeVisible()
     expect(await top()).toBe(before)
+    await field(page).fill('александра')
+    await expect(all(page, longWord)).toBeVisible()
+    const overflowing = await all(page, longWord)
+      .locator('span:first-child')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(overflowing).toBe(0)
   })
 
   test(`each of 5,000 guests is found (${locale}) @desktop`, async ({ page }) => {
@@ -331,7 +348,7 @@ for (const locale of locales) {
     const [expired, early] = [await openDoor(guests, { hours: [-2, -1] }), await openDoor(guests, { hours: [1, 2] })]
     const wrong = `${doorPaths[locale]}#k=${'0'.repeat(32)}`
     for (const link of [wrong, `${doorPaths[locale]}#k=abc`, expired.link(locale), early.link(locale)]) {
-      // Also in a tab that has the page already, where a new anchor loads no document.
+      // Also in a tab that has the page already, where a new fragment loads no document.
       await page.goto(link)
       await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
       await expect(page.getByText(saying('door:refused.message'))).toBeVisible()
@@ -458,7 +475,7 @@ for (const locale of locales) {
   })
 }
 
-/** A name in each script, and what a hostess types to find it. */
+/** A name in each script, and what the staff at the door type to find it. */
 const scripts = [
   ['Latin', 'Łucja Brønsted-Þórsdóttir', 'bronsted lucja'],
   ['Cyrillic', 'Йордан Семёнов', 'йордан семенов'],

@@ -1,6 +1,6 @@
 import { bySortName } from '../../i18n/collation'
 import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
-import { searchWords } from '../../i18n/match-words'
+import { wordsToFind } from '../../i18n/match-words'
 import { hrefOf, pathOfWord, pathTo } from '../../i18n/routes'
 import { openStreetMap } from '../../site/components/open-street-map'
 import type { SearchEntry, SearchIndex } from '../../site/components/search/search-index'
@@ -40,7 +40,7 @@ const lineOf = (...parts: (string | boolean | null | undefined)[]) => parts.filt
 
 /** The words of texts, each once. Words of one or two letters find nothing in particular. */
 const wordsOf = (...texts: (string | null)[]): string =>
-  [...new Set(searchWords(texts.join(' ')).split(' '))].filter((word) => word.length > 2).join(' ')
+  [...new Set(wordsToFind(texts.join(' ')).split(' '))].filter((word) => word.length > 2).join(' ')
 
 const artistEntry = ({ language, t }: Content, artist: Artist): SearchEntry => ({
   title: artist.name,

@@ -20,7 +20,7 @@ function press(functions: { share?: jest.Mock; writeText?: jest.Mock }): void {
   document.querySelector('button')!.click()
 }
 
-test('the dialog of the browser gets the title and the address without query and anchor', () => {
+test('the dialog of the browser gets the title and the address without query and fragment', () => {
   const share = jest.fn()
   press({ share })
   expect(share).toHaveBeenCalledWith({ title: 'Jana Nová: Moře – Sedm', url })
@@ -44,7 +44,7 @@ test.each([
   await message('Failed')
 })
 
-test('an anchor that is part of what is shared is kept, and in the address bar if the address could not be copied', async () => {
+test('a fragment that is part of what is shared is kept, and in the address bar if the address could not be copied', async () => {
   const button = document.querySelector('button')!
   button.dataset.share = '#plan=skladani'
   const writeText = jest.fn()

@@ -11,7 +11,7 @@ export function sharePage(): void {
     })
 
   async function share({ dataset }: HTMLElement): Promise<void> {
-    // Without the query, and without an anchor unless it is part of what is shared.
+    // Without the query, and without a fragment unless it is part of what is shared.
     const url = location.origin + location.pathname + dataset.share
     show(undefined)
     try {

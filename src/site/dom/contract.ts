@@ -54,7 +54,7 @@ export interface SharedAttributes {
   'data-search'?: string | undefined
   /** On this field: the message that the search could not be loaded. */
   'data-failed'?: string
-  /** The button that shares the address of the page. The value is added to it: '', or an anchor. */
+  /** The button that shares the address of the page. The value is added to it: '', or a fragment. */
   'data-share'?: string
   /** A message about it, which share-button.script.ts shows. */
   'data-shared'?: 'copied' | 'failed'

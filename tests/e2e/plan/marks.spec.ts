@@ -65,7 +65,7 @@ test('the next event that React shows has its own mark @desktop', async ({ page 
   await expect(markButton(page, 'cs')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('two tabs agree @desktop', async ({ page, context }) => {
+test('a mark made in one tab is shown in the other @desktop', async ({ page, context }) => {
   await page.goto(pathOf('cs'))
   await expect(page.getByText(text('plan:empty', 'cs'))).toBeVisible()
   const other = await context.newPage()

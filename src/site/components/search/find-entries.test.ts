@@ -45,6 +45,11 @@ test.each([
   ['xyz', []],
 ])('the query “%s” finds %j', (query, expected) => expect(titles(query)).toEqual(expected))
 
+test.each(['oneill', "o'neill", 'o’neill', 'neill'])('the query “%s” finds the word O’Neill first', (query) => {
+  const artists = finderOf([{ heading: '', entries: ['Oneilla Malá', 'Sinéad O’Neill'].map((name) => entry(name)) }])
+  expect(artists(query)[0]?.entries[0]?.title).toBe('Sinéad O’Neill')
+})
+
 test('a whole word comes before its beginning, a title before a line, a line before other words, an error last', () => {
   expect(titles('olej')).toEqual([['Olejnatka', 'Břeh']])
   expect(titles('more')).toEqual([['Moře'], ['Ema Ostružková']])

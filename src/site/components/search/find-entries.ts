@@ -1,4 +1,4 @@
-import { searchWords } from '../../../i18n/match-words'
+import { searchWords, wordsToFind } from '../../../i18n/match-words'
 import { beginsLike } from '../../../i18n/typing-error'
 import type { SearchEntry, SearchGroup } from './search-index'
 
@@ -27,8 +27,8 @@ export function finderOf(groups: readonly SearchGroup[]): Finder {
 
 const prepare = (entry: SearchEntry): Prepared => ({
   entry,
-  title: ` ${searchWords(entry.title)} `,
-  line: ` ${searchWords(entry.line)} `,
+  title: ` ${wordsToFind(entry.title)} `,
+  line: ` ${wordsToFind(entry.line)} `,
   more: ` ${entry.words ?? ''} `,
 })
 

@@ -13,7 +13,7 @@ export type SearchEntry = {
   /** What visitors see below the title, such as the artist, year and medium of a work. */
   line: string
   href: string
-  /** Further words that find the entry, from `searchWords`. Visitors do not see them. */
+  /** Further words that find the entry, from `wordsToFind`. Visitors do not see them. */
   words?: string
 }
 

@@ -124,7 +124,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
 /** Why a guest was not added. A refused key replaces the page, so its message is never shown. */
 export function messageOf(refusal: Refusal) {
   if (typeof refusal === 'object') return 'registration:answer.invalid_data'
-  if (refusal === 'refused') return 'door:refused.title'
+  if (refusal === 'key_refused') return 'door:refused.title'
   if (refusal === 'not_published') return 'door:not_published'
   return `door:add.${refusal}` as const
 }

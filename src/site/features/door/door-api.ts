@@ -18,6 +18,10 @@ export type Changes = {
   removed: readonly string[]
 }
 
+/** The answer to a request to add a guest. */
+export type Added = { cursor: number; free: number; guest: Guest }
+
+/** The answer to a request with actions. */
 export type Saved = {
   cursor: number
   free: number
@@ -31,7 +35,7 @@ export type NewGuest = { fullName: string; persons: number; submissionId: string
 /** Why a request was not answered as it should be. */
 export type Failure =
   /** The key is not valid, or no longer. */
-  | 'refused'
+  | 'key_refused'
   /** The server answered, but something else: it is overloaded, or limits the requests. */
   | 'busy'
   /** The deploy has no database: it is a preview, or it is being replaced. */
@@ -40,7 +44,7 @@ export type Failure =
   | 'unreachable'
 
 /** Milliseconds after which a request counts as not answered. */
-const longestRequest = 8000
+const requestTimeout = 8000
 
 const base = process.env.GATSBY_API_URL ?? ''
 
@@ -52,7 +56,7 @@ export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
   async function ask(send: (signal: AbortSignal) => Promise<unknown>, code: string, signal?: AbortSignal) {
     const controller = new AbortController()
     const abort = () => controller.abort()
-    const timer = setTimeout(abort, longestRequest)
+    const timer = setTimeout(abort, requestTimeout)
     signal?.addEventListener('abort', abort)
     const answer = await send(controller.signal).finally(() => {
       clearTimeout(timer)
@@ -80,9 +84,7 @@ export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
       ) as Promise<unknown> as Promise<Saved>,
 
     add: (guest: NewGuest) =>
-      ask((limit) => client.post('/api/door', guest, limit), 'registered') as Promise<unknown> as Promise<
-        Omit<Saved, 'refused'> & { guest: Guest }
-      >,
+      ask((limit) => client.post('/api/door', guest, limit), 'registered') as Promise<unknown> as Promise<Added>,
   }
 }
 
@@ -93,7 +95,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) throw error
   if (error.status === undefined) return 'unreachable'
   const { code, reason } = bodyOf(error)
-  if (error.status === 401 && code === 'door_key_refused') return 'refused'
+  if (error.status === 401 && code === 'door_key_refused') return 'key_refused'
   return reason === 'not_published' ? reason : 'busy'
 }
 

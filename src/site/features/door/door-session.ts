@@ -1,3 +1,4 @@
+import { newId } from '../../../registration/new-id'
 import {
   createDoorApi,
   failureOf,
@@ -7,56 +8,11 @@ import {
   type NewGuest,
   type Refusal,
 } from './door-api'
-import {
-  addTick,
-  changeList,
-  nextTicks,
-  saveTicks,
-  sendTicks,
-  ticksAfter,
-  unsaved,
-  withTicks,
-  type DoorList,
-  type Tick,
-} from './door-list'
+import { createDoorProblems, pollEvery } from './door-problems'
+import { addToList, initialState, saveBatch, tickGuest, ticksForNextKey, type DoorState } from './door-state'
 import { forgetKey, keepTicks, readKey, readTicks } from './door-storage'
-import { newId } from './new-id'
-
-/** What the page shows. */
-export type DoorState = {
-  /** Whether this tab has a key that the server has not refused. */
-  access: 'unknown' | 'none' | 'granted' | 'refused'
-  /** Undefined until the server has answered for the first time. */
-  list: DoorList | undefined
-  /** The ticks of this device that the list does not have yet. */
-  ticks: readonly Tick[]
-  /** Why the list is not up to date or ticks are not sent. */
-  trouble: Trouble | undefined
-  /** The guest of the last tick, with what it was before; undefined once it is undone. */
-  last: { guest: string; before: number | undefined } | undefined
-  /** The names of guests whose ticks were refused, because their registration has changed. */
-  refused: readonly string[]
-  /** How many ticks from before a reload were refused whose guests are no longer on the list: their names are unknown. */
-  refusedWithoutName: number
-}
-
-/** A request that failed, and since when: milliseconds since 1970. */
-type Trouble = { reason: Exclude<Failure, 'refused'>; since: number }
-
-/** Milliseconds from an answer to the next request for changes: each device has those of the others within 5 s. */
-const pollEvery = 3000
-/** After an answer of a server that is busy. */
-const pauseWhenBusy = 10_000
-
-const nothing: DoorState = {
-  access: 'unknown',
-  list: undefined,
-  ticks: [],
-  trouble: undefined,
-  last: undefined,
-  refused: [],
-  refusedWithoutName: 0,
-}
+import { changeList, nextTicks, sendTicks, ticksAfter, unsaved } from './guest-list'
+import { createUnansweredGuests } from './unanswered-guests'
 
 type Dependencies = { createApi?: (key: string) => DoorApi; now?: () => number }
 
@@ -65,7 +21,7 @@ type Dependencies = { createApi?: (key: string) => DoorApi; now?: () => number }
  * often as needed; the changes of other devices are asked for again and again.
  */
 export function createDoorSession({ createApi = createDoorApi, now = Date.now }: Dependencies = {}) {
-  let state = nothing
+  let state = initialState
   const listeners = new Set<() => void>()
   let api: DoorApi | undefined
   /** Ends the requests of a key, and tells those that are left over. */
@@ -73,13 +29,8 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let isPaused = false
-  let lastAnswer: number | undefined
-  /** Each is cleared by a request of its kind that works. */
-  let troubles: { read?: Trouble; save?: Trouble } = {}
-  /** No ticks are sent before this time. */
-  let busyUntil = 0
-  /** The ids of guests whose request to be added was not answered, by name and number of persons. */
-  let unanswered = new Map<string, string>()
+  let problems = createDoorProblems(now)
+  let unanswered = createUnansweredGuests()
 
   function change(changes: Partial<DoorState>): void {
     state = { ...state, ...changes }
@@ -87,34 +38,22 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
     listeners.forEach((listener) => listener())
   }
 
-  function answered(request: keyof typeof troubles): void {
-    lastAnswer = now()
-    if (troubles[request]) setTrouble(request, undefined)
-  }
-
   /** @returns after how many milliseconds to try again; undefined: never */
-  function failed(request: keyof typeof troubles, failure: Failure): number | undefined {
-    if (failure === 'refused') {
-      refuse()
+  function failed(request: 'read' | 'save', failure: Failure): number | undefined {
+    if (failure === 'key_refused') {
+      refuseKey()
       return undefined
     }
-    setTrouble(request, { reason: failure, since: troubles[request]?.since ?? lastAnswer ?? now() })
-    if (failure === 'unreachable') return pollEvery
-    busyUntil = now() + pauseWhenBusy
-    return pauseWhenBusy
-  }
-
-  function setTrouble(request: keyof typeof troubles, trouble: Trouble | undefined): void {
-    troubles = { ...troubles, [request]: trouble }
-    change({ trouble: troubles.read ?? troubles.save })
+    const pause = problems.failed(request, failure)
+    change({ problem: problems.current() })
+    return pause
   }
 
   /** Forgets the key and the list. The ticks wait for another key. */
-  function refuse(): void {
+  function refuseKey(): void {
     end()
     forgetKey()
-    troubles = {}
-    change({ ...nothing, ticks: readTicks(), access: 'refused' })
+    change({ ...initialState, ticks: ticksForNextKey(state), access: 'refused' })
   }
 
   /** Ends all requests. */
@@ -131,9 +70,9 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
     try {
       const changes = await api!.read(state.list?.cursor, signal)
       if (signal.aborted) return
+      problems.answered('read')
       const list = changeList(state.list, changes)
-      change({ list, ticks: ticksAfter(state.ticks, list) })
-      answered('read')
+      change({ list, ticks: ticksAfter(state.ticks, list), problem: problems.current() })
       void send()
     } catch (error) {
       if (signal.aborted) return
@@ -144,7 +83,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
 
   /** Sends the ticks that wait, one request at a time. What cannot be sent waits for the next answer of the server. */
   async function send(): Promise<void> {
-    if (isSending || now() < busyUntil) return
+    if (isSending || problems.isBusy()) return
     const { signal } = requests
     isSending = true
     try {
@@ -155,17 +94,8 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
           signal,
         )
         if (signal.aborted) return
-        const lost = batch.filter(({ id }) => saved.refused.includes(id))
-        const names = lost.flatMap(({ guest, name = state.list?.guests.get(guest)?.name }) => name ?? [])
-        change({
-          ticks: saveTicks(state.ticks, new Set(batch.map(({ id }) => id)), saved),
-          ...(state.list && { list: { ...state.list, free: saved.free } }),
-          ...(lost.length > 0 && {
-            refused: [...new Set([...state.refused, ...names])],
-            refusedWithoutName: state.refusedWithoutName + lost.length - names.length,
-          }),
-        })
-        answered('save')
+        problems.answered('save')
+        change({ ...saveBatch(state, batch, saved), problem: problems.current() })
       }
     } catch (error) {
       if (signal.aborted) return
@@ -177,13 +107,9 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   }
 
   function tick(guest: string, arrived: number): void {
-    const { list, ticks } = state
-    const known = list && withTicks(list, ticks)(guest)
-    if (!known || known.arrived === arrived || arrived < 0 || arrived > known.places) return
-    change({
-      ticks: addTick(ticks, { id: newId(), guest, arrived, name: known.name }),
-      last: { guest, before: known.arrived },
-    })
+    const changes = tickGuest(state, { id: newId(), guest, arrived })
+    if (!changes) return
+    change(changes)
     void send()
   }
 
@@ -195,26 +121,25 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       return () => void listeners.delete(listener)
     },
 
-    /** Begins with the key of this tab. */
+    /** Begins with the key of this tab, and with the ticks that an earlier key has not sent. */
     open(): void {
       end()
-      lastAnswer = undefined
-      troubles = {}
-      busyUntil = 0
-      unanswered = new Map()
+      problems = createDoorProblems(now)
+      unanswered = createUnansweredGuests()
       const key = readKey()
-      change({ ...nothing, access: key ? 'granted' : 'none', ticks: readTicks() })
+      const ticks = state === initialState ? readTicks() : ticksForNextKey(state)
+      change({ ...initialState, access: key ? 'granted' : 'none', ticks })
       api = key ? createApi(key) : undefined
       if (api && !isPaused) void poll()
     },
 
-    /** Asks for nothing while nobody looks. */
+    /** Asks for nothing while the page is hidden. */
     pause(): void {
       isPaused = true
       clearTimeout(timer)
     },
 
-    /** Asks at once: somebody looks again, or the network is back. Requests that still wait for an answer are repeated. */
+    /** Asks at once: the page is shown again, or the network is back. Requests without an answer are repeated. */
     resume(): void {
       isPaused = false
       if (state.access !== 'granted') return
@@ -226,7 +151,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
     close(): void {
       end()
       api = undefined
-      state = nothing
+      state = initialState
     },
 
     /** Says how many of a guest's places have come. */
@@ -239,7 +164,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       change({ last: { guest: last.guest, before: undefined } })
     },
 
-    dismissRefused: () => change({ refused: [], refusedWithoutName: 0 }),
+    dismissRefusedTicks: () => change({ refusedTicks: [], refusedTicksWithoutName: [] }),
 
     /**
      * Adds a guest who is not on the list, and lets them in. Sent again after no answer, the same name and number of
@@ -248,27 +173,18 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
      */
     async add(guest: Omit<NewGuest, 'submissionId'>): Promise<{ name: string } | { refusal: Refusal }> {
       const asked = api
-      const same = JSON.stringify([guest.fullName, guest.persons])
-      const submissionId = unanswered.get(same) ?? newId()
-      unanswered.set(same, submissionId)
       try {
-        const added = await asked!.add({ ...guest, submissionId })
+        const added = await asked!.add({ ...guest, submissionId: unanswered.idOf(guest) })
         if (api === asked) {
-          unanswered.delete(same)
-          const { list } = state
-          // A later list has the guest, and may know more.
-          if (list && added.cursor > list.cursor) {
-            const { event, cursor } = list
-            change({ list: changeList(list, { event, cursor, free: added.free, guests: [added.guest], removed: [] }) })
-          }
-          change({ last: { guest: added.guest.id, before: 0 } })
+          unanswered.answered(guest)
+          change(addToList(state, added))
         }
         return { name: added.guest.name }
       } catch (error) {
         const refusal = refusalOf(error)
         if (api === asked) {
-          if (refusal !== 'unreachable' && refusal !== 'busy') unanswered.delete(same)
-          if (refusal === 'refused') refuse()
+          if (refusal !== 'unreachable' && refusal !== 'busy') unanswered.answered(guest)
+          if (refusal === 'key_refused') refuseKey()
         }
         return { refusal }
       }

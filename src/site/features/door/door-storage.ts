@@ -1,5 +1,5 @@
 import type { Action } from './door-api'
-import type { Tick } from './door-list'
+import type { Tick } from './guest-list'
 
 // Of this tab only. Nothing in it is personal: the guests are ids.
 const keyItem = 'door:key'
@@ -7,7 +7,8 @@ const ticksItem = 'door:ticks'
 
 /**
  * Takes the key out of the address, so that it is in no history and no picture of the screen, and keeps it for this tab.
- * A browser that stores nothing keeps it in the address. It runs before React, and again where a link with a key is opened in a tab that has the page already.
+ * A browser that stores nothing keeps it in the address. It runs before React, and again where a link with a key is
+ * opened in a tab that has the page already.
  * @returns whether there was one
  */
 export function takeKey(): boolean {

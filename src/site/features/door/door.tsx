@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
-import { DoorDesk } from './door-desk'
-import { unsentGuests } from './door-list'
-import type { DoorState } from './door-session'
+import { GuestCheckIn } from './guest-check-in'
+import { countUnsavedGuests } from './guest-list'
+import type { DoorState } from './door-state'
 import { useDoor } from './use-door'
 import * as styles from './door.module.css'
 
@@ -26,7 +26,7 @@ export function Door({ events, notice }: Props) {
         <LanguageSwitch />
       </div>
       {list ? (
-        <DoorDesk state={{ ...state, list }} session={session} notice={notice} />
+        <GuestCheckIn state={{ ...state, list }} session={session} notice={notice} />
       ) : (
         <div className={styles.message} role="status">
           <WithoutList {...state} />
@@ -38,9 +38,9 @@ export function Door({ events, notice }: Props) {
 }
 
 /** Why there is no list, and what to do. */
-function WithoutList({ access, ticks, trouble }: DoorState) {
+function WithoutList({ access, ticks, problem }: DoorState) {
   const t = useTexts()
-  const guests = unsentGuests(ticks)
+  const guests = countUnsavedGuests(ticks)
   const unsent = guests > 0 && t('door:unsent', { guests })
   if (access === 'none' || access === 'refused') {
     return (
@@ -52,7 +52,7 @@ function WithoutList({ access, ticks, trouble }: DoorState) {
         <p>{t(`door:${access}.message`)}</p>
         {unsent && (
           <p>
-            {unsent}. {t('door:unsentWithoutKey')}
+            {unsent} {t('door:unsentWithoutKey')}
           </p>
         )}
       </>
@@ -60,7 +60,7 @@ function WithoutList({ access, ticks, trouble }: DoorState) {
   }
   return (
     <>
-      <p className={styles.loading}>{t(trouble ? waitingFor[trouble.reason] : 'door:loading')}</p>
+      <p className={styles.loading}>{t(problem ? waitingFor[problem.reason] : 'door:loading')}</p>
       {unsent && <p>{unsent}</p>}
     </>
   )

@@ -116,7 +116,7 @@ test('a guest is found with one typing error in a query of four letters and more
   )
 })
 
-test('a space that is missing is no obstacle', () => {
+test('a name is found without its spaces', () => {
   fc.assert(
     fc.property(word, word, (first, last) => {
       expect(finds(`${first} ${last}`, first + last)).toBe(true)

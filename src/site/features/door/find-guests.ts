@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../../i18n/without-accents'
+import { searchWords, withoutInnerMarks } from '../../../i18n/match-words'
 import { beginsLike } from '../../../i18n/typing-error'
 
 /** A guest as the search knows them. */
@@ -15,14 +15,7 @@ export const fewestLetters = 2
 /** From how many letters on a typing error is allowed. Shorter queries would find almost everybody. */
 const lettersWithError = 4
 
-// Marks inside of words, which many people leave out: apostrophes, and the joiners of some scripts.
-const innerMarks = /['’‘ʼʻ`´׳״\u200c\u200d]/gu
-
-const wordsOf = (text: string): string[] =>
-  withoutAccents(text)
-    .replace(innerMarks, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+const wordsOf = (text: string): string[] => searchWords(withoutInnerMarks(text)).split(' ').filter(Boolean)
 
 /** How many letters and digits a query has, without accents. */
 export const countLetters = (query: string) => wordsOf(query).join('').length

@@ -5,8 +5,8 @@ import type { Guest } from './door-api'
 import { Stepper } from './stepper'
 import * as styles from './guest-row.module.css'
 
-/** Milliseconds in which a tap is ignored after a guest was ticked or not any more, here or on another device. */
-const shortestRest = 1000
+/** Milliseconds in which a tap is ignored after a guest was ticked or unticked, here or on another device. */
+const ignoreTapsFor = 1000
 
 type Props = {
   guest: Guest
@@ -24,7 +24,7 @@ export function GuestRow({ guest: { id, name, places, arrived }, onArrived }: Pr
   React.useLayoutEffect(() => () => void (changedAt.current = performance.now()), [areAllHere])
 
   /** Ignores a tap that was meant for what was shown before, or is the second one of a double tap: it would undo. */
-  const toggle = () => performance.now() - changedAt.current >= shortestRest && onArrived(areAllHere ? 0 : places)
+  const toggle = () => performance.now() - changedAt.current >= ignoreTapsFor && onArrived(areAllHere ? 0 : places)
   return (
     <li className={styles.row}>
       <div role="group" aria-labelledby={`guest-${id}`}>

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import { withTicks, type DoorList, type Tick } from './door-list'
+import { withTicks, type GuestList, type Tick } from './guest-list'
 import { countLetters, fewestLetters, findGuests } from './find-guests'
 import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
@@ -10,7 +10,7 @@ const mostShown = 12
 
 type Props = {
   field: React.RefObject<HTMLInputElement | null>
-  list: DoorList
+  list: GuestList
   ticks: readonly Tick[]
   query: string
   onQuery: (query: string) => void

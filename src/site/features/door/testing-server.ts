@@ -21,9 +21,9 @@ export type Fault =
 export const testingKey = '0123456789abcdef0123456789abcdef'
 
 const latency = 50
-const lateness = 20_000
+const lateRequestAfter = 20_000
 /** Of an answer that the device still waits for. */
-const slowness = 7000
+const lateAnswerAfter = 7000
 
 type Stored = Guest & { revision: number; isGone?: boolean }
 
@@ -130,12 +130,12 @@ export function createTestingServer(names: readonly (string | [name: string, pla
           else if (fault === 'busy') later(() => resolve(response({ status: 503, body: { code: 'unavailable' } })))
           else if (fault === 'preview') later(() => resolve(response(previewReply)))
           else if (fault === 'foreign page') later(() => resolve(response({ status: 200, body: {} })))
-          else if (fault === 'late') later(respond, lateness)
+          else if (fault === 'late') later(respond, lateRequestAfter)
           else
             later(() => {
               const reply = respond()
               if (fault === 'lost answer') reject(new TypeError('Failed to fetch'))
-              else later(() => resolve(response(reply)), fault === 'late answer' ? slowness : latency)
+              else later(() => resolve(response(reply)), fault === 'late answer' ? lateAnswerAfter : latency)
             })
         })
       },

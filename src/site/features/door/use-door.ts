@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { unsentGuests } from './door-list'
+import { countUnsavedGuests } from './guest-list'
 import { createDoorSession } from './door-session'
 import { takeKey } from './door-storage'
 
@@ -15,8 +15,8 @@ export function useDoor() {
     }
     /** Keeps the list, which cannot be loaded again without network, and the ticks that wait. */
     const warn = (event: Event) => {
-      const { list, ticks, trouble } = session.getState()
-      if ((list && trouble) || unsentGuests(ticks) > 0) event.preventDefault()
+      const { list, ticks, problem } = session.getState()
+      if ((list && problem) || countUnsavedGuests(ticks) > 0) event.preventDefault()
     }
     takeKey()
     if (document.hidden) session.pause()

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { anchorOf, marksIn } from './link'
+import { fragmentOf, marksIn } from './link'
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/)
 const mark = fc.oneof(
@@ -10,19 +10,19 @@ const mark = fc.oneof(
 test('a link gives back the marks that it was made of, also encoded by a program that sent it', () => {
   fc.assert(
     fc.property(fc.uniqueArray(mark), (marks) => {
-      const anchor = anchorOf(marks)
-      expect(marksIn(anchor)).toEqual(marks)
-      expect(marksIn(new URL(anchor, 'https://sedm.example/muj-plan').hash)).toEqual(marks)
-      expect(marksIn(`#${encodeURIComponent(anchor.slice(1))}`)).toEqual(marks)
+      const fragment = fragmentOf(marks)
+      expect(marksIn(fragment)).toEqual(marks)
+      expect(marksIn(new URL(fragment, 'https://sedm.example/muj-plan').hash)).toEqual(marks)
+      expect(marksIn(`#${encodeURIComponent(fragment.slice(1))}`)).toEqual(marks)
     }),
   )
 })
 
 test('a link is as short as the slugs allow', () => {
-  expect(anchorOf(['skladani', 'jana-nova/more'])).toBe('#plan=skladani,jana-nova/more')
+  expect(fragmentOf(['skladani', 'jana-nova/more'])).toBe('#plan=skladani,jana-nova/more')
 })
 
-test('any anchor can be read, and gives marks without commas', () => {
+test('any fragment can be read, and gives marks without commas', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string()), (text) => {
       for (const mark of marksIn(`#plan=${text}`)) expect(mark).toMatch(/^[^,]+$/)
@@ -33,5 +33,5 @@ test('any anchor can be read, and gives marks without commas', () => {
 
 test.each(['', '#', '#content', '#plan', '#plan=', '#plan=,,', '#plan=%', '#xplan=a', '#content#plan=a', '#Plan=a'])(
   '“%s” has no marks',
-  (anchor) => expect(marksIn(anchor)).toEqual([]),
+  (fragment) => expect(marksIn(fragment)).toEqual([]),
 )

@@ -1,15 +1,15 @@
 import { type Mark, parseMarks } from '../../components/marks/marks'
 
-const beginning = '#plan='
+const prefix = '#plan='
 
-/** The anchor of a link that shows these marks: '#plan=skladani,jana-nova/more'. */
-export const anchorOf = (marks: readonly Mark[]): string => beginning + marks.join()
+/** The fragment (RFC 3986) of a link that shows these marks: '#plan=skladani,jana-nova/more'. */
+export const fragmentOf = (marks: readonly Mark[]): string => prefix + marks.join()
 
-/** The marks of an anchor; none if it is another anchor. Programs that send links may have encoded it. */
-export function marksIn(anchor: string): Mark[] {
+/** The marks of a fragment; none if it is another fragment. Programs that send links may have encoded it. */
+export function marksIn(fragment: string): Mark[] {
   try {
-    const decoded = decodeURIComponent(anchor)
-    return decoded.startsWith(beginning) ? parseMarks(decoded.slice(beginning.length)) : []
+    const decoded = decodeURIComponent(fragment)
+    return decoded.startsWith(prefix) ? parseMarks(decoded.slice(prefix.length)) : []
   } catch {
     return []
   }

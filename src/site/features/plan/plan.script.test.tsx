@@ -57,9 +57,9 @@ const artists = {
   ],
 }
 
-/** Opens the page with these marks in the browser and this anchor, and acts on it. */
-async function open(marks: string[], anchor: string, act: () => void | Promise<void>, events = nodes) {
-  history.replaceState(null, '', `/en/my-plan${anchor}`)
+/** Opens the page with these marks in the browser and this fragment, and acts on it. */
+async function open(marks: string[], fragment: string, act: () => void | Promise<void>, events = nodes) {
+  history.replaceState(null, '', `/en/my-plan${fragment}`)
   saveMarks(marks)
   renderIn(
     'en',
@@ -200,8 +200,8 @@ test('who has no plan may save that of the link, and has nothing to replace', ()
 
 test.each(['#plan=prohlidka,dilna,dilna', '#plan=nic', '#plan=%', '#content', '#plan=<b>,../..'])(
   'the link %s has no other plan than the own one',
-  (anchor) =>
-    open(['dilna', 'prohlidka'], anchor, () => {
+  (fragment) =>
+    open(['dilna', 'prohlidka'], fragment, () => {
       expect(state()).toBe('own')
       expect(shown()).toEqual(['dilna', 'prohlidka'])
     }),
@@ -220,7 +220,7 @@ test('where the browser keeps nothing, a plan of a link is shown and cannot be s
   })
   return open([], '#plan=dilna', () => {
     choice('Save as my plan').click()
-    expect(screen.getByText('Not saved, the browser does not allow it.', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('Not saved: the browser does not allow it.', { selector: 'p' })).toBeVisible()
     expect(state()).toBe('shared')
     expect(shown()).toEqual(['dilna'])
   })

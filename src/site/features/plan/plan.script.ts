@@ -1,20 +1,9 @@
 import { type Mark, marksEvents, readMarks, saveMarks } from '../../components/marks/marks'
 import { closest, onEachPage } from '../../dom/events'
-import { calendarOf } from './calendar-of'
-import { anchorOf, marksIn } from './link'
+import { fragmentOf, marksIn } from './link'
 import { overlapsOf, type Span } from './overlaps'
-
-type Plan = {
-  /** The marks of this browser, also those that the site does not have. */
-  own: Mark[]
-  /** The marks that are shown: those of the address if they are others than the own ones. */
-  marks: Mark[]
-  isShared: boolean
-  /** Whether the site has none of the marks of the address. */
-  isLinkGone: boolean
-  /** How many of the marks that the page is about the site does not have. */
-  gone: number
-}
+import { planOf } from './plan-of'
+import { saveCalendar } from './save-calendar'
 
 /** Shows the marked events and works of this browser, or of a link, on the page that has all of them. */
 export function showPlan(): void {
@@ -36,19 +25,7 @@ export function showPlan(): void {
       ),
     )
 
-  function read(): Plan {
-    const known = names()
-    const current = (marks: Mark[]) => [...new Set(marks.map((mark) => known.get(mark) ?? mark))]
-    const isKnown = (mark: Mark) => known.has(mark)
-    const own = current(readMarks())
-    const inLink = current(marksIn(location.hash))
-    const linked = inLink.filter(isKnown)
-    const isShared =
-      linked.some((mark) => !own.includes(mark)) || (linked.length > 0 && linked.length < own.filter(isKnown).length)
-    const isLinkGone = inLink.length > 0 && linked.length === 0
-    const marks = isShared ? linked : own.filter(isKnown)
-    return { own, marks, isShared, isLinkGone, gone: (isShared ? inLink : own).length - marks.length }
-  }
+  const read = () => planOf(names(), readMarks(), marksIn(location.hash))
 
   function show(): void {
     const found = find('[data-plan]')
@@ -73,7 +50,7 @@ export function showPlan(): void {
     find('[data-calendar]')?.toggleAttribute('hidden', !marks.some((mark) => !mark.includes('/')))
     const share = find('[data-share]')!
     share.hidden = marks.length === 0
-    share.dataset.share = anchorOf(marks)
+    share.dataset.share = fragmentOf(marks)
     showOverlaps(marks)
   }
 
@@ -100,22 +77,6 @@ export function showPlan(): void {
     return true
   }
 
-  /** Offers the events of the plan as a calendar file. @returns false if the programme could not be loaded */
-  async function saveCalendar({ dataset }: HTMLElement): Promise<boolean> {
-    try {
-      const answer = await fetch(dataset.calendar!)
-      if (!answer.ok) return false
-      const text = calendarOf(await answer.text(), read().marks, location.hostname)
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-      link.download = `${location.pathname.split('/').pop()}.ics`
-      link.click()
-      return true
-    } catch {
-      return false
-    }
-  }
-
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-act]')
     if (!button) return
@@ -126,7 +87,8 @@ export function showPlan(): void {
     if (act === 'take' || act === 'replace') alert!.hidden = keep(marks)
     if (act === 'add') alert!.hidden = keep([...new Set([...own, ...marks])])
     if (act === 'forget') keep(marks)
-    if (act === 'calendar') void saveCalendar(button).then((isSaved) => (alert!.hidden = isSaved))
+    if (act === 'calendar')
+      void saveCalendar(button.dataset.calendar!, marks).then((isSaved) => (alert!.hidden = isSaved))
   })
   onEachPage(show)
   ;[...marksEvents, 'hashchange'].forEach((type) => addEventListener(type, show))

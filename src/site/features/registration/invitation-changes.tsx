@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import { InPart } from './in-part'
-import { GuestFields, InvitationForm, Nobody } from './invitation-form'
+import { GuestFields, InvitationForm, ZeroPersons } from './invitation-form'
 import * as form from './registration-form.module.css'
 import * as styles from './registration-detail.module.css'
 
@@ -30,7 +30,7 @@ export function InvitationChanges() {
           <InPart name="mayAccept">
             <p>{t('invitation:cancel.note')}</p>
           </InPart>
-          <Nobody />
+          <ZeroPersons />
           <button type="submit" className={styles.cancel}>
             {t('change:cancel.send')}
           </button>

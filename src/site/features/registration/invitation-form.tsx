@@ -52,6 +52,6 @@ export function GuestFields({ children }: { children?: React.ReactNode }) {
 }
 
 /** Declines, or cancels what was accepted: the answer is for no person. */
-export function Nobody() {
+export function ZeroPersons() {
   return <input type="hidden" name="persons" value="0" />
 }

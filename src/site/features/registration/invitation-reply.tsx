@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts'
 import { guestPlaceholders, placeholder } from '../../../registration/placeholders'
 import { Consent } from './consent'
 import { InPart } from './in-part'
-import { GuestFields, InvitationForm, Nobody } from './invitation-form'
+import { GuestFields, InvitationForm, ZeroPersons } from './invitation-form'
 import { InvitationOutcome } from './invitation-outcome'
 import { InvitationSource } from './invitation-source'
 import * as fit from './guest-name.module.css'
@@ -15,7 +15,7 @@ import * as styles from './personal-invitation.module.css'
 
 type Props = { exhibition: Queries.InvitationReplyFragment }
 
-/** What a guest can answer who is not on the list: accept, and decline once. */
+/** For a guest who is not on the list: accept; and, before any answer, decline. */
 export function InvitationReply({ exhibition }: Props) {
   const t = useTexts()
   const { contact } = exhibition
@@ -59,7 +59,7 @@ export function InvitationReply({ exhibition }: Props) {
             </p>
             {/* What the guest saw: sent again by a reload, this form must not cancel what was accepted since. */}
             <input type="hidden" name="state" value="silent" />
-            <Nobody />
+            <ZeroPersons />
             <button type="submit" className={detail.cancel}>
               {t('invitation:decline.send')}
             </button>
@@ -111,7 +111,7 @@ function Waiting() {
       <p>{t('registration:waiting.message')}</p>
       <InvitationForm>
         <p>{t('change:leave.note')}</p>
-        <Nobody />
+        <ZeroPersons />
         <button type="submit" className={detail.cancel}>
           {t('change:leave.send')}
         </button>

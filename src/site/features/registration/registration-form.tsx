@@ -11,6 +11,7 @@ import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../registration/fields'
 import { normaliseName } from '../../../registration/name'
+import { newId } from '../../../registration/new-id'
 import { textOfRefusal, type Refusal } from '../../../registration/refusals'
 import { parseRegistration, type RegistrationErrors } from '../../../registration/registration-schema'
 import { sendRegistration } from './send-registration'
@@ -70,8 +71,7 @@ export function RegistrationForm({
     onSubmit: async (values, { setErrors, setFieldValue }) => {
       // The offer to wait stays while it is accepted: its button has the focus.
       if (!waiting.current || refusal !== 'may_wait') setRefusal(undefined)
-      // Browsers make ids on secure pages only. Where there is none, the function makes it.
-      const submissionId = values.submissionId || (crypto.randomUUID?.() ?? '')
+      const submissionId = values.submissionId || newId()
       keepDraft(event, { values: { ...values, submissionId } })
       void setFieldValue('submissionId', submissionId, false)
       const { submissionId: _, ...registration } = values

@@ -27,13 +27,9 @@ type Context = {
 }
 
 /** Sends a registration. @returns how it ended, and for `invalid_data` an error code for each invalid field */
-export async function sendRegistration(
-  api: Api,
-  values: FieldValues,
-  { submissionId, waiting, ...context }: Context,
-): Promise<Sent> {
+export async function sendRegistration(api: Api, values: FieldValues, { waiting, ...context }: Context): Promise<Sent> {
   try {
-    const body = { ...values, ...context, submissionId: submissionId || undefined, waiting: waiting || undefined }
+    const body = { ...values, ...context, waiting: waiting || undefined }
     const answer = await api.post('/api/register', body)
     const result = isRecord(answer) ? saved.find((code) => code === answer.code) : undefined
     // Any other 2xx does not come from the function, so the guest may not be registered.

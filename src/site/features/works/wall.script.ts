@@ -1,6 +1,6 @@
 import { pageChange } from '../../dom/contract'
 import { onEachPage } from '../../dom/events'
-import { matchesQuery, searchWords } from '../../../i18n/match-words'
+import { matchesQuery, wordsToFind } from '../../../i18n/match-words'
 
 type Work = { item: HTMLElement; words: string; area: number }
 
@@ -77,7 +77,7 @@ export function searchWall(): void {
       wall = found
       works = [...(found?.children ?? [])].map((child) => {
         const item = child as HTMLElement
-        return { item, words: searchWords(item.textContent), area: Number(item.dataset.area ?? 0) }
+        return { item, words: wordsToFind(item.textContent), area: Number(item.dataset.area ?? 0) }
       })
     }
     readAddress()

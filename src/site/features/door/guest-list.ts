@@ -1,8 +1,10 @@
+import { compareIn } from '../../../i18n/collation'
+import { defaultLocale } from '../../../i18n/locales'
 import type { Action, Changes, Guest, Saved } from './door-api'
 import { entryOf, type Entry } from './find-guests'
 
 /** The guests of an event, as the server has them. */
-export type DoorList = {
+export type GuestList = {
   event: string
   cursor: number
   free: number
@@ -11,7 +13,7 @@ export type DoorList = {
   entries: readonly Entry[]
 }
 
-/** An action of this device. It holds, whatever the server says, until the list has it. */
+/** An action of this device. It is shown instead of the server's value until the list includes it. */
 export type Tick = Action & {
   /** The name of the guest; unknown after a reload. */
   name?: string
@@ -24,10 +26,10 @@ export type Tick = Action & {
 /** The most actions of one request. */
 const mostActions = 200
 
-const { compare } = new Intl.Collator()
+const compare = compareIn(defaultLocale)
 
 /** The list with what has changed. @param list undefined for the first answer, which is the whole list */
-export function changeList(list: DoorList | undefined, changes: Changes): DoorList {
+export function changeList(list: GuestList | undefined, changes: Changes): GuestList {
   const guests = new Map(list?.guests)
   for (const guest of changes.guests) guests.set(guest.id, guest)
   for (const id of changes.removed) guests.delete(id)
@@ -36,7 +38,7 @@ export function changeList(list: DoorList | undefined, changes: Changes): DoorLi
 }
 
 /** Makes only the entries of names that are new. */
-function entriesOf(guests: ReadonlyMap<string, Guest>, list: DoorList | undefined): readonly Entry[] {
+function entriesOf(guests: ReadonlyMap<string, Guest>, list: GuestList | undefined): readonly Entry[] {
   const kept = (list?.entries ?? []).filter(({ id, name }) => guests.get(id)?.name === name)
   const known = new Set(kept.map(({ id }) => id))
   const added = [...guests.values()].filter(({ id }) => !known.has(id)).map(entryOf)
@@ -45,7 +47,7 @@ function entriesOf(guests: ReadonlyMap<string, Guest>, list: DoorList | undefine
 }
 
 /** The ticks that the list does not have yet. */
-export const ticksAfter = (ticks: readonly Tick[], { cursor }: DoorList): Tick[] =>
+export const ticksAfter = (ticks: readonly Tick[], { cursor }: GuestList): Tick[] =>
   ticks.filter(({ saved }) => saved === undefined || saved > cursor)
 
 /**
@@ -61,7 +63,7 @@ export const addTick = (ticks: readonly Tick[], tick: Tick): Tick[] => [
 export const unsaved = (ticks: readonly Tick[]) => ticks.filter(({ saved }) => saved === undefined)
 
 /** How many guests have ticks that the server has not answered. */
-export const unsentGuests = (ticks: readonly Tick[]) => new Set(unsaved(ticks).map(({ guest }) => guest)).size
+export const countUnsavedGuests = (ticks: readonly Tick[]) => new Set(unsaved(ticks).map(({ guest }) => guest)).size
 
 /** The ticks of the next request. */
 export const nextTicks = (ticks: readonly Tick[]) => unsaved(ticks).slice(0, mostActions)
@@ -77,7 +79,7 @@ export const saveTicks = (ticks: readonly Tick[], ids: ReadonlySet<string>, { cu
     .map((tick) => (ids.has(tick.id) ? { ...tick, saved: cursor } : tick))
 
 /** The guests as the device shows them: with its own ticks. */
-export function withTicks({ guests }: DoorList, ticks: readonly Tick[]): (id: string) => Guest | undefined {
+export function withTicks({ guests }: GuestList, ticks: readonly Tick[]): (id: string) => Guest | undefined {
   const arrived = new Map(ticks.map((tick) => [tick.guest, tick.arrived]))
   return (id) => {
     const guest = guests.get(id)
@@ -86,7 +88,7 @@ export function withTicks({ guests }: DoorList, ticks: readonly Tick[]): (id: st
 }
 
 /** How many have arrived, and how many places are taken. */
-export function countGuests(list: DoorList, ticks: readonly Tick[]): { arrived: number; expected: number } {
+export function countGuests(list: GuestList, ticks: readonly Tick[]): { arrived: number; expected: number } {
   const guestOf = withTicks(list, ticks)
   let arrived = 0
   let expected = 0

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-client'
 import { failureOf, type Guest } from './door-api'
-import { changeList, saveTicks, ticksAfter, withTicks } from './door-list'
+import { changeList, saveTicks, ticksAfter, withTicks } from './guest-list'
 
 const changes = (cursor: number, ...guests: Guest[]) => ({
   event: 'vecer',
@@ -11,6 +11,15 @@ const changes = (cursor: number, ...guests: Guest[]) => ({
 })
 const novak = { id: '1', name: 'Jiří Novák', places: 2, arrived: 0 }
 const list = changeList(undefined, changes(5, novak))
+
+test('guests are in the order of the default language, whatever the language of the device', () => {
+  const names = ['Hana Malá', 'Chrudoš Malý', 'Cyril Malý']
+  const { entries } = changeList(
+    undefined,
+    changes(1, ...names.map((name, index) => ({ ...novak, id: String(index), name }))),
+  )
+  expect(entries.map(({ name }) => name)).toEqual(['Cyril Malý', 'Hana Malá', 'Chrudoš Malý'])
+})
 
 test('a guest whose name has changed is found by the new one', () => {
   const { entries } = changeList(list, changes(6, { ...novak, name: 'Jiří Nový' }))
@@ -43,7 +52,7 @@ test('no more than the places of a guest have come, whatever was ticked', () => 
 })
 
 test('only the server can refuse a key, not a network that asks for a login', () => {
-  expect(failureOf(new ApiError('', 401, { code: 'door_key_refused' }))).toBe('refused')
+  expect(failureOf(new ApiError('', 401, { code: 'door_key_refused' }))).toBe('key_refused')
   expect(failureOf(new ApiError('', 401))).toBe('busy')
 })
 

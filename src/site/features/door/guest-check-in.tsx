@@ -2,20 +2,21 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import { AddGuest, messageOf } from './add-guest'
 import type { Refusal } from './door-api'
-import { countGuests, unsentGuests, withTicks, type DoorList } from './door-list'
-import type { DoorSession, DoorState } from './door-session'
+import { countGuests, countUnsavedGuests, withTicks, type GuestList } from './guest-list'
+import type { DoorSession } from './door-session'
+import type { DoorState } from './door-state'
 import { GuestSearch } from './guest-search'
 import * as styles from './door.module.css'
 
 type Props = {
-  state: DoorState & { list: DoorList }
+  state: DoorState & { list: GuestList }
   session: DoorSession
   notice: Queries.DoorFragment['notice']
 }
 
 /** The numbers of the evening, the search, the last tick with its undo, and the way to add a guest. */
-export function DoorDesk({ state, session, notice }: Props) {
-  const { list, ticks, trouble, last, refused, refusedWithoutName } = state
+export function GuestCheckIn({ state, session, notice }: Props) {
+  const { list, ticks, problem, last, refusedTicks, refusedTicksWithoutName } = state
   const t = useTexts()
   const field = React.useRef<HTMLInputElement>(null)
   const [query, setQuery] = React.useState('')
@@ -23,12 +24,12 @@ export function DoorDesk({ state, session, notice }: Props) {
   // A guest who was not added, when the dialog was closed already.
   const [notAdded, setNotAdded] = React.useState<{ name: string; refusal: Refusal }>()
   const { arrived, expected } = React.useMemo(() => countGuests(list, ticks), [list, ticks])
-  const guests = unsentGuests(ticks)
+  const guests = countUnsavedGuests(ticks)
   const lastGuest = last && withTicks(list, ticks)(last.guest)
 
   function dismiss(): void {
     setNotAdded(undefined)
-    session.dismissRefused()
+    session.dismissRefusedTicks()
     field.current?.focus()
   }
 
@@ -72,18 +73,19 @@ export function DoorDesk({ state, session, notice }: Props) {
       </button>
       <div className={styles.notices}>
         <div role="status">
-          {trouble && (
+          {problem && (
             <p>
-              {t(trouble.reason === 'unreachable' ? 'door:offline' : 'door:busy', { time: timeOf(trouble.since) })}{' '}
+              {t(problem.reason === 'unreachable' ? 'door:offline' : 'door:busy', { time: timeOf(problem.since) })}{' '}
               {guests > 0 && t('door:unsent', { guests })}
             </p>
           )}
         </div>
         <div role="alert">
-          {(refused.length > 0 || refusedWithoutName > 0 || notAdded) && (
+          {(refusedTicks.length > 0 || refusedTicksWithoutName.length > 0 || notAdded) && (
             <p>
-              {refused.length > 0 && t('door:lost', { names: refused.join(', ') })}{' '}
-              {refusedWithoutName > 0 && t('door:lostWithoutName', { guests: refusedWithoutName })}{' '}
+              {refusedTicks.length > 0 && t('door:lost', { names: refusedTicks.join(', ') })}{' '}
+              {refusedTicksWithoutName.length > 0 &&
+                t('door:lostWithoutName', { guests: refusedTicksWithoutName.length })}{' '}
               {notAdded && `${notAdded.name}: ${t(messageOf(notAdded.refusal))}`}{' '}
               <button type="button" className={styles.dismiss} onClick={dismiss}>
                 {t('door:dismiss')}

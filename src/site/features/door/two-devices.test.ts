@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { createTestingServer, type Fault } from './testing-server'
+import { after, arrivedOn, openOn, startDoor } from './testing-session'
+
+beforeEach(startDoor)
+afterEach(() => jest.useRealTimers())
+
+const step = fc.record({
+  device: fc.nat({ max: 1 }),
+  guest: fc.constantFrom('1', '2', '3'),
+  arrived: fc.nat({ max: 2 }),
+  act: fc.constantFrom('tick', 'tick', 'tick', 'undo', 'cancel', 'resume'),
+  wait: fc.constantFrom(0, 30, 400, 3000, 9000, 25_000),
+})
+const faults = fc.infiniteStream(
+  fc.constantFrom<Fault>('none', 'none', 'offline', 'lost answer', 'late', 'busy', 'foreign page'),
+)
+
+test('whatever happens on the way, all devices end with the list of the server, and each tick counts once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), faults, async (steps, stream) => {
+      sessionStorage.removeItem('door:ticks')
+      const server = createTestingServer([
+        ['Jiří Novák', 2],
+        ['Ada Černá', 2],
+        ['Eva Bílá', 2],
+      ])
+      let isGood = true
+      const devices = [0, 1].map(() => openOn(server, () => (isGood ? 'none' : stream.next().value!)).session)
+      await after(200)
+      isGood = false
+      const tickedOn = new Map<string, Set<number>>()
+      /** What the only device that has ticked a guest shows. */
+      const shown = new Map<string, number>()
+      for (const { device, guest, arrived, act, wait } of steps) {
+        const session = devices[device]!
+        if (act === 'tick') session.tick(guest, arrived)
+        if (act === 'tick') tickedOn.set(guest, (tickedOn.get(guest) ?? new Set()).add(device))
+        if (act === 'undo') session.undo()
+        if (act === 'cancel') server.cancel('3')
+        if (act === 'resume') session.resume()
+        for (const [id, ticking] of tickedOn) {
+          if (ticking.size > 1) shown.delete(id)
+          else shown.set(id, arrivedOn(devices[[...ticking][0]!]!, id)!)
+        }
+        await after(wait)
+      }
+      isGood = true
+      devices.forEach((session) => session.resume())
+      await after(30_000)
+      for (const session of devices) {
+        const { list, ticks, problem } = session.getState()
+        expect({ ticks, problem }).toEqual({ ticks: [], problem: undefined })
+        expect([...list!.guests.values()].toSorted((a, b) => Number(a.id) - Number(b.id))).toEqual(server.guests())
+        session.close()
+      }
+      const ids = server.received.map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+      const uncancelled = server.guests().filter(({ id }) => shown.has(id))
+      expect(uncancelled.map(({ arrived }) => arrived)).toEqual(uncancelled.map(({ id }) => shown.get(id)))
+    }),
+    { numRuns: 60 },
+  )
+})
