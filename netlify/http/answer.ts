@@ -22,6 +22,7 @@ export const statuses = {
   unknown_token: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  already_accepted: 409,
   capacity_full: 409,
   registration_not_open: 409,
   registration_closed: 409,

@@ -39,8 +39,8 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
     if (!found) return { code: 'unknown_token' }
     // The page of the invitation shows the errors.
     if ('errors' in sent) return { code: 'invalid_data', ...sent, ...found }
-    // A form that declined, and that a reload sends again, cancels nothing that was accepted since.
-    if (found.invitation.state === 'accepted') return { code: 'found', ...found }
+    // The form to decline comes from a page that was opened before the guest accepted, so it cancels nothing.
+    if (found.invitation.state === 'accepted') return { code: 'already_accepted', ...found }
   }
 
   const { persons, fullName, locale, submissionId, noticeVersion } = sent

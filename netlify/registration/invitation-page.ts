@@ -20,8 +20,9 @@ export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
     fullName: invitation?.full_name,
     email: invitation?.email,
     persons: invitation?.seats?.toString(),
-    // What a refused form was filled in with.
-    ...(outcomeOf(code) === 'refused' && { fullName: sent?.values.fullName, persons: sent?.values.persons }),
+    // What a refused form was filled in with. Only the form to accept or to change has a name.
+    ...(outcomeOf(code) === 'refused' &&
+      sent?.values.fullName !== undefined && { fullName: sent.values.fullName, persons: sent.values.persons }),
     submissionId: crypto.randomUUID(),
   }
   return fillPage(page, partsOf(answer), {

@@ -221,6 +221,7 @@ export const textKeys = {
   'registration:answer.default': [],
   'registration:answer.invalid_data': [],
   'registration:answer.email_taken': [],
+  'registration:answer.already_accepted': [],
   'registration:answer.invitation_required': [],
   'registration:answer.capacity_full': [],
   'registration:answer.registration_not_open': [],
