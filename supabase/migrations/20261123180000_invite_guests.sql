@@ -20,7 +20,7 @@ create table private.invitations (
 );
 create unique index invitations_email_key on private.invitations (event_id, lower(email collate "C"));
 comment on table private.invitations is
-  'Who is invited to an event. Accepted: there is a registration of the address. Erased with the registrations.';
+  'The guests who are invited to an event. Accepted: there is a registration of the address. Erased with the registrations.';
 comment on column private.invitations.persons is 'For how many persons the guest may accept.';
 comment on column private.invitations.declined_at is
   'When the guest declined, or cancelled a registration; null since they accepted.';
@@ -168,7 +168,7 @@ create or replace function private.queue_mail(p_guest private.registrations, p_k
 begin
   delete from private.outbox
     where registration_id = p_guest.id and sent_at is null and (kind <> 'message' or p_kind = 'cancelled');
-  -- Who has answered needs no reminder.
+  -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
   if (select mail from private.settings) then
     perform private.add_mail(p_guest, p_kind, null);
@@ -536,7 +536,7 @@ begin
     -- New mails first: those that failed before must not delay them.
     order by mail.attempts, mail.due_at
     limit 1
-    -- Only the mail is locked, and nothing is waited for: whoever changes or erases a registration holds its event, and
+    -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
     -- waits for this mail.
     for update of mail skip locked;
   if not found then

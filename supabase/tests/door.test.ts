@@ -166,7 +166,7 @@ test('a tick is refused if more arrive than have places, or if the guest has no 
   expect(await arrivedOf()).toEqual([1, 0, 0, 0])
 })
 
-test('who keeps fewer places has arrived with no more, and who cancels has not arrived', async () => {
+test('a guest who keeps fewer places has arrived with no more, and one who cancels has not arrived', async () => {
   const { jana, karel, key, ids } = await openWithGuests()
   await arrive(sql, key, tick(ids.jana, 2), tick(ids.karel, 1))
   await change(sql, await tokenOf(sql, jana), 1)

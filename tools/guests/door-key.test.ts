@@ -123,7 +123,7 @@ test('arrivals, and guests who were added at the door, are in the table, the CSV
   expect(await guests.doorList(evening, 'cs')).toContain('Příchozí')
 })
 
-test('a guest without an address gets no message, and is no obstacle to the commands that look for one', async () => {
+test('a guest without an address gets no message, and is skipped by commands that look for an address', async () => {
   await sql`select private.set_mail(true)`
   await register(sql, newSubmission({ event: evening, email: 'j@n.cz' }))
   const key = keyIn(await guests.openDoor('cs'))
