@@ -66,7 +66,7 @@ export function createLinkForm<Name extends FunctionName, Built extends Page>(
   })
 }
 
-/** The page. It is for the owner of the link only: no address that it leads to learns of it, and no search engine. */
+/** The page. The address holds the token: it is sent in no Referer header, and search engines must not index it. */
 async function asPage<Built extends Page>(
   { file, fill }: LinkedPage<Built>,
   answer: Answer,

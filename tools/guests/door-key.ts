@@ -4,7 +4,7 @@ import { rowOf, type EventFacts } from '../../netlify/registration/facts'
 import type { Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { localTimeOf } from '../../src/model/phase'
-import { factsByHand } from './add-guest'
+import { factsThatChangeNoEvent } from './add-guest'
 import type { GuestDatabase } from './guest-database'
 import type { GuestLookup } from './guest-lookup'
 import { linkOrigin } from './link-origin'
@@ -38,7 +38,7 @@ export async function openDoor(
   const time = (instant: number) => localTimeOf(new Date(instant), timeZone).replace('T', ' ')
   if (until <= Date.now()) throw new Error(`${slug} is over. A key would have been valid until ${time(until)}.`)
 
-  const key = await database.openDoor(rowOf(factsByHand(facts), event), new Date(from), new Date(until))
+  const key = await database.openDoor(rowOf(factsThatChangeNoEvent(facts), event), new Date(from), new Date(until))
   // In the fragment, which browsers send to no server.
   const link = `${origin}${pathTo('door', locale)}#k=${key}`
   return [

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
 import { UsageError } from '../command-line/command'
-import { isAddress } from './erase-guest'
+import { looksLikeEmail } from './erase-guest'
 import type { Guests } from './guests'
 import type { Delivery } from './invitations'
 import { writePrivateFile } from './write-private-file'
@@ -139,7 +139,7 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
   if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))
   if (resend !== undefined) return async (guests) => console.log(await guests.resend(resend, event))
-  if (erase !== undefined && !isAddress(erase) && event === undefined) {
+  if (erase !== undefined && !looksLikeEmail(erase) && event === undefined) {
     throw new UsageError('--erase needs an e-mail address, or --event and the name of a guest added at the door.')
   }
   if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))

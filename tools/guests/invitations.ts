@@ -3,7 +3,7 @@ import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/f
 import type { LinkedInvitation } from '../../netlify/storage/database-types'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
-import { factsByHand } from './add-guest'
+import { factsThatChangeNoEvent } from './add-guest'
 import { freedPlaces, movedUp } from './freed-places'
 import { NoAnswer, type GuestDatabase } from './guest-database'
 import { hasAddress, type GuestLookup } from './guest-lookup'
@@ -29,7 +29,7 @@ export async function inviteGuests(
   let known = ''
   const { invited, links } = await deliver(database, delivery, async (send) => {
     const answer = await database
-      .createInvitations(rowOf(factsByHand(facts), event), guests, send)
+      .createInvitations(rowOf(factsThatChangeNoEvent(facts), event), guests, send)
       .catch(explained(NoAnswer))
     const { created, existing, revoked, registered } = answer
     const mayLackLinks = !send && created.length === 0 && existing > 0

@@ -22,7 +22,8 @@ export async function writePrivateFile(file: string, text: string | Buffer): Pro
 /**
  * Writes personal data into a new file of the same mode. The file is created first, so that what `make` returns has a
  * place. If `make` throws or returns nothing, no file remains.
- * @throws Error if the file exists, or cannot be created; IncompleteFile if the text cannot be written, as on a full disk
+ * @throws Error if the file exists, or cannot be created
+ * @throws IncompleteFile if the text cannot be written, as on a full disk
  */
 export async function writeNewPrivateFile(file: string, make: () => Promise<string | undefined>): Promise<void> {
   const handle = await open(file, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
