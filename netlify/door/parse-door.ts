@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
+import { mostActions } from '../../src/registration/door'
 import type { FieldErrors } from '../http/answer'
 import { tokenIn } from '../registration/link'
 import { personsIn } from '../registration/linked-registration'
@@ -17,9 +18,6 @@ export function sinceIn(url: string): number | null | undefined {
   return /^\d{1,15}$/.test(since) ? Number(since) : undefined
 }
 
-/** The most actions in one request. */
-const mostActions = 200
-
 /** The largest body, in bytes: that many actions, with room for spaces between them. */
 export const doorBodyLimit = 32 * 1024
 
@@ -36,7 +34,7 @@ function actionIn(value: unknown): Arrival | undefined {
   return isUuid(id) && isGuest && Number.isSafeInteger(arrived) ? { id, guest, arrived: arrived as number } : undefined
 }
 
-export type SentWalkIn = { fullName: string; persons: number; submissionId: string; locale: Locale }
+type SentWalkIn = { fullName: string; persons: number; submissionId: string; locale: Locale }
 
 /** A guest who comes without a registration, or an error code for each invalid field. */
 export function walkInOf(value: unknown): SentWalkIn | { errors: FieldErrors } {

@@ -1,3 +1,4 @@
+import { mostActions } from '../../../registration/door'
 import type { Action, Changes, Guest, Saved } from './door-api'
 import { entryOf, type Entry } from './find-guests'
 
@@ -20,9 +21,6 @@ export type Tick = Action & {
   /** The cursor from which on the list has it; undefined until the server has answered. */
   saved?: number
 }
-
-/** The most actions of one request. */
-const mostActions = 200
 
 const { compare } = new Intl.Collator()
 
