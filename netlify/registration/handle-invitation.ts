@@ -35,7 +35,7 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
   if ('errors' in sent || declines) {
     const answer = await findInvitation(client, token, signal)
     if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-    const found = answer.found && withInvitation(answer.found, facts)
+    const found = answer.data && withInvitation(answer.data, facts)
     if (!found) return { code: 'unknown_token' }
     // The page of the invitation shows the errors.
     if ('errors' in sent) return { code: 'invalid_data', ...sent, ...found }
@@ -59,8 +59,8 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
     signal,
   )
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  if (!answer.answered) return { code: 'unknown_token' }
-  const { outcome, ...invitation } = answer.answered
+  if (!answer.data) return { code: 'unknown_token' }
+  const { outcome, ...invitation } = answer.data
   const found = withInvitation(invitation, facts)
   return found ? { ...answerOf(outcome, setup.mail === true), ...found } : { code: 'unknown_token' }
 }

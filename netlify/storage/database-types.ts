@@ -180,7 +180,6 @@ export type DoorList = {
   /** A number that grows with each change. */
   cursor: number
   free: number
-  capacity: number
   guests: DoorGuest[]
   /** The ids of guests who no longer have a place. */
   removed: string[]

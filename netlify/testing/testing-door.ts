@@ -10,7 +10,6 @@ export const list: DoorList = {
   event: 'vecer',
   cursor: 42,
   free: 3,
-  capacity: 5,
   guests: [{ id: '7', name: 'Ludmila Střeštíková', places: 2, arrived: 0 }],
   removed: ['8'],
 }

@@ -160,7 +160,6 @@ as $$
       'event', event.id,
       'cursor', private.last_revision(event.id),
       'free', event.capacity - event.seats_taken,
-      'capacity', event.capacity,
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
             'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived
