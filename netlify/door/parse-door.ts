@@ -4,7 +4,7 @@ import type { FieldErrors } from '../http/answer'
 import { tokenIn } from '../registration/link'
 import { personsIn } from '../registration/linked-registration'
 import { isUuid, nameIn, ownField } from '../registration/parse-request'
-import type { Arrival } from '../storage/database-types'
+import type { Arrival } from '../storage/door-types'
 
 /** The key in the header `Authorization` (RFC 6750); undefined if none can be there: 32 hexadecimal digits. */
 export function keyIn(headers: Headers): string | undefined {

@@ -2,7 +2,8 @@ import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
 import type { AvailabilityState } from '../../src/registration/availability'
 import type { EventFacts } from '../registration/facts'
-import type { FoundInvitation, FoundRegistration } from '../storage/database-types'
+import type { FoundRegistration } from '../storage/database-types'
+import type { FoundInvitation } from '../storage/invitation-types'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
 import { publishedDeploy } from '../storage/deploy'
-import type { InvitationOutcome } from '../storage/database-types'
+import type { InvitationOutcome } from '../storage/invitation-types'
 import { factsFile, rowOf } from './facts'
 import {
   builtFiles,

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import type { Answer, FieldErrors } from '../http/answer'
 import type { Handler } from '../http/handler'
-import type { InvitationOutcome } from '../storage/database-types'
+import type { InvitationOutcome } from '../storage/invitation-types'
 import type { Dependencies, Setup } from './endpoint'
 import { invitationPageFile, rowOf, type Facts } from './facts'
 import { fillInvitationPage } from './invitation-page'

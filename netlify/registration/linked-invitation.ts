@@ -1,7 +1,8 @@
 import { availabilityOf } from '../../src/registration/availability'
 import type { Answer } from '../http/answer'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
-import type { AnswerArguments, AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/database-types'
+import type { AnswerArguments } from '../storage/database-types'
+import type { AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/invitation-types'
 import type { EventFacts, Facts } from './facts'
 import { ownField } from './parse-request'
 

@@ -1,6 +1,6 @@
 import type { DoorFunction } from '../door/door-database'
 import { createDoorHandler } from '../door/handle-door'
-import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/database-types'
+import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/door-types'
 import { postTo, testsOf, type Answering } from './testing'
 
 export const key = '0123456789abcdef0123456789abcdef'

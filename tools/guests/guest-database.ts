@@ -1,13 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from '../../netlify/registration/save-registration'
+import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types'
 import type {
   CreatedInvitations,
-  EventRow,
   InvitedGuest,
   LinkedInvitation,
   ListedInvitation,
-  RegisterArguments,
-} from '../../netlify/storage/database-types'
+} from '../../netlify/storage/invitation-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'

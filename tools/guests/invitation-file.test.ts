@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { InvitedGuest } from '../../netlify/storage/database-types'
+import type { InvitedGuest } from '../../netlify/storage/invitation-types'
 import { inFolder } from '../../tests/support/in-folder'
 import { readInvitationFile } from './invitation-file'
 

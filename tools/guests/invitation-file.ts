@@ -1,4 +1,4 @@
-import type { InvitedGuest } from '../../netlify/storage/database-types'
+import type { InvitedGuest } from '../../netlify/storage/invitation-types'
 import { closestTo } from '../../src/editors/check/engine/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
 import { isEmail, normaliseEmail } from '../../src/registration/email'

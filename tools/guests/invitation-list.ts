@@ -1,4 +1,4 @@
-import type { ListedInvitation } from '../../netlify/storage/database-types'
+import type { ListedInvitation } from '../../netlify/storage/invitation-types'
 import { localTime } from './guest-list'
 import { count, toLines } from './table'
 

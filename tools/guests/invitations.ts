@@ -1,6 +1,6 @@
 import { linkPath } from '../../netlify/registration/link'
 import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/facts'
-import type { LinkedInvitation } from '../../netlify/storage/database-types'
+import type { LinkedInvitation } from '../../netlify/storage/invitation-types'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
 import { factsThatChangeNoEvent } from './add-guest'
