@@ -124,8 +124,8 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
 }
 
 /**
- * A guest who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off has the
- * calendar file too, which marks the entry.
+ * A guest who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off
+ * has the calendar file too, which marks the entry.
  */
 const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
   state === 'registered' && ['registered', 'promoted', 'changed', ...(cancelled ? ['message'] : [])].includes(kind)
