@@ -4,8 +4,8 @@ import type { Dependencies, Setup } from './endpoint'
 import { registrationPageFile } from './facts'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
-import { changeRegistration, openDatabase, personsIn, withEvent } from './linked-registration'
-import { ownField } from './parse-request'
+import { changeRegistration, openDatabase, withEvent } from './linked-registration'
+import { ownField, personsIn } from './parse-request'
 import { fillRegistrationPage } from './registration-page'
 
 /** `POST /api/change`: changes or cancels the registration of a link. */

@@ -1,6 +1,4 @@
-import { fields } from '../../src/registration/fields'
-import { mostPersons } from '../../src/model/registration-period'
-import type { Answer, Code, FieldErrors } from '../http/answer'
+import type { Answer, Code } from '../http/answer'
 import {
   areNumbers,
   areTexts,
@@ -18,16 +16,6 @@ import type {
 import { databaseOf, withoutFacts, type Setup } from './endpoint'
 import type { Facts } from './facts'
 import { ownField } from './parse-request'
-
-/** The number of persons in a request, 0 to cancel; or what is wrong with it. */
-export function personsIn(value: unknown): number | { errors: FieldErrors } {
-  const sent = ownField(value, 'persons')
-  if (sent === undefined || sent === '') return { errors: { persons: 'required' } }
-  const persons = typeof sent === 'string' ? fields.persons.normalise(sent) : sent
-  // Nobody has booked more than the most persons.
-  const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= mostPersons
-  return isNumber ? persons : { errors: { persons: 'invalid' } }
-}
 
 /**
  * The facts of the build and the database, or the answer if there are none.
