@@ -58,6 +58,7 @@ export const isUuid = (value: unknown): value is string =>
 /** What is wrong with a field. */
 export type Invalid = { errors: FieldErrors }
 
+/** Whether a field of a request is not valid. */
 export const isInvalid = (parsed: unknown): parsed is Invalid =>
   typeof parsed === 'object' && parsed !== null && 'errors' in parsed
 
