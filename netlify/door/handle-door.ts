@@ -7,8 +7,8 @@ import type { Facts } from '../registration/facts'
 import { openDatabase } from '../registration/linked-registration'
 import { bodyTypeOf, ownField } from '../registration/parse-request'
 import type { Budget } from '../registration/time-budget'
-import type { DatabaseClient } from '../storage/call-database'
-import { addWalkIn, listGuests, saveArrivals, type Answered, type DoorFunction } from './door-database'
+import type { Asked, DatabaseClient } from '../storage/call-database'
+import { addWalkIn, listGuests, saveArrivals, type DoorFunction } from './door-database'
 import { actionsIn, doorBodyLimit, keyIn, sinceIn, walkInOf } from './parse-door'
 
 /**
@@ -47,10 +47,7 @@ async function list(key: string, url: string, signal: AbortSignal, setup: DoorSe
   return ask(
     setup,
     ({ client }) => listGuests(client, key, since, signal),
-    ({ event, cursor, free, capacity, guests, removed }) => ({
-      code: 'found',
-      door: { event, cursor, free, capacity, guests, removed },
-    }),
+    ({ event, cursor, free, guests, removed }) => ({ code: 'found', door: { event, cursor, free, guests, removed } }),
   )
 }
 
@@ -87,12 +84,12 @@ async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorS
 /** Asks the database, and makes the answer from what it returns. */
 async function ask<T>(
   setup: DoorSetup,
-  call: (opened: { client: DatabaseClient<DoorFunction>; facts: Facts }) => Promise<Answered<T>>,
+  call: (opened: { client: DatabaseClient<DoorFunction>; facts: Facts }) => Promise<Asked<T>>,
   answerOf: (data: T) => Answer,
 ): Promise<Answer> {
   const opened = await openDatabase(setup, keyRefused.code)
   if ('code' in opened) return opened
-  const answered = await call(opened)
-  if ('fault' in answered) return { code: 'unavailable', fault: answered.fault }
-  return answered.data === null ? keyRefused : answerOf(answered.data)
+  const answer = await call(opened)
+  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
+  return answer.data === null ? keyRefused : answerOf(answer.data)
 }

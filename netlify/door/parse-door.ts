@@ -1,9 +1,18 @@
-import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
-import type { FieldErrors } from '../http/answer'
+import type { Locale } from '../../src/i18n/locales'
+import { mostActions } from '../../src/registration/door'
 import { tokenIn } from '../registration/link'
-import { personsIn } from '../registration/linked-registration'
-import { isUuid, nameIn, ownField } from '../registration/parse-request'
-import type { Arrival } from '../storage/database-types'
+import {
+  errorsOf,
+  isInvalid,
+  isUuid,
+  localeIn,
+  nameIn,
+  ownField,
+  personsIn,
+  submissionIdIn,
+  type Invalid,
+} from '../registration/parse-request'
+import type { Arrival } from '../storage/door-types'
 
 /** The key in the header `Authorization` (RFC 6750); undefined if none can be there: 32 hexadecimal digits. */
 export function keyIn(headers: Headers): string | undefined {
@@ -16,9 +25,6 @@ export function sinceIn(url: string): number | null | undefined {
   if (since === null) return null
   return /^\d{1,15}$/.test(since) ? Number(since) : undefined
 }
-
-/** The most actions in one request. */
-const mostActions = 200
 
 /** The largest body, in bytes: that many actions, with room for spaces between them. */
 export const doorBodyLimit = 32 * 1024
@@ -36,22 +42,17 @@ function actionIn(value: unknown): Arrival | undefined {
   return isUuid(id) && isGuest && Number.isSafeInteger(arrived) ? { id, guest, arrived: arrived as number } : undefined
 }
 
-export type SentWalkIn = { fullName: string; persons: number; submissionId: string; locale: Locale }
+type SentWalkIn = { fullName: string; persons: number; submissionId: string; locale: Locale }
 
 /** A guest who comes without a registration, or an error code for each invalid field. */
-export function walkInOf(value: unknown): SentWalkIn | { errors: FieldErrors } {
+export function walkInOf(value: unknown): SentWalkIn | Invalid {
   const fullName = nameIn(value)
-  const persons = personsIn(value)
-  const submissionId = ownField(value, 'submissionId')
-  const locale = ownField(value, 'locale') || defaultLocale
-  const errors: FieldErrors = {
-    ...(typeof fullName !== 'string' && fullName.errors),
-    ...(typeof persons !== 'number' ? persons.errors : persons === 0 && { persons: 'invalid' as const }),
-    ...(!isUuid(submissionId) && { submissionId: submissionId === undefined ? 'required' : 'invalid' }),
-    ...(!isLocale(locale) && { locale: 'invalid' }),
+  const sent = personsIn(value)
+  const persons = sent === 0 ? ({ errors: { persons: 'invalid' } } satisfies Invalid) : sent
+  const submissionId = submissionIdIn(value) ?? ({ errors: { submissionId: 'required' } } satisfies Invalid)
+  const locale = localeIn(value)
+  if (isInvalid(fullName) || isInvalid(persons) || isInvalid(submissionId) || isInvalid(locale)) {
+    return { errors: errorsOf(fullName, persons, submissionId, locale) }
   }
-  if (typeof fullName !== 'string' || typeof persons !== 'number' || !isUuid(submissionId) || !isLocale(locale)) {
-    return { errors }
-  }
-  return errors.persons ? { errors } : { fullName, persons, submissionId, locale }
+  return { fullName, persons, submissionId, locale }
 }

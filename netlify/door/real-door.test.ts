@@ -6,7 +6,7 @@ import type { Sql } from 'postgres'
 import { closeDoor, hours, openDoor } from '../../supabase/tests/door'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { Handler } from '../http/handler'
-import type { DoorList } from '../storage/database-types'
+import type { DoorList } from '../storage/door-types'
 import { publishedDeploy } from '../storage/deploy'
 import { getDoor, postDoor } from '../testing/testing-door'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
@@ -65,7 +65,6 @@ test('two devices see the ticks and the guests of each other', async () => {
   expect(await get(key, `?since=${cursor}`)).toMatchObject({
     event: 'vecer',
     free: 0,
-    capacity: 4,
     guests: [{ id, name: 'Jana Nová', places: 2, arrived: 2 }, added.guest],
     removed: [],
   })

@@ -2,7 +2,8 @@ import type { ErrorCode, FieldName } from '../../src/registration/fields'
 import type { Locale } from '../../src/i18n/locales'
 import type { AvailabilityState } from '../../src/registration/availability'
 import type { EventFacts } from '../registration/facts'
-import type { FoundInvitation, FoundRegistration } from '../storage/database-types'
+import type { FoundRegistration } from '../storage/database-types'
+import type { FoundInvitation } from '../storage/invitation-types'
 import type { Fault } from './fault'
 
 /** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
@@ -22,6 +23,7 @@ export const statuses = {
   unknown_token: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  already_accepted: 409,
   capacity_full: 409,
   registration_not_open: 409,
   registration_closed: 409,

@@ -104,7 +104,7 @@ test('the guests of the event by invitation get other words', async () => {
   expect((await mailOf({ event: 'vecer', locale: 'en' })).text).toContain('you are on the guest list')
 })
 
-test('who waits reads that there is no place yet, and can leave the waiting list', async () => {
+test('a guest who waits reads that there is no place yet, and can leave the waiting list', async () => {
   const { subject, text, attachments } = await mailOf(waiting)
   expect(subject).toBe('Jste na čekací listině: Title (cs)')
   expect(text).toContain('místo pro vás zatím nemáme')
@@ -116,7 +116,7 @@ test('who waits reads that there is no place yet, and can leave the waiting list
   )
 })
 
-test('who moves up from the waiting list gets the good news, and the calendar file', async () => {
+test('a guest who moves up from the waiting list gets the good news, and the calendar file', async () => {
   const { subject, text, attachments } = await mailOf(promoted)
   expect(subject).toBe('Máte místo: Title (cs)')
   expect(text).toContain('Místo se uvolnilo a\u00a0držíme ho pro vás.')
@@ -147,7 +147,7 @@ test('after a cancellation, the mail has no link with a secret, no calendar file
   expect(attachments).toEqual([])
 })
 
-test('who has one place is not offered a change, only to cancel', async () => {
+test('a guest with one place is not offered a change, only to cancel', async () => {
   expect((await mailOf({ seats: 1 })).text).toContain('Zrušit registraci:')
   expect((await mailOf({ seats: 1 })).text).not.toContain('Změnit')
 })

@@ -85,10 +85,8 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
 }
 
 /** The group of texts for a mail that is not a message. */
-function wordsOf(kind: Exclude<MailKind, 'message'>, { form }: MailEvent) {
-  if (kind === 'invitation') return 'invited'
-  return kind === 'registered' && form === 'invitation' ? 'invitation' : kind
-}
+const wordsOf = (kind: Exclude<MailKind, 'message'>, { form }: MailEvent) =>
+  kind === 'registered' && form === 'invitation' ? 'admitted' : kind
 
 /** Whether a guest who has cancelled may come after all: with the link of the mail, or by the public form. */
 const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled, personal }: MailEvent) =>
@@ -112,18 +110,22 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
   ]
   if (kind === 'cancelled' || (isInvitation(claimed) && cancelled)) return rows
   const dressCode = isInvitation(claimed) ? invitation?.dressCode : undefined
-  const places = isInvitation(claimed) ? 'mail:invited.places' : state === 'waiting' ? 'mail:waitingFor' : 'mail:places'
+  const places = isInvitation(claimed)
+    ? 'mail:invitation.places'
+    : state === 'waiting'
+      ? 'mail:waitingFor'
+      : 'mail:places'
   return [
     ...rows,
-    ...(dressCode ? [{ label: t('mail:invited.dressCode'), value: dressCode }] : []),
+    ...(dressCode ? [{ label: t('mail:invitation.dressCode'), value: dressCode }] : []),
     { label: t('mail:name'), value: full_name },
     { label: t(places), value: String(seats) },
   ]
 }
 
 /**
- * Who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off has the
- * calendar file too, which marks the entry.
+ * A guest who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off
+ * has the calendar file too, which marks the entry.
  */
 const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
   state === 'registered' && ['registered', 'promoted', 'changed', ...(cancelled ? ['message'] : [])].includes(kind)
@@ -157,8 +159,8 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
 /** From where the organiser has the address of an invited guest, and how it is erased. */
 function sourceOf(claimed: ClaimedMail, event: MailEvent, email: string, t: GetText): Body {
   if (!isInvitation(claimed)) return []
-  const details = takesAnswer(claimed, event) ? [t('mail:invited.details')] : []
-  return [[[t('mail:invited.source', { email }), ...details].join(' ')]]
+  const details = takesAnswer(claimed, event) ? [t('mail:invitation.details')] : []
+  return [[[t('mail:invitation.source', { email }), ...details].join(' ')]]
 }
 
 /** What to do for somebody who did not ask for this. */

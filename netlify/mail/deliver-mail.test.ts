@@ -66,7 +66,7 @@ test('every mail of the outbox reaches the mail server once, and the log says no
   expect(await outbox()).toEqual(Array(20).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
 })
 
-test('who registers for two events at the same time reads so in the second mail', async () => {
+test('a guest who registers for two events at the same time reads so in the second mail', async () => {
   const [{ email }] = (await guests(1)) as [Submission]
   const { run } = setup()
   await run()

@@ -24,7 +24,7 @@ afterAll(() => real.stop())
 
 const refusal = '550 5.1.1 No such user'
 
-/** Registers a guest with two seats of an event that has two. Whoever comes later waits. */
+/** Registers a guest with two seats of an event that has two. Guests who come later wait. */
 async function guest(outcome: 'registered' | 'waiting' = 'registered'): Promise<Submission> {
   const submission = newSubmission({ ...seatsIn('invitation', 2), capacity: 2, waitingList: true, waiting: true, mail: true }) // prettier-ignore
   expect(await register(sql, submission)).toBe(outcome)

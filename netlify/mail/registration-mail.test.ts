@@ -115,7 +115,7 @@ test('a request sent again gets the same answer, and one mail', async () => {
   expect(mailServer.received).toHaveLength(1)
 })
 
-test('who is refused gets no mail', async () => {
+test('a guest who is refused gets no mail', async () => {
   const { handle, newGuest, afterwards, waiting } = setup()
   const guest = newGuest()
   await handle(postGuest(guest))

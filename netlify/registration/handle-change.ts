@@ -4,8 +4,8 @@ import type { Dependencies, Setup } from './endpoint'
 import { registrationPageFile } from './facts'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
-import { changeRegistration, openDatabase, personsIn, withEvent } from './linked-registration'
-import { ownField } from './parse-request'
+import { changeRegistration, openDatabase, withEvent } from './linked-registration'
+import { ownField, personsIn } from './parse-request'
 import { fillRegistrationPage } from './registration-page'
 
 /** `POST /api/change`: changes or cancels the registration of a link. */
@@ -24,8 +24,8 @@ async function change(value: unknown, signal: AbortSignal, setup: Setup<'change_
   const { facts, client } = opened
   const answer = await changeRegistration(client, { token, persons, mail: setup.mail }, signal)
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  if (!answer.changed) return { code: 'unknown_token' }
-  const { outcome, ...registration } = answer.changed
+  if (!answer.data) return { code: 'unknown_token' }
+  const { outcome, ...registration } = answer.data
   const found = withEvent(registration, facts)
   if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' }, ...found }
   return { code: outcome, ...found }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
 import { publishedDeploy } from '../storage/deploy'
-import type { InvitationOutcome } from '../storage/database-types'
+import type { InvitationOutcome } from '../storage/invitation-types'
 import { factsFile, rowOf } from './facts'
 import {
   builtFiles,
@@ -84,10 +84,10 @@ test('a guest declines or cancels without a name', async () => {
   expect(calls).toMatchObject([{ p_persons: 0, p_full_name: null, p_locale: 'cs', p_notice_version: '2031-08' }])
 })
 
-test('a form that declined, and that is sent again after the guest has accepted, cancels nothing', async () => {
+test('a form that declines, sent after the guest has accepted, cancels nothing and says so: 409', async () => {
   const { handle, calls } = testInvitation(answering(answered(accepted, 'cancelled')))
   const response = await handle(postAnswer({ token, persons: 0, state: 'silent' }))
-  expect([response.status, await response.json()]).toEqual([200, { code: 'found' }])
+  expect([response.status, await response.json()]).toMatchObject([409, { code: 'already_accepted' }])
   expect(calls).toEqual([{ p_token: token }])
 })
 
@@ -217,6 +217,18 @@ describe('a form', () => {
     expect(page.querySelector('form')).not.toBeNull()
   })
 
+  test('that declines, sent after the guest has accepted, is answered with what the guest accepted', async () => {
+    const sent = { token, persons: '0', state: 'silent', locale: 'en' }
+    const answer = answering(answered(accepted, 'cancelled'))
+    const page = await pageOf(await testInvitation(answer, inOpenSeason).handle(postAnswerForm(sent)))
+    expect([textOf(page, '[data-registration-answer]'), textOf(page, 'h3')]).toEqual([
+      'en: already_accepted',
+      accepted.full_name,
+    ])
+    expect(page.querySelector('[name=fullName]')?.getAttribute('value')).toBe(accepted.full_name)
+    expect(page.querySelector<HTMLInputElement>('[type=radio][checked]')?.value).toBe('2')
+  })
+
   test('with a name that is none is answered with the form, the mistake and what was typed: 422', async () => {
     const answer = answering(answered(silent, 'registered'))
     const sent = { ...form, fullName: '<b>', persons: '3', locale: 'en' }
@@ -275,7 +287,7 @@ describe('a registration by the public form for an evening with personal invitat
     expect(await response.text()).toContain('en: invitation_required')
   })
 
-  test('other events take registrations as ever', async () => {
+  test('other events take registrations by the public form', async () => {
     expect((await testFunction(undefined, personal()).handle(postGuest(visitor))).status).toBe(201)
   })
 })

@@ -1,15 +1,24 @@
-import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
-import type { Answer, FieldErrors } from '../http/answer'
+import type { Locale } from '../../src/i18n/locales'
+import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
-import type { InvitationOutcome } from '../storage/database-types'
+import type { InvitationOutcome } from '../storage/invitation-types'
 import type { Dependencies, Setup } from './endpoint'
 import { invitationPageFile, rowOf, type Facts } from './facts'
 import { fillInvitationPage } from './invitation-page'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
 import { answerInvitation, findInvitation, invitationOf, withInvitation } from './linked-invitation'
-import { openDatabase, personsIn } from './linked-registration'
-import { isUuid, nameIn, ownField } from './parse-request'
+import { openDatabase } from './linked-registration'
+import {
+  errorsOf,
+  isInvalid,
+  localeIn,
+  nameIn,
+  ownField,
+  personsIn,
+  submissionIdIn,
+  type Invalid,
+} from './parse-request'
 
 type Functions = 'answer_invitation' | 'find_invitation'
 
@@ -35,12 +44,12 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
   if ('errors' in sent || declines) {
     const answer = await findInvitation(client, token, signal)
     if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-    const found = answer.found && withInvitation(answer.found, facts)
+    const found = answer.data && withInvitation(answer.data, facts)
     if (!found) return { code: 'unknown_token' }
     // The page of the invitation shows the errors.
     if ('errors' in sent) return { code: 'invalid_data', ...sent, ...found }
-    // A form that declined, and that a reload sends again, cancels nothing that was accepted since.
-    if (found.invitation.state === 'accepted') return { code: 'found', ...found }
+    // The form to decline comes from a page that was opened before the guest accepted, so it cancels nothing.
+    if (found.invitation.state === 'accepted') return { code: 'already_accepted', ...found }
   }
 
   const { persons, fullName, locale, submissionId, noticeVersion } = sent
@@ -59,8 +68,8 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
     signal,
   )
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  if (!answer.answered) return { code: 'unknown_token' }
-  const { outcome, ...invitation } = answer.answered
+  if (!answer.data) return { code: 'unknown_token' }
+  const { outcome, ...invitation } = answer.data
   const found = withInvitation(invitation, facts)
   return found ? { ...answerOf(outcome, setup.mail === true), ...found } : { code: 'unknown_token' }
 }
@@ -83,30 +92,26 @@ type Reply = {
 }
 
 /** What a guest answers. Language, submission id and version of the notice are optional, but must be valid. */
-function parseReply(value: unknown, { noticeVersions }: Facts): Reply | { errors: FieldErrors } {
+function parseReply(value: unknown, { noticeVersions }: Facts): Reply | Invalid {
   const persons = personsIn(value)
   const fullName = persons === 0 ? null : nameIn(value)
-  const locale = ownField(value, 'locale') || defaultLocale
-  const submissionId = ownField(value, 'submissionId') || crypto.randomUUID()
-  const wanted = ownField(value, 'noticeVersion') || noticeVersions[0]
-  const noticeVersion = noticeVersions.find((each) => each === wanted)
-  const isNamed = fullName === null || typeof fullName === 'string'
+  const locale = localeIn(value)
+  const submissionId = submissionIdIn(value)
+  const noticeVersion = noticeVersionIn(value, noticeVersions)
   if (
-    typeof persons === 'number' &&
-    isNamed &&
-    isLocale(locale) &&
-    isUuid(submissionId) &&
-    noticeVersion !== undefined
+    isInvalid(persons) ||
+    isInvalid(fullName) ||
+    isInvalid(locale) ||
+    isInvalid(submissionId) ||
+    isInvalid(noticeVersion)
   ) {
-    return { persons, fullName, locale, submissionId, noticeVersion }
+    return { errors: errorsOf(fullName, persons, locale, submissionId, noticeVersion) }
   }
-  return {
-    errors: {
-      ...(!isNamed && fullName.errors),
-      ...(typeof persons !== 'number' && persons.errors),
-      ...(!isLocale(locale) && { locale: 'invalid' }),
-      ...(!isUuid(submissionId) && { submissionId: 'invalid' }),
-      ...(noticeVersion === undefined && { noticeVersion: 'invalid' }),
-    },
-  }
+  return { persons, fullName, locale, submissionId: submissionId ?? crypto.randomUUID(), noticeVersion }
+}
+
+/** The version of the notice that the guest saw, by default the newest; or what is wrong with it. */
+function noticeVersionIn(value: unknown, versions: Facts['noticeVersions']): string | Invalid {
+  const sent = ownField(value, 'noticeVersion') || versions[0]
+  return versions.find((version) => version === sent) ?? { errors: { noticeVersion: 'invalid' } }
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../src/registration/fields'
 import type { Part } from '../../src/registration/placeholders'
 import { refusalOf } from '../../src/registration/refusals'
 import type { Answer, Code } from '../http/answer'
-import type { FoundInvitation } from '../storage/database-types'
+import type { FoundInvitation } from '../storage/invitation-types'
 import type { AnswerPage } from './answer-page'
 import type { EventFacts } from './facts'
 import { fillGuest, fillPage } from './fill-page'
@@ -20,8 +20,9 @@ export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
     fullName: invitation?.full_name,
     email: invitation?.email,
     persons: invitation?.seats?.toString(),
-    // What a refused form was filled in with.
-    ...(outcomeOf(code) === 'refused' && { fullName: sent?.values.fullName, persons: sent?.values.persons }),
+    // What a refused form was filled in with. Only the form to accept or to change has a name.
+    ...(outcomeOf(code) === 'refused' &&
+      sent?.values.fullName !== undefined && { fullName: sent.values.fullName, persons: sent.values.persons }),
     submissionId: crypto.randomUUID(),
   }
   return fillPage(page, partsOf(answer), {

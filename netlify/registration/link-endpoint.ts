@@ -10,7 +10,7 @@ import { tokenOfLink } from './link'
 import { wantsPage } from './parse-request'
 
 /** A page behind a link: the file that the build writes, and how it is filled in. */
-export type LinkedPage<Built extends Page = Page> = {
+export type FilledPage<Built extends Page = Page> = {
   file: (locale: Locale) => string
   fill: (page: Built, answer: Answer, locale: Locale) => string
 }
@@ -21,7 +21,7 @@ export type LinkedPage<Built extends Page = Page> = {
  */
 export function createLinkPage<Name extends FunctionName, Built extends Page>(
   dependencies: Dependencies<Name>,
-  page: LinkedPage<Built>,
+  page: FilledPage<Built>,
   find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
 ): Handler {
   return createEndpoint(dependencies, {
@@ -48,7 +48,7 @@ export function createLinkPage<Name extends FunctionName, Built extends Page>(
  */
 export function createLinkForm<Name extends FunctionName, Built extends Page>(
   dependencies: Dependencies<Name>,
-  page: LinkedPage<Built>,
+  page: FilledPage<Built>,
   change: (value: unknown, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
 ): Handler {
   return createEndpoint(dependencies, {
@@ -66,9 +66,9 @@ export function createLinkForm<Name extends FunctionName, Built extends Page>(
   })
 }
 
-/** The page. It is for the owner of the link only: no address that it leads to learns of it, and no search engine. */
+/** The page. The address holds the token: it is sent in no Referer header, and search engines must not index it. */
 async function asPage<Built extends Page>(
-  { file, fill }: LinkedPage<Built>,
+  { file, fill }: FilledPage<Built>,
   answer: Answer,
   locale: Locale,
   read: ReadBuilt,

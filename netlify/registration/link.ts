@@ -1,8 +1,8 @@
 import { locales, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 
-/** The pages that links lead to. */
-type LinkedPage = 'registration' | 'personalInvitation'
+/** The routes that links lead to. */
+type LinkRoute = 'registration' | 'personalInvitation'
 
 /** The parameter that has the token of a link. */
 const parameter = 't'
@@ -11,12 +11,12 @@ const parameter = 't'
  * The link to the page of a registration or of a personal invitation: path and query. Without a token, the path of the
  * page.
  */
-export function linkPath(route: LinkedPage, locale: Locale, token?: string): string {
+export function linkPath(route: LinkRoute, locale: Locale, token?: string): string {
   return pathTo(route, locale) + (token ? `?${parameter}=${token}` : '')
 }
 
 /** Fills in the address of the page in each language, with the token. */
-export const linkPathIn = (route: LinkedPage, token: string | undefined) => (language: string) => {
+export const linkPathIn = (route: LinkRoute, token: string | undefined) => (language: string) => {
   const locale = locales.find((each) => each === language)
   return locale && linkPath(route, locale, token)
 }

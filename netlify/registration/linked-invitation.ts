@@ -1,8 +1,8 @@
 import { availabilityOf } from '../../src/registration/availability'
 import type { Answer } from '../http/answer'
-import type { Fault } from '../http/fault'
-import { callAgain, type DatabaseClient } from '../storage/call-database'
-import type { AnswerArguments, AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/database-types'
+import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
+import type { AnswerArguments } from '../storage/database-types'
+import type { AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/invitation-types'
 import type { EventFacts, Facts } from './facts'
 import { ownField } from './parse-request'
 
@@ -23,30 +23,24 @@ export function withInvitation(
 }
 
 /** @returns null if no invitation has this token, or if its event is over */
-export async function findInvitation(
+export function findInvitation(
   client: DatabaseClient<'find_invitation'>,
   token: string,
   signal: AbortSignal,
-): Promise<{ found: FoundInvitation | null } | { fault: Fault }> {
-  const called = await callAgain(() => client.rpc('find_invitation', { p_token: token }), signal)
-  if ('fault' in called) return { fault: called.fault }
-  const { data } = called
-  return data === null || isInvitation(data) ? { found: data } : { fault: 'unexpected_answer' }
+): Promise<Asked<FoundInvitation>> {
+  return askDatabase(() => client.rpc('find_invitation', { p_token: token }), isInvitation, signal)
 }
 
 /**
  * Accepts, changes, cancels or declines. Two calls have the effect of one.
  * @returns null if no invitation has this token, or if its event is over
  */
-export async function answerInvitation(
+export function answerInvitation(
   client: DatabaseClient<'answer_invitation'>,
   answer: AnswerArguments,
   signal: AbortSignal,
-): Promise<{ answered: AnsweredInvitation | null } | { fault: Fault }> {
-  const called = await callAgain(() => client.rpc('answer_invitation', answer), signal)
-  if ('fault' in called) return { fault: called.fault }
-  const { data } = called
-  return data === null || isAnswered(data) ? { answered: data } : { fault: 'unexpected_answer' }
+): Promise<Asked<AnsweredInvitation>> {
+  return askDatabase(() => client.rpc('answer_invitation', answer), isAnswered, signal)
 }
 
 const states = ['silent', 'accepted', 'declined'] satisfies FoundInvitation['state'][]
@@ -68,8 +62,8 @@ function isInvitation(data: unknown): data is FoundInvitation {
   const seats = ownField(data, 'seats') ?? null
   return (
     states.some((each) => each === ownField(data, 'state')) &&
-    ['event', 'full_name', 'email'].every((name) => typeof ownField(data, name) === 'string') &&
-    ['persons', 'taken'].every((name) => Number.isInteger(ownField(data, name))) &&
+    areTexts(data, 'event', 'full_name', 'email') &&
+    areNumbers(data, 'persons', 'taken') &&
     (seats === null || Number.isInteger(seats))
   )
 }

@@ -1,8 +1,12 @@
-import { fields } from '../../src/registration/fields'
-import { mostPersons } from '../../src/model/registration-period'
-import type { Answer, Code, FieldErrors } from '../http/answer'
-import type { Fault } from '../http/fault'
-import { callAgain, type DatabaseClient, type FunctionName } from '../storage/call-database'
+import type { Answer, Code } from '../http/answer'
+import {
+  areNumbers,
+  areTexts,
+  askDatabase,
+  type Asked,
+  type DatabaseClient,
+  type FunctionName,
+} from '../storage/call-database'
 import type {
   ChangedRegistration,
   ChangeOutcome,
@@ -12,16 +16,6 @@ import type {
 import { databaseOf, withoutFacts, type Setup } from './endpoint'
 import type { Facts } from './facts'
 import { ownField } from './parse-request'
-
-/** The number of persons in a request, 0 to cancel; or what is wrong with it. */
-export function personsIn(value: unknown): number | { errors: FieldErrors } {
-  const sent = ownField(value, 'persons')
-  if (sent === undefined || sent === '') return { errors: { persons: 'required' } }
-  const persons = typeof sent === 'string' ? fields.persons.normalise(sent) : sent
-  // Nobody has booked more than the most persons.
-  const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= mostPersons
-  return isNumber ? persons : { errors: { persons: 'invalid' } }
-}
 
 /**
  * The facts of the build and the database, or the answer if there are none.
@@ -46,15 +40,12 @@ export function withEvent(registration: FoundRegistration, { events }: Facts): P
 }
 
 /** @returns null if no registration has this token, or if its event is over */
-export async function findRegistration(
+export function findRegistration(
   client: DatabaseClient<'find_registration'>,
   token: string,
   signal: AbortSignal,
-): Promise<{ found: FoundRegistration | null } | { fault: Fault }> {
-  const called = await callAgain(() => client.rpc('find_registration', { p_token: token }), signal)
-  if ('fault' in called) return { fault: called.fault }
-  const { data } = called
-  return data === null || isRegistration(data) ? { found: data } : { fault: 'unexpected_answer' }
+): Promise<Asked<FoundRegistration>> {
+  return askDatabase(() => client.rpc('find_registration', { p_token: token }), isRegistration, signal)
 }
 
 /**
@@ -62,16 +53,13 @@ export async function findRegistration(
  * @param mail whether mail is set up; null: as the functions of the published site said last
  * @returns null if no registration has this token, or if its event is over
  */
-export async function changeRegistration(
+export function changeRegistration(
   client: DatabaseClient<'change_registration'>,
   { token, persons, mail }: { token: string; persons: number; mail: boolean | null },
   signal: AbortSignal,
-): Promise<{ changed: ChangedRegistration | null } | { fault: Fault }> {
+): Promise<Asked<ChangedRegistration>> {
   const change = { p_token: token, p_persons: persons, p_mail: mail }
-  const called = await callAgain(() => client.rpc('change_registration', change), signal)
-  if ('fault' in called) return { fault: called.fault }
-  const { data } = called
-  return data === null || isChanged(data) ? { changed: data } : { fault: 'unexpected_answer' }
+  return askDatabase(() => client.rpc('change_registration', change), isChanged, signal)
 }
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
@@ -79,11 +67,7 @@ const outcomes = ['changed', 'cancelled', 'too_many'] satisfies ChangeOutcome[]
 
 function isRegistration(data: unknown): data is FoundRegistration {
   const state: unknown = ownField(data, 'state')
-  return (
-    states.some((each) => each === state) &&
-    typeof ownField(data, 'event') === 'string' &&
-    Number.isInteger(ownField(data, 'seats'))
-  )
+  return states.some((each) => each === state) && areTexts(data, 'event') && areNumbers(data, 'seats')
 }
 
 function isChanged(data: unknown): data is ChangedRegistration {

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
-import type { Registration } from '../../src/registration/fields'
+import { mostPersons } from '../../src/model/registration-period'
+import { fields, type Registration } from '../../src/registration/fields'
 import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
@@ -54,12 +55,46 @@ export function eventOf(value: unknown): unknown {
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)
 
+/** What is wrong with a field. */
+export type Invalid = { errors: FieldErrors }
+
+/** Whether a field of a request is not valid. */
+export const isInvalid = (parsed: unknown): parsed is Invalid =>
+  typeof parsed === 'object' && parsed !== null && 'errors' in parsed
+
+/** What is wrong with several fields; nothing with those that are valid. */
+export const errorsOf = (...parsed: unknown[]): FieldErrors =>
+  Object.assign({}, ...parsed.filter(isInvalid).map(({ errors }) => errors)) as FieldErrors
+
 /** The name in a request that is not a whole registration; or what is wrong with it. */
-export function nameIn(value: unknown): string | { errors: FieldErrors } {
+export function nameIn(value: unknown): string | Invalid {
   const sent = ownField(value, 'fullName') ?? ''
   const name = typeof sent === 'string' ? normaliseName(sent) : undefined
   if (name === '') return { errors: { fullName: 'required' } }
   return name !== undefined && isName(name) ? name : { errors: { fullName: 'invalid' } }
+}
+
+/** The number of persons in a request, 0 to cancel; or what is wrong with it. */
+export function personsIn(value: unknown): number | Invalid {
+  const sent = ownField(value, 'persons')
+  if (sent === undefined || sent === '') return { errors: { persons: 'required' } }
+  const persons = typeof sent === 'string' ? fields.persons.normalise(sent) : sent
+  // Nobody has booked more than the most persons.
+  const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= mostPersons
+  return isNumber ? persons : { errors: { persons: 'invalid' } }
+}
+
+/** The language in a request, by default that of the site; or what is wrong with it. */
+export function localeIn(value: unknown): Locale | Invalid {
+  const locale = ownField(value, 'locale') || defaultLocale
+  return isLocale(locale) ? locale : { errors: { locale: 'invalid' } }
+}
+
+/** The submission id in a request; undefined if it has none; or what is wrong with it. */
+export function submissionIdIn(value: unknown): string | undefined | Invalid {
+  const id = ownField(value, 'submissionId') || undefined
+  if (id === undefined) return undefined
+  return isUuid(id) ? id.toLowerCase() : { errors: { submissionId: 'invalid' } }
 }
 
 /** Whether a request asks for the waiting list, as JSON or as a form says it; undefined if it says something else. */
@@ -79,23 +114,21 @@ export function parseSubmission(
   value: unknown,
 ): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(form, value)
-  const locale = ownField(value, 'locale') || defaultLocale
-  const submissionId = ownField(value, 'submissionId') || undefined
+  const locale = localeIn(value)
+  const submissionId = submissionIdIn(value)
   const waiting = waitingOf(value)
-  const isId = submissionId === undefined || isUuid(submissionId)
   const errors: FieldErrors = {
     ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, persons) && { persons: 'invalid' }),
-    ...(!isLocale(locale) && { locale: 'invalid' }),
-    ...(!isId && { submissionId: 'invalid' }),
+    ...errorsOf(locale, submissionId),
     ...(waiting === undefined && { waiting: 'invalid' }),
   }
-  if ('errors' in parsed || !isLocale(locale) || !isId || waiting === undefined || errors.persons) {
+  if ('errors' in parsed || isInvalid(locale) || isInvalid(submissionId) || waiting === undefined || errors.persons) {
     return { code: 'invalid_data', errors }
   }
   return {
     registration: parsed.registration,
     locale,
-    submissionId: submissionId?.toLowerCase(),
+    submissionId,
     noticeVersion: ownField(value, 'noticeVersion') || undefined,
     waiting,
   }

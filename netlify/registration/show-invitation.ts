@@ -18,6 +18,6 @@ async function find(token: string, signal: AbortSignal, setup: Setup<'find_invit
 
   const answer = await findInvitation(opened.client, token, signal)
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  const found = answer.found && withInvitation(answer.found, opened.facts)
+  const found = answer.data && withInvitation(answer.data, opened.facts)
   return found ? { code: 'found', ...found } : { code: 'unknown_token' }
 }

@@ -17,5 +17,5 @@ async function find(token: string, signal: AbortSignal, setup: Setup<'find_regis
 
   const answer = await findRegistration(opened.client, token, signal)
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  return answer.found ? { code: 'found', ...withEvent(answer.found, opened.facts) } : { code: 'unknown_token' }
+  return answer.data ? { code: 'found', ...withEvent(answer.data, opened.facts) } : { code: 'unknown_token' }
 }

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from './database-types'
 import type { Environment } from './environment'
 import type { Fault } from '../http/fault'
+import { ownField } from '../registration/parse-request'
 
 type Functions = Database['public']['Functions']
 
@@ -87,6 +88,32 @@ export async function callAgain(
   await new Promise((resolve) => setTimeout(resolve, pause))
   return signal?.aborted ? called : callDatabase(call, callTimeout, signal)
 }
+
+/** What a function of the database answers, null included; or the fault. */
+export type Asked<T> = { data: T | null } | { fault: Fault }
+
+/**
+ * Calls a function of the database as `callAgain` does, and checks its answer.
+ * @param isExpected whether the answer has the right type, unless it is null
+ */
+export async function askDatabase<T>(
+  call: () => Cancellable,
+  isExpected: (data: unknown) => data is T,
+  signal: AbortSignal,
+): Promise<Asked<T>> {
+  const called = await callAgain(call, signal)
+  if ('fault' in called) return { fault: called.fault }
+  const { data } = called
+  return data === null || isExpected(data) ? { data } : { fault: 'unexpected_answer' }
+}
+
+/** Whether these fields are integers. */
+export const areNumbers = (data: unknown, ...names: string[]) =>
+  names.every((name) => Number.isInteger(ownField(data, name)))
+
+/** Whether these fields are texts. */
+export const areTexts = (data: unknown, ...names: string[]) =>
+  names.every((name) => typeof ownField(data, name) === 'string')
 
 /** Reads only the code of an error: its message and details can contain a guest's data. */
 function readAnswer({ data, error, status }: RpcAnswer): Called {

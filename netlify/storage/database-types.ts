@@ -1,4 +1,13 @@
 import type { Columns } from '../../src/registration/fields'
+import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
+import type {
+  AnsweredInvitation,
+  CreatedInvitations,
+  FoundInvitation,
+  InvitedGuest,
+  LinkedInvitation,
+  ListedInvitation,
+} from './invitation-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
 export type EventRow = {
@@ -35,6 +44,21 @@ export type RegisterArguments = FieldArguments & {
   p_mail: boolean | null
   /** Whether the visitor wants to wait if no place is left; null: the caller knows no waiting lists. */
   p_waiting: boolean | null
+}
+
+/** What an invited guest answers. */
+export type AnswerArguments = {
+  p_facts: EventRow
+  p_token: string
+  /** Null if `p_persons` is 0. */
+  p_full_name: string | null
+  /** 0 declines, or cancels. */
+  p_persons: number
+  p_locale: string
+  p_submission_id: string
+  p_notice_version: string
+  /** Whether mail is set up; null: as the functions of the published site said last. */
+  p_mail: boolean | null
 }
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
@@ -94,117 +118,6 @@ export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many'
 /** The registration after the change. */
 export type ChangedRegistration = FoundRegistration & { outcome: ChangeOutcome }
 
-/** The invitation that a link opens. */
-export type FoundInvitation = {
-  event: string
-  full_name: string
-  email: string
-  /** The most persons that the guest may come with, themselves included. */
-  persons: number
-  locale: string
-  state: 'silent' | 'accepted' | 'declined'
-  /** The number of places; null unless the guest has accepted. */
-  seats: number | null
-  /** Whether the guest is on the waiting list. */
-  waiting: boolean
-  /** How many places of the event are taken. */
-  taken: number
-}
-
-export type InvitationOutcome =
-  | 'registered'
-  | 'changed'
-  | 'declined'
-  | 'cancelled'
-  | 'too_many'
-  | 'submission_conflict'
-  | 'too_many_registrations'
-  | 'capacity_full'
-  | 'registration_not_open'
-  | 'registration_closed'
-
-/** The invitation after the answer. */
-export type AnsweredInvitation = FoundInvitation & { outcome: InvitationOutcome }
-
-export type AnswerArguments = {
-  p_facts: EventRow
-  p_token: string
-  /** Null if `p_persons` is 0. */
-  p_full_name: string | null
-  /** 0 declines, or cancels. */
-  p_persons: number
-  p_locale: string
-  p_submission_id: string
-  p_notice_version: string
-  /** Whether mail is set up; null: as the functions of the published site said last. */
-  p_mail: boolean | null
-}
-
-/** A guest to invite. */
-export type InvitedGuest = Pick<FoundInvitation, 'full_name' | 'email' | 'locale' | 'persons'>
-
-/** An invitation with its new link; the token is null if the link is mailed. */
-export type LinkedInvitation = InvitedGuest & { token: string | null }
-
-/** What became of a list of guests. */
-export type CreatedInvitations = {
-  created: LinkedInvitation[]
-  /** How many had an invitation already. */
-  existing: number
-  /** How many have one that was revoked. */
-  revoked: number
-  /** How many got an invitation, and no mail, because they had registered already. */
-  registered: number
-}
-
-/** An invitation as an organiser sees it. */
-export type ListedInvitation = InvitedGuest & {
-  state: FoundInvitation['state'] | 'revoked'
-  places: number | null
-  created_at: string
-}
-
-/** A guest as the door shows them. */
-export type DoorGuest = {
-  /** The id of the registration, a text of digits. */
-  id: string
-  name: string
-  places: number
-  /** How many persons of the guest have arrived. */
-  arrived: number
-}
-
-/** The guests of an event who have a place; or what has changed since a cursor. */
-export type DoorList = {
-  event: string
-  /** A number that grows with each change. */
-  cursor: number
-  free: number
-  capacity: number
-  guests: DoorGuest[]
-  /** The ids of guests who no longer have a place. */
-  removed: string[]
-}
-
-/** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
-export type Arrival = { id: string; guest: string; arrived: number }
-
-/** The ids of the actions whose guest no longer has a place, or not as many. */
-export type SavedArrivals = { cursor: number; free: number; refused: string[] }
-
-export type WalkInArguments = {
-  p_key: string
-  p_full_name: string
-  p_persons: number
-  p_submission_id: string
-  p_locale: string
-  p_notice_version: string
-}
-
-export type WalkIn =
-  | { outcome: 'registered'; guest: DoorGuest; cursor: number; free: number }
-  | { outcome: 'capacity_full' | 'submission_conflict' }
-
 /** Texts of an organiser's message, by language. */
 type MessageTexts = Record<string, string>
 
@@ -239,9 +152,11 @@ export type Database = {
       answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
       open_door: { Args: { p_facts: EventRow; p_from: string; p_until: string }; Returns: string }
       close_door: { Args: { p_event: string }; Returns: number }
-      /** These three answer null if the key is refused. */
+      /** Answers null if the key is refused. */
       door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
+      /** Answers null if the key is refused. */
       door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
+      /** Answers null if the key is refused. */
       door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }

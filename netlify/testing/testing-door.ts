@@ -1,6 +1,6 @@
 import type { DoorFunction } from '../door/door-database'
 import { createDoorHandler } from '../door/handle-door'
-import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/database-types'
+import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/door-types'
 import { postTo, testsOf, type Answering } from './testing'
 
 export const key = '0123456789abcdef0123456789abcdef'
@@ -10,7 +10,6 @@ export const list: DoorList = {
   event: 'vecer',
   cursor: 42,
   free: 3,
-  capacity: 5,
   guests: [{ id: '7', name: 'Ludmila Střeštíková', places: 2, arrived: 0 }],
   removed: ['8'],
 }

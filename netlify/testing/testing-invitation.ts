@@ -1,6 +1,6 @@
 import { createInvitationHandler } from '../registration/handle-invitation'
 import { createInvitationPage } from '../registration/show-invitation'
-import type { AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/database-types'
+import type { AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/invitation-types'
 import { postTo, testsOf, type Answering } from './testing'
 import { token } from './testing-links'
 

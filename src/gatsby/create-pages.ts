@@ -34,8 +34,8 @@ const query = `{
 }`
 
 /**
- * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages
- * of the invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
+ * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages of the
+ * invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
  * event of it takes registrations here, and the page of a registration and that of the door if any event does.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {

@@ -8,7 +8,10 @@ import { restorePages } from './public-files/clean-urls'
 import { removeRewrittenFiles } from './public-files/stale-files'
 import { writeSearchScript } from './search/write-search-script'
 
-/** Prepares `public/` for the build, makes the fonts from the letters that the content uses, and the scripts of the names and the search. */
+/**
+ * Prepares `public/` for the build, makes the fonts from the letters that the content uses, and the scripts of the names
+ * and the search.
+ */
 export async function onPreBootstrap(): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Development does not write these files again; the last build stays complete.

@@ -4,7 +4,8 @@ import type { GuestName } from './guest-name'
 
 /**
  * What a function replaces in a page that answers a form sent without JavaScript (decision 046), in the page of a
- * registration (decision 049) and in that of a personal invitation (decision 064). The build writes placeholders into the pages, and fails if one is missing.
+ * registration (decision 049) and in that of a personal invitation (decision 064). The build writes placeholders into the
+ * pages, and fails if one is missing.
  */
 type Placeholder =
   /** The message that answers the request. */
@@ -69,7 +70,10 @@ export type Part =
   | 'one'
   | 'several'
   | `persons-${number}`
-  /** The page of a link: the link has a registration or an invitation; it has none; this cannot be found out; or only on the published site. */
+  /**
+   * The page of a link: the link has a registration or an invitation; it has none; this cannot be found out; or only on
+   * the published site.
+   */
   | 'found'
   | 'unknownToken'
   | 'unavailable'

@@ -6,6 +6,7 @@ import type { FormName } from './fields'
  */
 export const refusals = [
   'email_taken',
+  'already_accepted',
   'invitation_required',
   'capacity_full',
   'may_wait',

@@ -1,4 +1,4 @@
--- The door: a hostess ticks off who arrives, and adds who comes without a registration, with a key for one event.
+-- The door: the staff tick off guests who arrive, and add guests without a registration, with a key for one event.
 --
 -- Each change of a registration gets a number, in the order of the commits of an event: every writer holds the lock of
 -- the event until its commit. So a device that knows all changes up to a number misses none with a greater one.
@@ -65,7 +65,7 @@ begin
         where exists (select from private.door_keys where event_id = old.event_id and now() < valid_until);
     return old;
   end if;
-  -- Fewer places lower it, and who has no place has not arrived.
+  -- Fewer places lower it, and a guest without a place has not arrived.
   new.arrived := case new.state
     when 'registered' then least(new.arrived, private.seats_of(new.attendance, new.persons)) else 0
   end;
@@ -160,7 +160,6 @@ as $$
       'event', event.id,
       'cursor', private.last_revision(event.id),
       'free', event.capacity - event.seats_taken,
-      'capacity', event.capacity,
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
             'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived
@@ -254,10 +253,10 @@ begin
       return jsonb_build_object('outcome', 'submission_conflict');
     end if;
   else
-    -- Who waits comes first, as with a registration.
+    -- Guests who wait come first, as with a registration.
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
-    -- Neither the times nor what the content says by hand: the hostess sees who is there.
+    -- Neither the times nor what the content says by hand: the staff see who is there.
     if event.seats_taken + p_persons > event.capacity then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;

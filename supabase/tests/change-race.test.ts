@@ -160,7 +160,7 @@ test('fewer places against fewer places, while others wait and register: no plac
   await expectCorrect(event)
 })
 
-test('raised capacity against register: who waits moves up, and no place is left empty', async () => {
+test('raised capacity against register: a guest who waits moves up, and no place is left empty', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(5)
     await guests(event, ones(5), 'registered')

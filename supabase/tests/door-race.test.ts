@@ -52,7 +52,7 @@ test('negative control: without the lock, a tick that is sent twice at once fail
   })
 })
 
-test('ticks against cancels: who has cancelled has not arrived, and a tick that came too late is refused', async () => {
+test('ticks against cancels: a guest who has cancelled has not arrived, and a tick that came too late is refused', async () => {
   for (let round = 0; round < 5; round++) {
     const { guests, key, ids } = await openWith(sql, 20)
     const late = new Set<string>()
@@ -117,7 +117,7 @@ test('one guest at the door sent 20 times at once is stored once, and 20 times a
   expect(await storedSeats(sql, event.event)).toMatchObject({ taken: 2, counted: 2 })
 })
 
-test('who waits for a door that is being closed is refused', async () => {
+test('a request that waits for a door that is being closed is refused', async () => {
   const sql = await createBusyDatabase(server, 4)
   const { event, key, ids } = await openWith(sql, 1, 100)
   let ticking: ReturnType<typeof arrive> | undefined

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
-import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn } from '../../netlify/storage/database-types'
+import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn } from '../../netlify/storage/door-types'
 import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
 
 export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)

@@ -117,7 +117,7 @@ test('a guest gets more places only while they are free', async () => {
   expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
 })
 
-test('who waits moves up when an invited guest cancels or keeps fewer places', async () => {
+test('a guest who waits moves up when an invited guest cancels or keeps fewer places', async () => {
   const event = { capacity: 2, waitingList: true }
   const guest = await inviteOne(sql, event)
   await answer(sql, guest, 2)

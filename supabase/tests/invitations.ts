@@ -6,7 +6,7 @@ import type {
   FoundInvitation,
   LinkedInvitation,
   ListedInvitation,
-} from '../../netlify/storage/database-types'
+} from '../../netlify/storage/invitation-types'
 import { factsOf, newSubmission, type Submission } from './submission'
 
 /** A guest, with the most persons that the invitation is for. */

@@ -41,7 +41,7 @@ test('a new guest of a list gets a link with 128 bits, of which only the hash is
   for (const { token } of created) expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-test('a list that is read again invites only whoever is new, also if the address is in other case', async () => {
+test('a list that is read again invites only guests who are new, also if the address is in other case', async () => {
   const [earlier, revoked, added] = [newInvited(), newInvited(), newInvited()]
   await create(sql, [earlier, revoked])
   await revoke(sql, revoked)
@@ -76,7 +76,7 @@ test('links are mailed in the language of the guest, and the answer has none of 
   expect(await findInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
 })
 
-test('who has registered already, or waits, is invited without a mail, and a file has a link for them', async () => {
+test('a guest who has registered already, or waits, is invited without a mail, and a file has a link for them', async () => {
   const event = { capacity: 1, waitingList: true, mail: true }
   const [registered, waiting, added] = [newInvited(event), newInvited({ ...event, waiting: true }), newInvited(event)]
   for (const guest of [registered, waiting]) await register(sql, guest)

@@ -184,7 +184,7 @@ test('after the end of the event, no confirmation is sent', async () => {
   expect(await claim()).toBeDefined()
 })
 
-test('whoever erases a registration erases its mail, even while it is being sent', async () => {
+test('erasing a registration erases its mail, even while it is being sent', async () => {
   const [guest] = await guests(2)
   const claimed = (await claim())!
   await sql`select public.erase_registration('vecer', ${guest!.email})`

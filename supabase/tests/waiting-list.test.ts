@@ -114,15 +114,18 @@ const causes: [cause: string, free: (guest: Submission) => Promise<unknown>][] =
   ],
 ]
 
-test.each(causes)('who waits moves up after %s, and gets a mail in place of the one before', async (_cause, free) => {
-  const { guest, waiting } = await fullEvent(1)
-  await free(guest)
-  const stored = await storedRegistrations(sql)
-  expect(stored.find(({ email }) => email === waiting[0]?.email)).toMatchObject({
-    state: 'registered',
-    mails: ['promoted'],
-  })
-})
+test.each(causes)(
+  'a guest who waits moves up after %s, and gets a mail in place of the one before',
+  async (_cause, free) => {
+    const { guest, waiting } = await fullEvent(1)
+    await free(guest)
+    const stored = await storedRegistrations(sql)
+    expect(stored.find(({ email }) => email === waiting[0]?.email)).toMatchObject({
+      state: 'registered',
+      mails: ['promoted'],
+    })
+  },
+)
 
 test('of those who fit, the one who waits longest moves up, again and again', async () => {
   const { guest } = await fullEvent(2, 1, 2, 1)
@@ -196,7 +199,7 @@ test('places that were freed in the database by hand are given by the schedule',
   expect(await states()).toEqual(['registered'])
 })
 
-test('who waits still moves up when the content takes the waiting list away', async () => {
+test('a guest who waits still moves up when the content takes the waiting list away', async () => {
   const { guest } = await fullEvent(1)
   await later({ waitingList: false })
   await cancel(sql, guest)

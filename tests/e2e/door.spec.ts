@@ -288,7 +288,7 @@ for (const locale of locales) {
     })
     await page.route(/api\/door/, (route) =>
       route.fulfill({
-        json: { code: 'found', event: 'vecer', cursor: 1, free: 0, capacity: 5000, guests, removed: [] },
+        json: { code: 'found', event: 'vecer', cursor: 1, free: 0, guests, removed: [] },
       }),
     )
     await open(page, door)

@@ -1,28 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types.ts'
+import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
 import { expect } from './test.ts'
 
-/** The folder of the database of these tests (serve.mts). */
-const folder = 'test-results/supabase'
-
 export const doorPaths = { cs: '/dvere', en: '/en/door' } as const
-
-/** Calls a function of the database, as `npm run guests` does. */
-async function call(name: string, args: object): Promise<unknown> {
-  const read = (file: string) => JSON.parse(readFileSync(`${folder}/${file}.json`, 'utf8')) as Record<string, string>
-  const { secretKey = '' } = read('keys')
-  const response = await fetch(`${read('address').url}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(args),
-  })
-  expect(response.ok, `${name}: ${response.status}`).toBe(true)
-  return response.json()
-}
 
 type Guests = readonly (readonly [name: string, places: number])[]
 type Arrivals = Record<string, number>
@@ -65,10 +49,10 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
         p_mail: false,
         p_waiting: false,
       }
-      expect(await call('register', args)).toBe('registered')
+      expect(await callDatabase('register', args)).toBe('registered')
     },
-    cancel: (name: string) => call('cancel_registration', { p_event: event.id, p_email: addresses.get(name) }),
-    close: () => call('close_door', { p_event: event.id }),
+    cancel: (name: string) => callDatabase('cancel_registration', { p_event: event.id, p_email: addresses.get(name) }),
+    close: () => callDatabase('close_door', { p_event: event.id }),
     /** The link to the page. */
     link: (locale: Locale) => `${doorPaths[locale]}#k=${key}`,
     /** Who has arrived, as the server says. */
@@ -79,7 +63,8 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
     },
   }
   const [from, until] = hours
-  const key = (await call('open_door', { p_facts: event, p_from: fromNow(from), p_until: fromNow(until) })) as string
+  const period = { p_from: fromNow(from), p_until: fromNow(until) }
+  const key = await callDatabase<string>('open_door', { p_facts: event, ...period })
   for (const [name, places] of guests) await door.register(name, places)
   return door
 }

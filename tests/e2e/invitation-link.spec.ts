@@ -102,6 +102,27 @@ for (const locale of locales) {
         await expect(heading(page)).toHaveText(cardTitle(guest, locale))
       })
 
+      test(`an older tab that declines after the guest has accepted changes nothing, and says so ${sizeOf[locale]}`, async ({
+        page,
+        context,
+        expectProblems,
+      }) => {
+        expectProblems(/status 409/, /409/)
+        const { link } = await invite(locale, { persons: 1 })
+        await page.goto(link)
+        const newer = await context.newPage()
+        await newer.goto(link)
+        await accept(newer).click()
+        await expect(heading(newer)).toHaveText(cardTitle(guest, locale))
+        await decline(page).click()
+        await expect(answer(page)).toBeFocused()
+        await expect(answer(page)).toHaveText(saying('registration:answer.already_accepted'))
+        await expect(heading(page)).toHaveText(cardTitle(guest, locale))
+        await expect(name(page)).toHaveValue(guest)
+        await cancel(page).click()
+        await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
+      })
+
       test(`a name that is not valid comes back with a message ${sizeOf[locale]}`, async ({ page, expectProblems }) => {
         expectProblems(/status 422/, /422/)
         const { link } = await invite(locale)

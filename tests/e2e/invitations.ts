@@ -4,12 +4,10 @@ import type { Answer } from '../../netlify/http/answer.ts'
 import type { AnswerPage } from '../../netlify/registration/answer-page.ts'
 import { factsFile, invitationPageFile, rowOf, type Facts } from '../../netlify/registration/facts.ts'
 import { fillInvitationPage } from '../../netlify/registration/invitation-page.ts'
+import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
 import { expect } from './test.ts'
-
-/** The database of the server of these tests. */
-const database = 'test-results/supabase'
 
 export const paths: Record<Locale, string> = { cs: '/pozvanka', en: '/en/invitation' }
 
@@ -22,21 +20,11 @@ const readFacts = async () => {
   return { facts, event: facts.events.find(({ form }) => form === 'invitation')! }
 }
 
-/** Calls a function of the database, as `npm run guests` does. */
-async function call<T>(name: string, body: object): Promise<T> {
-  const { url } = await readJson<{ url: string }>(`${database}/address.json`)
-  const { secretKey } = await readJson<{ secretKey: string }>(`${database}/keys.json`)
-  const headers = { apikey: secretKey, 'Content-Type': 'application/json' }
-  const response = await fetch(`${url}/rest/v1/rpc/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(response.status, name).toBe(200)
-  return (await response.json()) as T
-}
-
 /** Invites a guest whom no other test invites. @returns the path and query of the link, its token, and the address */
 export async function invite(locale: Locale, { persons = 2, name = guest } = {}) {
   const { facts, event } = await readFacts()
   const email = newAddress()
-  const { created } = await call<{ created: { token: string }[] }>('create_invitations', {
+  const { created } = await callDatabase<{ created: { token: string }[] }>('create_invitations', {
     p_facts: rowOf(facts, event),
     p_guests: [{ full_name: name, email, locale, persons }],
     p_send: false,
@@ -48,7 +36,9 @@ export async function invite(locale: Locale, { persons = 2, name = guest } = {})
 /** Revokes the invitation of an address. */
 export async function revoke(email: string): Promise<void> {
   const { event } = await readFacts()
-  expect(await call('revoke_invitation', { p_event: event.event, p_email: email })).toMatchObject({ revoked: 1 })
+  expect(await callDatabase('revoke_invitation', { p_event: event.event, p_email: email })).toMatchObject({
+    revoked: 1,
+  })
 }
 
 /** The invitation of a guest for three who has not answered. */

@@ -15,7 +15,7 @@ const guests = Array.from({ length: 5000 }, (_, index) => ({
   arrived: 0,
 }))
 
-const list = { code: 'found', event: 'any', cursor: 1, free: 0, capacity: 10_000, guests, removed: [] }
+const list = { code: 'found', event: 'any', cursor: 1, free: 0, guests, removed: [] }
 
 /** What is typed: full names, parts of names, typing errors, and a name that nobody has. */
 const queries = ['novak jiri', 'svobodova', 'prohcazka', 'ako', 'nemec z', 'qwertz']

@@ -26,7 +26,7 @@ const expected = [
 /**
  * Makes the page that answers a form sent without JavaScript, from a built page: that of the invitation, or the template
  * for the programme (decision 046). The page of an invitation to an event that was called off says so itself, and has no
- * form. Nor has that of an event for which one needs a personal invitation.
+ * form. With `personal: true` the page has no form either, and gets only the message.
  * @param event the event by invitation, or any event of the programme
  * @param html the built page
  * @returns its HTML with placeholders, for `fillAnswerPage`

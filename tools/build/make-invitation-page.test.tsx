@@ -197,6 +197,7 @@ test.each([
   ['declined', declined, 'status', 'Thank you for letting us know.'],
   ['cancelled', declined, 'status', 'You are no longer on the list.'],
   ['capacity_full', accepted, 'alert', 'there are not enough places left'],
+  ['already_accepted', accepted, 'alert', 'nothing was changed'],
   ['registration_closed', silent, 'alert', 'registration has closed'],
   ['unavailable', silent, 'alert', 'please try submitting the form again'],
 ] as const)('the answer to a form has the focus: %s', async (code, invitation, role, words) => {

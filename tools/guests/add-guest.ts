@@ -20,8 +20,13 @@ export type Person = {
 /** Stored in place of the version of a notice, because the person has not seen any on the site. */
 export const noticeByHand = 'by hand'
 
-/** Older than every build: a copy of the content on this machine must not change an event of the published site. */
-export const factsByHand = (facts: Facts): Facts => ({ ...facts, builtAt: '-infinity' })
+/**
+ * Facts that register guests and change no event: a copy of the content on this machine must not change an event of the
+ * published site.
+ * @param facts those of the content on this machine
+ * @returns the same facts, older than every build
+ */
+export const factsThatChangeNoEvent = (facts: Facts): Facts => ({ ...facts, builtAt: '-infinity' })
 
 /**
  * The arguments with which `public.register` registers a person by hand. It decides as for the form: an event is never
@@ -57,7 +62,7 @@ export function registrationByHand(
     mail: null,
     waiting,
   }
-  return registerArguments(factsByHand(facts), event, submitted)
+  return registerArguments(factsThatChangeNoEvent(facts), event, submitted)
 }
 
 /** Why `public.register` did not register a person by hand, and what the organiser can do. */

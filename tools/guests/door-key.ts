@@ -1,11 +1,10 @@
 import { styleText } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 import { rowOf, type EventFacts } from '../../netlify/registration/facts'
-import { siteUrl } from '../../src/gatsby/site-url'
 import type { Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { localTimeOf } from '../../src/model/phase'
-import { factsByHand } from './add-guest'
+import { factsThatChangeNoEvent } from './add-guest'
 import type { GuestDatabase } from './guest-database'
 import type { GuestLookup } from './guest-lookup'
 import { linkOrigin } from './link-origin'
@@ -34,14 +33,14 @@ export async function openDoor(
   slug = lookup.eventByInvitation(),
 ): Promise<string> {
   const { facts, event } = await lookup.factsOfEvent(slug)
-  const origin = linkOrigin()
-  const { from, until } = validity(event, origin === undefined)
+  const { origin, isLocal } = linkOrigin()
+  const { from, until } = validity(event, isLocal)
   const time = (instant: number) => localTimeOf(new Date(instant), timeZone).replace('T', ' ')
   if (until <= Date.now()) throw new Error(`${slug} is over. A key would have been valid until ${time(until)}.`)
 
-  const key = await database.openDoor(rowOf(factsByHand(facts), event), new Date(from), new Date(until))
+  const key = await database.openDoor(rowOf(factsThatChangeNoEvent(facts), event), new Date(from), new Date(until))
   // In the fragment, which browsers send to no server.
-  const link = `${origin ?? siteUrl({ PORT: process.env.PORT })}${pathTo('door', locale)}#k=${key}`
+  const link = `${origin}${pathTo('door', locale)}#k=${key}`
   return [
     `The door of ${slug}, from ${time(from)} to ${time(until)} (${timeZone}):`,
     '',
@@ -49,7 +48,7 @@ export async function openDoor(
     '',
     ...qrCode(link),
     '',
-    'Who has the link sees the names of all guests. To end it earlier, use --door-close.',
+    'Anyone with the link can see the names of all guests. To end it earlier, use --door-close.',
   ].join('\n')
 }
 

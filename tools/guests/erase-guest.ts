@@ -5,12 +5,15 @@ import type { GuestDatabase } from './guest-database'
 import type { Guest } from './guest-list'
 import { hasAddress, nobodyFound, type GuestLookup } from './guest-lookup'
 
-/** Whether a text means an address. No name has an @ (src/registration/name.ts). */
-export const isAddress = (who: string) => who.includes('@')
+/** Whether a text is meant as an e-mail address. No name has an @ (src/registration/name.ts). */
+export const looksLikeEmail = (who: string) => who.includes('@')
 
 /**
  * Erases a person, with their invitations.
- * @param who an address, or the name of a guest who was added at the door and has no address
+ * @param who an e-mail address, or with `slug` the name of a guest who was added at the door
+ * @param slug by default every event
+ * @returns from which events, and how many places that frees
+ * @throws Error if nothing is stored of the person
  */
 export async function eraseGuest(
   database: GuestDatabase,
@@ -19,7 +22,7 @@ export async function eraseGuest(
   slug?: string,
 ): Promise<string> {
   const before = await lookup.list(slug)
-  const key = isAddress(who) ? normaliseEmail(who) : normaliseName(who)
+  const key = looksLikeEmail(who) ? normaliseEmail(who) : normaliseName(who)
   const from: string[] = []
   let wasInvited = false
   // In each event: the list has no cancelled registration, whose mail with the address may still be queued.
@@ -28,10 +31,12 @@ export async function eraseGuest(
     if ((await database.eraseGuest(event, key)) > 0) from.push(event)
   }
   if (from.length === 0) {
-    throw new Error(isAddress(who) ? nobodyFound(slug) : `Nobody of this name was added at the door of ${slug}.`)
+    throw new Error(
+      looksLikeEmail(who) ? nobodyFound(slug) : `No guest with this name was added at the door of ${slug}.`,
+    )
   }
   const isErased = (guest: Guest) =>
-    isAddress(who) ? hasAddress(guest, who) : guest.walk_in && guest.full_name === key
+    looksLikeEmail(who) ? hasAddress(guest, who) : guest.walk_in && guest.full_name === key
   const invitation = wasInvited ? ' The invitation is erased, too.' : ''
   const moved = movedUp(before, await lookup.list(slug))
   return `Erased from ${from.join(', ')}${freedPlaces(before.filter(isErased))}.${invitation}${moved}`

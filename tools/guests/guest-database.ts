@@ -1,13 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from '../../netlify/registration/save-registration'
+import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types'
 import type {
   CreatedInvitations,
-  EventRow,
   InvitedGuest,
   LinkedInvitation,
   ListedInvitation,
-  RegisterArguments,
-} from '../../netlify/storage/database-types'
+} from '../../netlify/storage/invitation-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
@@ -102,7 +101,7 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
   }
 }
 
-/** No answer came. The database may have done what was asked. */
+/** No answer came, or only that of a gateway. The database may have done what was asked. */
 export class NoAnswer extends Error {
   override message = 'The database does not answer. Check SUPABASE_URL, and whether the project is paused.'
 }
@@ -112,7 +111,7 @@ type RpcResponse<T> = { data: T | null; error: { code?: string } | null; status:
 /** @throws Error without the database's own message, which could contain a guest's data */
 function resultOf<T>({ data, error, status }: RpcResponse<T>): T {
   if (!error) return data as T
-  if (status === 0) throw new NoAnswer()
+  if ([0, 502, 504].includes(status)) throw new NoAnswer()
   if (error.code === 'PGRST202') throw new Error('The database lacks the migrations. Apply them: npx supabase db push')
   if (status === 401 || status === 403) {
     throw new Error('The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.')

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
 import { UsageError } from '../command-line/command'
-import { isAddress } from './erase-guest'
+import { looksLikeEmail } from './erase-guest'
 import type { Guests } from './guests'
 import type { Delivery } from './invitations'
 import { writePrivateFile } from './write-private-file'
@@ -19,7 +19,7 @@ Lists the events that take registrations, with the number of their guests.
                     --persons 1–${mostPersons} (default 1), --lang ${locales.join('|')} (default ${defaultLocale}),
                     --waiting to wait if no place is left; the person gets a
                     mail if mail is set up, and registration must be open
-  --cancel EMAIL    cancel a registration, with a mail; who waits moves up
+  --cancel EMAIL    cancel a registration, with a mail; guests who wait move up
   --resend EMAIL    send the mail about a registration again, with a new link
   --tell FILE       send a message to all who are registered or wait; FILE is
                     YAML with subject and text, each in ${locales.join(' and ')}; confirm
@@ -37,8 +37,8 @@ Lists the events that take registrations, with the number of their guests.
                     as a QR code; --lang ${locales.join('|')}
   --door-close      end all links to the page for the door
   --erase EMAIL     erase a person, also from the invitations, without a mail;
-                    who waits moves up; a guest who was added at the door has
-                    no address: --erase NAME --event SLUG
+                    guests who wait move up; a guest who was added at the
+                    door has no address: --erase NAME --event SLUG
   --erase-all --yes erase all guests of every event that is over
   --help            print this help
 
@@ -139,7 +139,7 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))
   if (cancel !== undefined) return async (guests) => console.log(await guests.cancel(cancel, event))
   if (resend !== undefined) return async (guests) => console.log(await guests.resend(resend, event))
-  if (erase !== undefined && !isAddress(erase) && event === undefined) {
+  if (erase !== undefined && !looksLikeEmail(erase) && event === undefined) {
     throw new UsageError('--erase needs an e-mail address, or --event and the name of a guest added at the door.')
   }
   if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))

@@ -136,7 +136,7 @@ test('a guest who was added at the door is erased by name, and nobody else is', 
   )
   expect(await storedSeats(sql, tour)).toMatchObject({ taken: 3, counted: 3 })
   await expect(guests.erase('Petr Příchozí', tour)).rejects.toThrow(
-    'Nobody of this name was added at the door of anglicka-prohlidka.',
+    'No guest with this name was added at the door of anglicka-prohlidka.',
   )
 })
 

@@ -20,7 +20,8 @@ import { unsentLines } from './unsent-mail'
 
 /**
  * What `npm run guests` can do with the registrations. Each method returns the text to print, and throws an Error if it
- * cannot be done. `event` is a slug; without it, a method is about every event.
+ * cannot be done. `event` is a slug; without it, a method is about every event. `who` is an e-mail address, or with
+ * `event` the name of a guest who was added at the door.
  */
 export type Guests = {
   /** The events, with the number of their guests. */
@@ -45,11 +46,11 @@ export type Guests = {
   revoke: (email: string) => Promise<string>
   /** Who is invited, and what they answered. */
   invitations: () => Promise<string>
-  /** Makes a link to the page for the door; this and the next one by default of the event by invitation. */
+  /** Makes a link to the page for the door. `event`, here and in the next one: by default the one with an invitation. */
   openDoor: (locale: Locale, event?: string) => Promise<string>
   /** Ends all links to the page for the door. */
   closeDoor: (event?: string) => Promise<string>
-  /** Erases a person, with their invitations: by address, or by name who was added at the door of the event. */
+  /** Erases a person, with their invitations. */
   erase: (who: string, event?: string) => Promise<string>
   /** Erases all guests of each event that is over. Throws without `confirmed`. */
   eraseAll: (confirmed: boolean, event?: string) => Promise<string>

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { InvitedGuest } from '../../netlify/storage/database-types'
+import type { InvitedGuest } from '../../netlify/storage/invitation-types'
 import { inFolder } from '../../tests/support/in-folder'
 import { readInvitationFile } from './invitation-file'
 
@@ -52,12 +52,12 @@ test('every mistake is named with its line, its column and what is wrong, all at
     'Ota Velký',
   ]
   expect(await read(rows.join('\n'))).toEqual([
-    'guests.csv:2:1  name: is not the name of a person.',
-    'guests.csv:3:1  name: is not the name of a person.',
+    'guests.csv:2:1  name: has a character that is not allowed (such as @ / < >), fewer than two letters, or more than 100 characters.',
+    'guests.csv:3:1  name: has a character that is not allowed (such as @ / < >), fewer than two letters, or more than 100 characters.',
     'guests.csv:4:8  email: is not a valid e-mail address.',
     'guests.csv:4:15  language: “de” is not a language of the site. Write cs or en.',
     'guests.csv:4:18  persons: “3” is not a whole number from 1 to 2.',
-    'guests.csv:5:10  email: is in line 2, too. One address, one invitation.',
+    'guests.csv:5:10  email: is already in line 2. Delete one of the two rows.',
     'guests.csv:5:30  persons: “0” is not a whole number from 1 to 2.',
     'guests.csv:6:1  name: is missing.',
     'guests.csv:6:19  persons: “1.5” is not a whole number from 1 to 2.',
@@ -83,11 +83,7 @@ test.each([
     'name,email,company\n',
     ['1:12  The column “company” does not exist. The columns are name, email, language, persons.'],
   ],
-  [
-    'a quotation mark that is not closed',
-    'name,email\n"Jana,x\n',
-    ['2:1  The quotation marks of this cell do not match.'],
-  ],
+  ['a quotation mark that is not closed', 'name,email\n"Jana,x\n', ['2:1  A quotation mark is missing or too many.']],
 ])('a file with %s is refused', async (_, text, messages) => {
   const lines = await read(text)
   expect(lines).toHaveLength(messages.length + 1)

@@ -1,8 +1,8 @@
-import type { InvitedGuest } from '../../netlify/storage/database-types'
+import type { InvitedGuest } from '../../netlify/storage/invitation-types'
 import { closestTo } from '../../src/editors/check/engine/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
-import { isName, normaliseName } from '../../src/registration/name'
+import { isName, longestName, normaliseName } from '../../src/registration/name'
 import { readCsv, type Cell, type Place } from './read-csv'
 import { readOrganiserFile } from './read-organiser-file'
 
@@ -60,7 +60,7 @@ function guestsIn(source: string, mostPersons: number): { guests: InvitedGuest[]
     const guest = guestOf((column) => cellOf(column).text.trim(), mostPersons, wrong)
     const address = guest.email.toLowerCase()
     const earlier = lines.get(address)
-    if (address && earlier !== undefined) wrong('email', `is in line ${earlier}, too. One address, one invitation.`)
+    if (address && earlier !== undefined) wrong('email', `is already in line ${earlier}. Delete one of the two rows.`)
     lines.set(address, earlier ?? cellOf('email').line)
     const extra = row.slice(names.length).find(({ text }) => text.trim())
     if (extra) mistakes.push({ ...extra, message: extraCell(names.length) })
@@ -78,7 +78,12 @@ function guestOf(
 ): InvitedGuest {
   for (const column of required) if (!textOf(column)) wrong(column, 'is missing.')
   const full_name = normaliseName(textOf('name'))
-  if (full_name && !isName(full_name)) wrong('name', 'is not the name of a person.')
+  if (full_name && !isName(full_name)) {
+    wrong(
+      'name',
+      `has a character that is not allowed (such as @ / < >), fewer than two letters, or more than ${longestName} characters.`,
+    )
+  }
   const email = normaliseEmail(textOf('email'))
   if (email && !isEmail(email)) wrong('email', 'is not a valid e-mail address.')
 
@@ -111,7 +116,7 @@ function mistakesInHeadings(headings: Cell[], names: string[]): Mistake[] {
 }
 
 const brokenCell =
-  'The quotation marks of this cell do not match. A cell that begins with one ends with one, and each inside is doubled.'
+  'A quotation mark is missing or too many. Write "" for a quotation mark inside a cell in quotation marks.'
 
 const extraCell = (cells: number) =>
   `The row has more than ${cells} cells. Put a text that contains the separator into quotation marks.`

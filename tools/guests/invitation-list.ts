@@ -1,27 +1,34 @@
-import type { ListedInvitation } from '../../netlify/storage/database-types'
+import type { ListedInvitation } from '../../netlify/storage/invitation-types'
 import { localTime } from './guest-list'
 import { count, toLines } from './table'
 
 const headings = ['Name', 'E-mail', 'Language', 'Persons', 'Invited', 'State', 'Places']
 
+const words: Record<ListedInvitation['state'], string> = {
+  silent: 'no answer',
+  accepted: 'accepted',
+  declined: 'declined',
+  revoked: 'revoked',
+}
+
 /** A table for the terminal, with a line for each invitation, and how many there are in each state. */
 export function toInvitationTable(invitations: ListedInvitation[], timeZone: string): string {
   if (invitations.length === 0) return 'Nobody is invited yet.'
   const rows = invitations.map(({ full_name, email, locale, persons, created_at, state, places }) =>
-    [full_name, email, locale, persons, localTime(created_at, timeZone), state, places ?? ''].map(String),
+    [full_name, email, locale, persons, localTime(created_at, timeZone), words[state], places ?? ''].map(String),
   )
   return [...toLines([headings, ...rows]), '', answersOf(invitations)].join('\n')
 }
 
-/** '5 guests invited: 2 accepted (3 places), 1 declined, 2 silent. 1 invitation revoked.' */
+/** '5 guests invited: 2 accepted (3 places), 1 declined, 2 have not answered. 1 invitation revoked.' */
 export function answersOf(invitations: ListedInvitation[]): string {
   const inState = (wanted: ListedInvitation['state']) => invitations.filter(({ state }) => state === wanted)
-  const [accepted, revoked] = [inState('accepted'), inState('revoked')]
+  const [accepted, silent, revoked] = [inState('accepted'), inState('silent'), inState('revoked')]
   const places = accepted.reduce((sum, invitation) => sum + (invitation.places ?? 0), 0)
   const answers = [
     `${accepted.length} accepted${places > 0 ? ` (${count(places, 'place')})` : ''}`,
     `${inState('declined').length} declined`,
-    `${inState('silent').length} silent`,
+    `${silent.length} ${silent.length === 1 ? 'has' : 'have'} not answered`,
   ]
   const invited = count(invitations.length - revoked.length, 'guest')
   const ended = revoked.length > 0 ? ` ${count(revoked.length, 'invitation')} revoked.` : ''

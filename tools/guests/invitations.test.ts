@@ -6,6 +6,7 @@ import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-
 import { answer, findInvitation } from '../../supabase/tests/invitations'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import { inFolder } from '../../tests/support/in-folder'
+import { failToWrite } from '../../tests/support/fail-to-write'
 import { guestDatabaseAt, NoAnswer, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
@@ -171,6 +172,17 @@ describe('inviting', () => {
       expect(Object.keys(await linksIn(file('links.csv')))).toEqual(['jana@example.org', 'karel@example.org'])
     }))
 
+  test('says how to get links if their file cannot be written', () =>
+    withList(async (file) => {
+      await failToWrite(file('probe'))
+      await expect(guests.invite(file('guests.csv'), { csv: file('links.csv') })).rejects.toThrow(
+        `“${file('links.csv')}” could not be written completely. Delete it. The guests may be invited all the same: \`--invitations\` lists them, and \`--remind --csv=FILE\` makes new links for those who have not answered.`,
+      )
+      jest.restoreAllMocks()
+      await guests.remind({ csv: file('again.csv') })
+      expect(Object.keys(await linksIn(file('again.csv')))).toEqual(['jana@example.org', 'karel@example.org'])
+    }))
+
   test('leads to the published site with a hosted database, and needs its address', async () => {
     const hosted = { ...process.env, SUPABASE_URL: real.api.url }
     jest.replaceProperty(process, 'env', { ...hosted, GATSBY_SITE_URL: '' })
@@ -212,7 +224,7 @@ describe('inviting', () => {
   })
 })
 
-test('who has not answered gets a new link, and the earlier one remains valid', async () => {
+test('a guest who has not answered gets a new link, and the earlier one remains valid', async () => {
   const links = await invited()
   await answers(links['jana@example.org'], 0)
   await withList(async (file) => {
@@ -225,8 +237,13 @@ test('who has not answered gets a new link, and the earlier one remains valid', 
     }
     await mailIsSetUp(true)
     expect(await guests.remind('mail')).toBe(`Reminded of ${evening}: 1 guest. Queued: 1 mail.`)
+    await expect(guests.remind('mail')).rejects.toThrow(
+      'Nobody was reminded: nobody is invited, all have answered, their mail is still to be sent, or they were reminded within 24 hours.',
+    )
     await answers(reminder, 0)
-    await expect(guests.remind({ csv: file('none.csv') })).rejects.toThrow('Nobody was reminded')
+    await expect(guests.remind({ csv: file('none.csv') })).rejects.toThrow(
+      'Nobody was reminded: nobody is invited, or all have answered.',
+    )
     await expect(stat(file('none.csv'))).rejects.toThrow('ENOENT')
   })
 })
@@ -264,12 +281,12 @@ test('the overview and the list say what the guests answered', async () => {
   await answers(links['jana@example.org'], 2)
   await answers(links['karel@example.org'], 0)
   await guests.revoke('ota@example.org')
-  const summary = '3 guests invited: 1 accepted (2 places), 1 declined, 1 silent. 1 invitation revoked.'
+  const summary = '3 guests invited: 1 accepted (2 places), 1 declined, 1 has not answered. 1 invitation revoked.'
   expect((await guests.overview()).split('\n')).toContain(`${evening}: ${summary}`)
   const table = await guests.invitations()
   expect(table).toMatch(/^Name +E-mail +Language +Persons +Invited +State +Places\n/)
   expect(table).toMatch(/\nKarel Malý +karel@example\.org +en +1 +20\d\d-\d\d-\d\d \d\d:\d\d +declined\n/)
-  expect(table).toMatch(/\nEva Horká .* silent\nOta Velký .* revoked\n/)
+  expect(table).toMatch(/\nEva Horká .* no answer\nOta Velký .* revoked\n/)
   expect(table.endsWith(`\n\n${summary}`)).toBe(true)
 })
 

@@ -1,10 +1,9 @@
 import { linkPath } from '../../netlify/registration/link'
 import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/facts'
-import type { LinkedInvitation } from '../../netlify/storage/database-types'
-import { siteUrl } from '../../src/gatsby/site-url'
+import type { LinkedInvitation } from '../../netlify/storage/invitation-types'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
-import { factsByHand } from './add-guest'
+import { factsThatChangeNoEvent } from './add-guest'
 import { freedPlaces, movedUp } from './freed-places'
 import { NoAnswer, type GuestDatabase } from './guest-database'
 import { hasAddress, type GuestLookup } from './guest-lookup'
@@ -13,7 +12,7 @@ import { linkOrigin } from './link-origin'
 import { readyForMail } from './queue-mail'
 import { count } from './table'
 import { writeCsv } from './write-csv'
-import { writeNewPrivateFile } from './write-private-file'
+import { IncompleteFile, writeNewPrivateFile } from './write-private-file'
 
 /** How guests get their links: the site mails them, or they are written into a file for a mail merge. */
 export type Delivery = 'mail' | { csv: string }
@@ -29,7 +28,9 @@ export async function inviteGuests(
   const guests = await readInvitationFile(file, event.persons)
   let known = ''
   const { invited, links } = await deliver(database, delivery, async (send) => {
-    const answer = await database.createInvitations(rowOf(factsByHand(facts), event), guests, send).catch(explained)
+    const answer = await database
+      .createInvitations(rowOf(factsThatChangeNoEvent(facts), event), guests, send)
+      .catch(explained(NoAnswer))
     const { created, existing, revoked, registered } = answer
     const mayLackLinks = !send && created.length === 0 && existing > 0
     known = [
@@ -39,30 +40,33 @@ export async function inviteGuests(
       ...(mayLackLinks ? [` ${newLinks}`] : []),
     ].join('')
     return created
-  })
+  }).catch(explained(IncompleteFile))
   return `Invited to ${event.event}: ${count(invited, 'guest')}.${links}${known}`
 }
 
 const newLinks = '`--remind --csv=FILE` makes new links for those who have not answered.'
 
-/** @throws Error that also says what may have been done */
-function explained(error: Error): never {
-  if (!(error instanceof NoAnswer)) throw error
-  throw new Error(
-    `${error.message} The guests may be invited all the same: \`--invitations\` lists them, and ${newLinks}`,
-  )
-}
+/** Throws the error; one of this cause also says what may have been done. */
+const explained =
+  (Cause: typeof NoAnswer | typeof IncompleteFile) =>
+  (error: Error): never => {
+    if (!(error instanceof Cause)) throw error
+    throw new Error(
+      `${error.message} The guests may be invited all the same: \`--invitations\` lists them, and ${newLinks}`,
+    )
+  }
 
 /** Gives a new link to all who have not answered. Earlier links remain valid. */
 export async function remindGuests(database: GuestDatabase, lookup: GuestLookup, delivery: Delivery): Promise<string> {
   const { event } = await openForInvitations(lookup)
   const { invited, links } = await deliver(database, delivery, (send) => database.remindInvitations(event.event, send))
-  if (invited === 0)
-    throw new Error(
-      'Nobody was reminded: all have answered, their mail is still to be sent, or they were reminded within 24 hours.',
-    )
+  if (invited === 0) throw new Error(`Nobody was reminded: ${delivery === 'mail' ? nobodyMailed : nobodySilent}`)
   return `Reminded of ${event.event}: ${count(invited, 'guest')}.${links}`
 }
+
+const nobodySilent = 'nobody is invited, or all have answered.'
+const nobodyMailed =
+  'nobody is invited, all have answered, their mail is still to be sent, or they were reminded within 24 hours.'
 
 /** Ends all links of a guest, and cancels what they accepted. */
 export async function revokeInvitation(database: GuestDatabase, lookup: GuestLookup, email: string): Promise<string> {
@@ -105,7 +109,7 @@ async function deliver(
     const { length: invited } = await make(true)
     return { invited, links: invited > 0 ? ` Queued: ${count(invited, 'mail')}.${origin}` : '' }
   }
-  const origin = linkOrigin() ?? siteUrl({ PORT: process.env.PORT })
+  const { origin } = linkOrigin()
   let invited = 0
   await writeNewPrivateFile(delivery.csv, async () => {
     const linked = await make(false)

@@ -11,11 +11,11 @@ const setUpHosted = 'Set SMTP_URL and MAIL_FROM, publish the site, and wait five
 
 /** @returns what to say of the links in the mails @throws Error if mail is not set up, or GATSBY_SITE_URL is missing */
 export async function readyForMail(database: GuestDatabase): Promise<string> {
-  const origin = linkOrigin()
+  const { origin, isLocal } = linkOrigin()
   if (!(await database.isMailSetUp())) {
-    throw new Error(`Mail is not set up, so none can be sent. ${origin === undefined ? setUpHere : setUpHosted}`)
+    throw new Error(`Mail is not set up, so none can be sent. ${isLocal ? setUpHere : setUpHosted}`)
   }
-  return origin === undefined ? '' : ` Links lead to ${origin}.`
+  return isLocal ? '' : ` Links lead to ${origin}.`
 }
 
 /**

@@ -2,6 +2,7 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { failToWrite } from '../../tests/support/fail-to-write'
 import { writeNewPrivateFile, writePrivateFile } from './write-private-file'
 
 let folder: string
@@ -26,6 +27,15 @@ test('only the owner can read a file that others could read before, and its old 
   await writePrivateFile(file, 'Jana')
   expect(await modeOf(file)).toBe(0o600)
   expect(await readFile(file, 'utf8')).toBe('Jana')
+})
+
+test('a file that cannot be written completely is named', async () => {
+  const file = path.join(folder, 'full.csv')
+  await failToWrite(path.join(folder, 'probe'))
+  const message = `“${file}” could not be written completely. Delete it.`
+  await expect(writeNewPrivateFile(file, async () => 'Jana')).rejects.toThrow(message)
+  await expect(writePrivateFile(file, 'Jana')).rejects.toThrow(message)
+  jest.restoreAllMocks()
 })
 
 describe('a file that must be new', () => {

@@ -95,7 +95,7 @@ export const eventFields: FieldTable = {
   'Event.invitation.personal': {
     en: [
       'personal invitations only',
-      'true if only guests with a personal invitation can register. The organiser sends them with npm run guests -- --invite. Left out: whoever has the address can register, and personal invitations work too.',
+      'true if only guests with a personal invitation can register. The organiser sends them with npm run guests -- --invite. Left out: anyone who has the address can register, and personal invitations work too.',
     ],
     cs: [
       'jen osobní pozvánky',
@@ -144,7 +144,7 @@ export const eventFields: FieldTable = {
   'Event.registration.waitingList': {
     en: [
       'waiting list',
-      'Whether visitors can join a waiting list when all places are taken. Who waits gets a place that becomes free, and a mail. Works only where the site sends mail. Left out: no.',
+      'Whether visitors can join a waiting list when all places are taken. Visitors who wait get a place that becomes free, and a mail. Works only where the site sends mail. Left out: no.',
     ],
     cs: [
       'čekací listina',

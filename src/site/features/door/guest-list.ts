@@ -1,5 +1,6 @@
 import { compareIn } from '../../../i18n/collation'
 import { defaultLocale } from '../../../i18n/locales'
+import { mostActions } from '../../../registration/door'
 import type { Action, Changes, Guest, Saved } from './door-api'
 import { entryOf, type Entry } from './find-guests'
 
@@ -22,9 +23,6 @@ export type Tick = Action & {
   /** The cursor from which on the list has it; undefined until the server has answered. */
   saved?: number
 }
-
-/** The most actions of one request. */
-const mostActions = 200
 
 const compare = compareIn(defaultLocale)
 

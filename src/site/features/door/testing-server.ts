@@ -56,7 +56,6 @@ export function createTestingServer(names: readonly (string | [name: string, pla
       event: 'vecer',
       cursor: revision,
       free: free(),
-      capacity,
       guests: changed.filter(({ isGone }) => !isGone).map(plain),
       removed: since === null ? [] : changed.filter(({ isGone }) => isGone).map(({ id }) => id),
     }

@@ -1,0 +1,39 @@
+/** A guest as the door shows them. */
+export type DoorGuest = {
+  /** The id of the registration, a text of digits. */
+  id: string
+  name: string
+  places: number
+  /** How many persons of the guest have arrived. */
+  arrived: number
+}
+
+/** The guests of an event who have a place; or what has changed since a cursor. */
+export type DoorList = {
+  event: string
+  /** A number that grows with each change. */
+  cursor: number
+  free: number
+  guests: DoorGuest[]
+  /** The ids of guests who no longer have a place. */
+  removed: string[]
+}
+
+/** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
+export type Arrival = { id: string; guest: string; arrived: number }
+
+/** The ids of the actions whose guest no longer has a place, or not as many. */
+export type SavedArrivals = { cursor: number; free: number; refused: string[] }
+
+export type WalkInArguments = {
+  p_key: string
+  p_full_name: string
+  p_persons: number
+  p_submission_id: string
+  p_locale: string
+  p_notice_version: string
+}
+
+export type WalkIn =
+  | { outcome: 'registered'; guest: DoorGuest; cursor: number; free: number }
+  | { outcome: 'capacity_full' | 'submission_conflict' }

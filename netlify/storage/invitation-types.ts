@@ -1,0 +1,55 @@
+/** The invitation that a link opens. */
+export type FoundInvitation = {
+  event: string
+  full_name: string
+  email: string
+  /** The most persons that the guest may come with, themselves included. */
+  persons: number
+  locale: string
+  state: 'silent' | 'accepted' | 'declined'
+  /** The number of places; null unless the guest has accepted. */
+  seats: number | null
+  /** Whether the guest is on the waiting list. */
+  waiting: boolean
+  /** How many places of the event are taken. */
+  taken: number
+}
+
+export type InvitationOutcome =
+  | 'registered'
+  | 'changed'
+  | 'declined'
+  | 'cancelled'
+  | 'too_many'
+  | 'submission_conflict'
+  | 'too_many_registrations'
+  | 'capacity_full'
+  | 'registration_not_open'
+  | 'registration_closed'
+
+/** The invitation after the answer. */
+export type AnsweredInvitation = FoundInvitation & { outcome: InvitationOutcome }
+
+/** A guest to invite. */
+export type InvitedGuest = Pick<FoundInvitation, 'full_name' | 'email' | 'locale' | 'persons'>
+
+/** An invitation with its new link; the token is null if the link is mailed. */
+export type LinkedInvitation = InvitedGuest & { token: string | null }
+
+/** What became of a list of guests. */
+export type CreatedInvitations = {
+  created: LinkedInvitation[]
+  /** How many had an invitation already. */
+  existing: number
+  /** How many have one that was revoked. */
+  revoked: number
+  /** How many got an invitation, and no mail, because they had registered already. */
+  registered: number
+}
+
+/** An invitation as an organiser sees it. */
+export type ListedInvitation = InvitedGuest & {
+  state: FoundInvitation['state'] | 'revoked'
+  places: number | null
+  created_at: string
+}
