@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import type { CreatePagesArgs } from 'gatsby'
 import type { PageContext } from '../i18n/page-context'
 import { createPages } from './create-pages'
+import { writeDataFiles } from './write-data-files'
+
+jest.mock('./write-data-files', () => ({ writeDataFiles: jest.fn() }))
 
 type Page = { path: string; component: string; context: PageContext & { i18n: Record<string, unknown> } }
 
@@ -220,4 +223,14 @@ test('when the query fails, the build stops with its errors', async () => {
   } as unknown as CreatePagesArgs)
   expect(panicOnBuild).toHaveBeenCalledWith('The query for the pages of the site failed', errors)
   expect(createPage).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['develop', 1],
+  ['build', 0],
+])('gatsby %s writes the files that scripts load %i times with the pages', async (command, times) => {
+  jest.mocked(writeDataFiles).mockClear()
+  process.env.gatsby_executing_command = command
+  await pagesOf(three)
+  expect(writeDataFiles).toHaveBeenCalledTimes(times)
 })

@@ -7,6 +7,7 @@ import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
 import { registersHere } from '../model/registers-here'
 import { placeholder } from '../registration/placeholders'
 import { namespacesOf, type Template } from './page-namespaces'
+import { writeDataFiles } from './write-data-files'
 
 type ArtistNode = { slug: string; sortName: string; works: { slug: string }[] }
 
@@ -36,7 +37,8 @@ const query = `{
 /**
  * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages of the
  * invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
- * event of it takes registrations here, and the page of a registration and that of the door if any event does.
+ * event of it takes registrations here, and the page of a registration and that of the door if any event does. In
+ * development it also writes what a build writes at its end for scripts.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -111,6 +113,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
       nextWork: next?.work ?? '',
     })
   })
+
+  if (process.env.gatsby_executing_command === 'develop') await writeDataFiles({ graphql })
 }
 
 /** The neighbours in a list whose last entry is followed by the first. Of two entries, each is only the next of the other. */

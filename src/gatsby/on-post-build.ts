@@ -1,25 +1,23 @@
 import { archivo } from '../typeface/archivo'
 import type { PostBuildArgs } from './graphql/run-query'
 import { removeStalePictures } from './pictures/stale-pictures'
-import { writeCalendarFiles } from './public-files/calendar-files'
 import { writeRobotsTxt } from './public-files/robots'
-import { writeSearchIndex } from './search/write-search-index'
 import { openTypeface } from './social-images/glyph-outlines'
 import { writeIcons } from './social-images/write-icons'
 import { writeSocialImages } from './social-images/write-social-images'
 import { readContent } from './structured-data/content'
 import { writeStructuredData } from './structured-data/write-structured-data'
+import { writeDataFiles } from './write-data-files'
 
 /** Writes the files of the site that are not pages, adds structured data to the pages, and deletes stale pictures. */
 export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await writeRobotsTxt()
-  await writeCalendarFiles(args)
   const typeface = await openTypeface(archivo)
   await writeIcons(args, typeface)
   await writeSocialImages(args, typeface)
   const contents = await readContent(args)
   await writeStructuredData(contents)
-  await writeSearchIndex(contents)
+  await writeDataFiles(args, contents)
   const digests = args.getNodesByType('File').map(({ internal }) => internal.contentDigest)
   await removeStalePictures('public/static', new Set(digests))
 }

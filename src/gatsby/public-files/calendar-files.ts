@@ -5,7 +5,7 @@ import { formatDay } from '../../i18n/dates'
 import { locales } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
 import { calendarPath, programmeCalendarPath } from '../../site/components/calendar-path'
-import { runQuery, type PostBuildArgs } from '../graphql/run-query'
+import { runQuery, type QueryArgs } from '../graphql/run-query'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
 // The addresses have the fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
@@ -61,7 +61,7 @@ type Node = Omit<CalendarEvent, 'location' | 'url'> & {
 type Result = { exhibition: { name: string; timeZone: string }; allEvent: { nodes: Node[] } }
 
 /** Writes the calendar files of each event, of each day of the programme and of the whole programme, in each language. */
-export async function writeCalendarFiles(args: PostBuildArgs): Promise<void> {
+export async function writeCalendarFiles(args: QueryArgs): Promise<void> {
   const url = process.env.GATSBY_SITE_URL ?? ''
   for (const language of locales) {
     const { allEvent, exhibition } = await runQuery<Result>(args, query, language)

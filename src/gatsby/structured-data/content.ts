@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../i18n/locales'
 import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
 import type { eventTypes } from '../../model/choices'
 import type { menuParts } from '../../model/home-anchors'
-import { runQuery, type PostBuildArgs } from '../graphql/run-query'
+import { runQuery, type QueryArgs } from '../graphql/run-query'
 
 /** The content that structured data and the search index are made of, in one language. */
 export type Content = {
@@ -177,7 +177,7 @@ type Result = {
 }
 
 /** The content in each language. */
-export function readContent(args: PostBuildArgs): Promise<Content[]> {
+export function readContent(args: QueryArgs): Promise<Content[]> {
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   return Promise.all(
     locales.map(async (language) => {
