@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { colourViolations, violations } from './axe.ts'
-import { expectVisibleFocus } from './focus.ts'
+import { expectVisibleFocus, walkThrough } from './focus.ts'
 import { smallTargets } from './small-targets.ts'
 import { textFaults } from './text-faults.ts'
 import { unseenControls } from './unseen-controls.ts'
 import { fillIn, open, refusals, refuse, reported, views } from './views.ts'
 
-/** Sets the text spacing of WCAG 1.4.12. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/** Sets the text spacing of WCAG 1.4.12, or takes it away. */
+async function spaceText(page: Page, isWide: boolean): Promise<void> {
+  await page.evaluate((isWide) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
     )
-    document.adoptedStyleSheets.push(sheet)
-  })
+    document.adoptedStyleSheets = isWide ? [sheet] : []
+  }, isWide)
 }
 
 // Without animations, everything is in its place when it is measured.
@@ -39,7 +39,7 @@ for (const view of views) {
       })
     }
     await test.step('with wider text spacing all text is readable, also on the narrowest screen', async () => {
-      await spaceText(page)
+      await spaceText(page, true)
       expect.soft(await page.evaluate(textFaults)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect.soft(await page.evaluate(textFaults)).toEqual([])
@@ -50,6 +50,18 @@ for (const view of views) {
       await page.keyboard.press('Tab')
       await expectVisibleFocus(page)
     })
+    if (project.name === 'desktop') {
+      // A window of 1280 × 1024 pixels at 400 % (WCAG 1.4.10).
+      await test.step('at 400 % zoom it reads in one direction, and the focus is visible at every stop', async () => {
+        await spaceText(page, false)
+        await page.emulateMedia({ forcedColors: 'none' })
+        await page.setViewportSize({ width: 320, height: 256 })
+        // Hides the link that skips to the content.
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+        expect.soft(await page.evaluate(textFaults)).toEqual([])
+        expect(await walkThrough(page)).toBeGreaterThan(0)
+      })
+    }
   })
 }
 
