@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
 import postgres, { type Sql } from 'postgres'
 import { readMigrations, type Migration } from '../../tools/database/migrations'
+import { runPostgres, runSql } from './postgres-server'
+import { copyData, migrated } from './prepared-data'
 
 export type Postgres = {
   /**
@@ -27,28 +23,17 @@ export type Postgres = {
   stop(): Promise<void>
 }
 
-/** Starts a real PostgreSQL in a temporary folder; it is deleted by `stop`, or when this process ends. */
+/** Starts a real PostgreSQL with its data in a temporary folder; it is deleted by `stop`, or when this process ends. */
 export async function startPostgres(): Promise<Postgres> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/tests/postgres-process.mts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })
-  const ready = async () => {
-    const [line] = (await Promise.race([once(lines, 'line'), failure])) as [string]
-    return JSON.parse(line) as { port: number; folder: string }
-  }
-  const failure = once(child, 'exit').then(() => {
-    throw new Error('PostgreSQL for the tests did not start.')
-  })
-  failure.catch(() => undefined)
-
-  const { port, folder } = await ready()
+  const server = await runPostgres(await copyData())
+  const known = await arrayTypes(server.urlOf('postgres'))
   const clients: Sql[] = []
   let databases = 0
 
-  const urlOf = (database: string, user = 'postgres') => `postgres://${user}:password@127.0.0.1:${port}/${database}`
   const connect = (url: string, connections = 1) => {
-    const sql = postgres(url, { max: connections, backoff: false, onnotice: () => undefined })
+    const sql = postgres(url, { max: connections, backoff: false, fetch_types: false, onnotice: () => undefined })
+    Object.assign(sql.options.parsers, known.parsers)
+    Object.assign(sql.options.serializers, known.serializers)
     clients.push(sql)
     return sql
   }
@@ -56,61 +41,42 @@ export async function startPostgres(): Promise<Postgres> {
     await Promise.all(clients.splice(0).map((sql) => sql.end({ timeout: 1 }).catch(() => undefined)))
   }
 
-  const run = async (url: string, statements: string[]) => {
-    const sql = connect(url)
-    for (const statement of statements) await sql.unsafe(statement).simple()
-    await sql.end()
-  }
-
   return {
     connect,
     disconnect,
     async createDatabase(likeHosted = false, migrations) {
       const name = `test_${++databases}`
-      const admin = postgres(urlOf('postgres'), { max: 1 })
-      await admin`create database ${admin(name)}`
-      await admin.end()
+      const isCopy = !likeHosted && !migrations
+      await runSql(server.urlOf('postgres'), [`create database ${name} ${isCopy ? `template ${migrated}` : ''}`])
+      if (isCopy) return server.urlOf(name)
       if (likeHosted) {
-        await run(urlOf(name), [
-          ...roles.map((role) => `create role ${role} nologin`),
-          "create role owner login createrole password 'password'",
+        await runSql(server.urlOf(name), [
+          'create role owner login createrole',
           `grant create on database ${name} to owner`,
           'grant create on schema public to owner',
           `alter default privileges for role owner in schema public grant all on functions to ${roles.join()}`,
         ])
       }
       const statements = (migrations ?? (await readMigrations())).map(({ sql }) => sql)
-      await run(urlOf(name, likeHosted ? 'owner' : undefined), statements)
-      return urlOf(name)
+      await runSql(server.urlOf(name, likeHosted ? 'owner' : undefined), statements)
+      return server.urlOf(name)
     },
-    async kill() {
-      const [pid] = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8')).split('\n')
-      process.kill(Number(pid), 'SIGKILL')
-      await waitForExit(Number(pid))
-    },
-    async start() {
-      child.stdin.write('start\n')
-      await ready()
-    },
+    kill: () => server.kill('SIGKILL'),
+    start: () => server.start(),
     async stop() {
       await disconnect()
-      const exit = child.exitCode === null ? once(child, 'exit') : undefined
-      child.stdin.end()
-      await exit
-      if (existsSync(folder)) throw new Error(`PostgreSQL for the tests left ${folder} behind.`)
+      await server.stop()
     },
   }
 }
 
-const roles = ['anon', 'authenticated', 'service_role']
-
-async function waitForExit(pid: number): Promise<void> {
-  for (;;) {
-    try {
-      process.kill(pid, 0)
-    } catch {
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+/** How arrays are read and written. By default, the driver asks for this with each of its connections. */
+async function arrayTypes(url: string) {
+  const sql = postgres(url, { max: 1 })
+  await sql`select`
+  await sql.end()
+  return sql.options
 }
+
+/** The roles of hosted Supabase, which the copied data have as well. */
+const roles = ['anon', 'authenticated', 'service_role']

@@ -9,7 +9,15 @@ export function noise({ width = 64, height = 48 }: Size = {}) {
   })
 }
 
-export const aJpeg = (size?: Size) => noise(size).jpeg().toBuffer()
+const jpegs = new Map<string, Promise<Buffer>>()
+
+/** A JPEG of noise, the same one for each size, because noise takes long to make. */
+export function aJpeg(size?: Size): Promise<Buffer> {
+  const key = JSON.stringify(size)
+  const jpeg = jpegs.get(key) ?? noise(size).jpeg().toBuffer()
+  jpegs.set(key, jpeg)
+  return jpeg
+}
 
 /** A JPEG whose EXIF data hold a GPS position and a copyright. */
 export function aLocatedJpeg(size?: Size): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkHtml } from '../html/check-html.mts'
 import { run } from '../command-line/run-program.mts'
+import { slowTests } from './slow-tests.mts'
 import {
   buildContentSite,
   buildSmallSite,
@@ -39,15 +40,9 @@ export const types: Step = { name: 'types', take: npm('check:types') }
 export const content: Step = { name: 'content check', take: npm('check:content') }
 export const unit: Step = { name: 'unit', take: () => jest([]) }
 
-/** Tests that start a database or a server, each of which takes seconds to start. */
-const slow = [
-  'supabase/tests/',
-  'netlify/[a-z]+/(bundle|concurrency|database-faults|lost-answer)\\.test',
-  'tools/[a-z]+/(admin-server|functions|server|supabase)\\.test',
-]
 export const quickUnit: Step = {
   name: 'unit, without databases and servers',
-  take: () => jest(['--testPathIgnorePatterns', ...slow]),
+  take: async () => jest(['--testPathIgnorePatterns', ...(await slowTests())]),
 }
 
 /** Builds the site of the content; the types that this makes of the queries must be the committed ones. */

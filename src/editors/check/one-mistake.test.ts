@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { fieldsOf, fileMistakes, mistakes } from '../../../tests/support/mistakes'
 import { all, type Change, put, remove, without } from '../../../tests/support/faults'
-import { checkFile, type CheckedFile } from './engine/check-file'
+import { rememberingCheckFile } from './engine/check-file'
 import type { ContentFolder } from './engine/content-folder'
 import { findAll, findEach } from './engine/find-problems'
 import { problemOf, type Finding } from './engine/rule'
@@ -17,13 +17,7 @@ beforeAll(async () => {
 }, 30_000)
 
 /** Remembers the results of files that a mistake does not change. */
-const checked = new Map<string, CheckedFile>()
-const checkOnce: typeof checkFile = (folder, path, text) => {
-  const key = `${path} ${text}`
-  const file = checked.get(key) ?? checkFile(folder, path, text)
-  checked.set(key, file)
-  return file
-}
+const checkOnce = rememberingCheckFile()
 
 const find = (folder: ContentFolder) => findAll(folder, checkOnce)
 const errorsOf = (findings: readonly Finding[]) => findings.filter(({ rule }) => rule.severity === 'error').length

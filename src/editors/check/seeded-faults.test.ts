@@ -2,7 +2,7 @@
 import { locales } from '../../i18n/locales'
 import { ruleWords } from '../words/check'
 import { unmarked } from '../../../tests/support/faults'
-import { checkFile, type CheckedFile } from './engine/check-file'
+import { rememberingCheckFile } from './engine/check-file'
 import type { ContentFolder } from './engine/content-folder'
 import { findAll } from './engine/find-problems'
 import { problemOf } from './engine/rule'
@@ -17,13 +17,7 @@ beforeAll(async () => {
 }, 30_000)
 
 /** Remembers the results of files that a fault does not change. */
-const checked = new Map<string, CheckedFile>()
-const checkOnce: typeof checkFile = (folder, path, text) => {
-  const key = `${path} ${text}`
-  const file = checked.get(key) ?? checkFile(folder, path, text)
-  checked.set(key, file)
-  return file
-}
+const checkOnce = rememberingCheckFile()
 
 test('the tests’ exhibition has no problem, not even a warning', () => {
   expect(findAll(exhibition, checkOnce).map((finding) => problemOf(finding, 'en'))).toEqual([])

@@ -28,6 +28,17 @@ export function checkFile(folder: string, path: string, text: string): CheckedFi
   return { file: checked, findings }
 }
 
+/** Makes a `checkFile` that remembers its results, for a folder that is checked again when a few files have changed. */
+export function rememberingCheckFile(): typeof checkFile {
+  const checked = new Map<string, CheckedFile>()
+  return (folder, path, text) => {
+    const key = `${folder}/${path} ${text}`
+    const result = checked.get(key) ?? checkFile(folder, path, text)
+    checked.set(key, result)
+    return result
+  }
+}
+
 /** Whether a file has the fields or the texts that it should have. */
 const checkShape = (file: string, yaml: ParsedYaml, kind: KindName | undefined) =>
   kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { aContentFolder, pdfs, withSlip, withText } from '../../../../tests/support/content'
+import type { MessageLanguage } from '../../words/message-language'
+import { rememberingCheckFile } from './check-file'
+import type { ContentFolder } from './content-folder'
 import { findProblems } from './find-problems'
 import { byPlace } from './problem'
 
@@ -8,12 +11,15 @@ const event = 'events/prohlidka.yaml'
 const invitation = 'events/vecer.yaml'
 const site = 'exhibition.yaml'
 
+const checkOnce = rememberingCheckFile()
+const problemsOf = (folder: ContentFolder, language?: MessageLanguage) => findProblems(folder, language, checkOnce)
+
 /** What is reported after an editor makes one mistake. */
 const problemsAfter = (path: string, was: string, is: string) =>
-  findProblems(withSlip(aContentFolder(), path, was, is), 'en')
+  problemsOf(withSlip(aContentFolder(), path, was, is), 'en')
 
 test('a complete small exhibition has no problems', () => {
-  expect(findProblems(aContentFolder())).toEqual([])
+  expect(problemsOf(aContentFolder())).toEqual([])
 })
 
 test('a problem is in the language of its reader, in Czech by default', () => {
@@ -26,14 +32,14 @@ test('a problem is in the language of its reader, in Czech by default', () => {
     severity: 'error',
     rule: 'schema/wrong-type',
   }
-  expect(findProblems(folder, 'en')).toEqual([
+  expect(problemsOf(folder, 'en')).toEqual([
     {
       ...place,
       message: 'Year of birth: must be a number, not a text. The page would not know how to show it.',
       fix: 'Write 1984',
     },
   ])
-  expect(findProblems(folder)).toEqual([
+  expect(problemsOf(folder)).toEqual([
     {
       ...place,
       message: 'Rok narození: má tu být číslo, ale je tu text. Stránka by nevěděla, jak to ukázat.',
@@ -45,7 +51,7 @@ test('a problem is in the language of its reader, in Czech by default', () => {
 test('an artist and a place may have the same slug, because their addresses differ', () => {
   const place = 'slug: jana-nova\nname: { cs: A, en: A }\nwithin: palac\n'
   const folder = withText(aContentFolder(), 'places/jana-nova.yaml', place)
-  expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['orphan/place'])
+  expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['orphan/place'])
 })
 
 test('an event may have the place, the time and the person of one that was called off', () => {
@@ -54,7 +60,7 @@ test('an event may have the place, the time and the person of one that was calle
       .get(event)!
       .replace('slug: prohlidka', 'slug: nahrada')
       .replace('cs: Prohlídka', 'cs: Náhrada')
-    return findProblems(withText(folder, 'events/nahrada.yaml', text)).map(({ rule }) => rule)
+    return problemsOf(withText(folder, 'events/nahrada.yaml', text)).map(({ rule }) => rule)
   }
   const lines = 'capacity: 25\ncancelled: true\nupdated: "2031-09-01T09:00"\n'
   const calledOff = withSlip(aContentFolder(), event, 'capacity: 25\n', lines)
@@ -65,7 +71,7 @@ test('an event may have the place, the time and the person of one that was calle
 test('an event on the first or the last day of the exhibition is inside it', () => {
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', `"${day}T16:00"`)
-    return findProblems(withSlip(folder, event, '"2031-09-05T17:30"', `"${day}T17:30"`))
+    return problemsOf(withSlip(folder, event, '"2031-09-05T17:30"', `"${day}T17:30"`))
   }
   expect(on('2031-09-04')).toEqual([])
   expect(on('2031-09-07')).toEqual([])
@@ -75,7 +81,7 @@ test('an event by invitation may take place up to 31 days before the exhibition,
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)
     const ends = withSlip(folder, invitation, '"2031-09-03T22:00"', `"${day}T22:00"`)
-    return findProblems(withSlip(ends, invitation, '"2031-09-03T12:00"', `"${day}T12:00"`))
+    return problemsOf(withSlip(ends, invitation, '"2031-09-03T12:00"', `"${day}T12:00"`))
   }
   expect(on('2031-08-04')).toEqual([])
   expect(on('2031-09-07')).toEqual([])
@@ -85,8 +91,8 @@ test('an event by invitation may take place up to 31 days before the exhibition,
 
 test('an event by invitation and a morning meditation may take place while the exhibition is closed', () => {
   const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
-  expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
-  expect(findProblems(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])
+  expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
+  expect(problemsOf(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])
 })
 
 test('a record with a problem still exists: records that name it are not reported', () => {
@@ -97,7 +103,7 @@ test('a record with a problem still exists: records that name it are not reporte
 test('where there is no PDF at all, the fix says where to put it', () => {
   const folder = aContentFolder()
   const files = new Set([...folder.files].filter((file) => !pdfs.includes(file)))
-  expect(findProblems({ ...folder, files }, 'en').map(({ rule, fix }) => [rule, fix])).toEqual([
+  expect(problemsOf({ ...folder, files }, 'en').map(({ rule, fix }) => [rule, fix])).toEqual([
     ['pdf/missing', 'Put the PDF there as content/files/plan-palace.pdf.'],
     ['pdf/missing', 'Put the PDF there as content/files/papiry/rad.pdf.'],
   ])
@@ -108,7 +114,7 @@ test('an exhibition without documents has nothing wrong with them', () => {
   const text = folder.texts.get('exhibition.yaml')!
   const without = withText(folder, 'exhibition.yaml', text.slice(0, text.indexOf('documents:')))
   const files = new Set([...without.files].filter((file) => !pdfs.includes(file)))
-  expect(findProblems({ ...without, files })).toEqual([])
+  expect(problemsOf({ ...without, files })).toEqual([])
 })
 
 test('all faults of all files are reported together, by file and from top to bottom', () => {
@@ -117,7 +123,7 @@ test('all faults of all files are reported together, by file and from top to bot
   folder = withSlip(folder, artist, 'birthYear: 1984', 'birthYear: MCMLXXXIV')
   folder = withSlip(folder, artist, 'image: more.jpg', 'image: mroe.jpg')
   folder = withSlip(folder, artist, 'cs: Maluje moře.', 'cs: Maluje moře...')
-  expect(findProblems(folder).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
+  expect(problemsOf(folder).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([
     'content/artists/jana-nova/artist.yaml:4 schema/wrong-type',
     'content/artists/jana-nova/artist.yaml:9 typography/ellipsis',
     'content/artists/jana-nova/artist.yaml:29 image/missing',
@@ -156,7 +162,7 @@ test.each([
     return problemsAfter(path, was, is)
   })
   expect(alone).toHaveLength(mistakes.length)
-  expect(findProblems(folder, 'en')).toEqual(alone.sort(byPlace))
+  expect(problemsOf(folder, 'en')).toEqual(alone.sort(byPlace))
 })
 
 test.each([
@@ -168,20 +174,20 @@ test.each([
   ['a text that begins with @', 'cs: Maluje moře.', 'cs: @moře', 'syntax/bad-scalar-start'],
 ])('%s hides no problem of the rest of the file', (_what, was, is, rule) => {
   const wrong = withSlip(aContentFolder(), artist, was, is)
-  expect(findProblems(wrong).map((problem) => problem.rule)).toEqual([rule])
+  expect(problemsOf(wrong).map((problem) => problem.rule)).toEqual([rule])
   const both = withSlip(
     withSlip(wrong, artist, 'image: more.jpg', 'image: mroe.jpg'),
     artist,
     'height: 120',
     'height: 0',
   )
-  expect(findProblems(both).map((problem) => problem.rule)).toEqual([rule, 'schema/too-small', 'image/missing'])
+  expect(problemsOf(both).map((problem) => problem.rule)).toEqual([rule, 'schema/too-small', 'image/missing'])
 })
 
 test('dates without quotes hide no problem of the rest of the file', () => {
   const wrong = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '2031-09-05T16:00')
   const both = withSlip(wrong, event, 'capacity: 25', 'capacity: 0')
-  expect(findProblems(both).map(({ rule }) => rule)).toEqual(['syntax/unquoted-date', 'schema/too-small'])
+  expect(problemsOf(both).map(({ rule }) => rule)).toEqual(['syntax/unquoted-date', 'schema/too-small'])
 })
 
 test('what follows from a wrong field is not reported', () => {
@@ -195,13 +201,13 @@ test('what follows from a wrong field is not reported', () => {
 
 test('a changed slug is no problem once the artist’s file names the old one', () => {
   const folder = { ...aContentFolder(), published: 'events/vecer\njana-nova\njana-stara\n' }
-  expect(findProblems(folder).map(({ rule }) => rule)).toEqual(['slug/gone'])
-  expect(findProblems(withSlip(folder, artist, 'name: Jana', 'formerSlugs: [jana-stara]\nname: Jana'))).toEqual([])
+  expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['slug/gone'])
+  expect(problemsOf(withSlip(folder, artist, 'name: Jana', 'formerSlugs: [jana-stara]\nname: Jana'))).toEqual([])
 })
 
 test('a page that has another address in one language keeps the old one, which it still has in the other', () => {
   const page = 'pages/bezpecnost.yaml'
   const former = withSlip(aContentFolder(), page, 'title:', 'formerSlugs: [bezpecnost]\ntitle:')
-  expect(findProblems(former).map(({ rule }) => rule)).toEqual(['slug/former-taken'])
-  expect(findProblems(withSlip(former, page, 'en: bezpecnost', 'en: safety'))).toEqual([])
+  expect(problemsOf(former).map(({ rule }) => rule)).toEqual(['slug/former-taken'])
+  expect(problemsOf(withSlip(former, page, 'en: bezpecnost', 'en: safety'))).toEqual([])
 })

@@ -12,8 +12,12 @@ import { contentChecks } from './registry'
 import { problemOf, type Finding } from './rule'
 
 /** The problems of a folder of content in a language, in the order of the files. */
-export function findProblems(folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] {
-  return findAll(folder).map((finding) => problemOf(finding, language))
+export function findProblems(
+  folder: ContentFolder,
+  language: MessageLanguage = 'cs',
+  checkEach = checkFile,
+): Problem[] {
+  return findAll(folder, checkEach).map((finding) => problemOf(finding, language))
 }
 
 /** What is wrong with a folder of content: one finding for each cause. */
@@ -22,7 +26,7 @@ export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[]
 
 /**
  * Checks a folder of content: first each file by itself, then all of them together.
- * @param checkEach checks one file; tests that check a folder many times remember its results
+ * @param checkEach checks one file; who checks a folder many times remembers the results (`rememberingCheckFile`)
  */
 export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
   const findings = fileFindings(folder)

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { aContentFolder, withSlip, withText } from '../../../../tests/support/content'
-import { inFolder } from '../../../../tests/support/in-folder'
+import { insideFolder } from '../../../../tests/support/in-folder'
 import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
 import type { ContentFolder } from '../engine/content-folder'
-import { findProblems } from '../engine/find-problems'
+import { rememberingCheckFile } from '../engine/check-file'
+import { findAll } from '../engine/find-problems'
 import { inspectPicture } from '../read/inspect-picture'
 import { readContent } from '../read/read-content'
 import { fixContent } from './fix-content'
@@ -16,6 +17,8 @@ const artist = 'artists/jana-nova/artist.yaml'
 const partner = 'partners/majakka.yaml'
 const site = 'exhibition.yaml'
 
+const checkOnce = rememberingCheckFile()
+
 /** Writes a folder, fixes it, and hands over the result. */
 async function whenFixed(content: ContentFolder, look: (after: Result) => Promise<void> | void): Promise<void> {
   const files = {
@@ -24,14 +27,17 @@ async function whenFixed(content: ContentFolder, look: (after: Result) => Promis
     'partners/majakka.svg': aDrawing,
     'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
   }
-  await inFolder(files, async (folder) => {
-    const read = () => readContent(folder)
-    const changed = await fixContent(read)
+  const inContent = Object.fromEntries(Object.entries(files).map(([name, data]) => [`content/${name}`, data]))
+  // The files have the same names in each test, so that the results of the check can be remembered.
+  await insideFolder(inContent, async () => {
+    const read = () => readContent('content')
+    const fix = async () => (await fixContent(read, checkOnce)).map(({ file }) => path.relative('content', file))
+    const changed = await fix()
     await look({
-      text: (name) => readFile(path.join(folder, name), 'utf8'),
-      changed: [...new Set(changed.map(({ file }) => path.relative(folder, file)))],
-      again: async () => (await fixContent(read)).map(({ file }) => path.relative(folder, file)),
-      warnings: async () => findProblems(await read()).filter(({ severity }) => severity === 'warning'),
+      text: (name) => readFile(path.join('content', name), 'utf8'),
+      changed: [...new Set(changed)],
+      again: fix,
+      warnings: async () => findAll(await read(), checkOnce).filter(({ rule }) => rule.severity === 'warning'),
     })
   })
 }

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RuleName } from '../../words/check'
 import { publishedFile, type ContentFolder } from '../engine/content-folder'
+import { rememberingCheckFile } from '../engine/check-file'
 import { findEach } from '../engine/find-problems'
 import type { Finding } from '../engine/rule'
 import { fixPicture } from './fix-picture'
@@ -16,13 +17,17 @@ export type Fixed = { file: string } & (Change | { name: string } | { picture: R
 /**
  * Fixes what can be meant in only one way: names of files, texts, pictures, and the list of published addresses.
  * @param read reads the folder as it is now
+ * @param checkEach checks one file; remembers the files that a round does not change
  * @returns what it changed, in the order in which it did
  */
-export async function fixContent(read: () => Promise<ContentFolder>): Promise<Fixed[]> {
+export async function fixContent(
+  read: () => Promise<ContentFolder>,
+  checkEach = rememberingCheckFile(),
+): Promise<Fixed[]> {
   const fixed: Fixed[] = []
   for (let round = 0; round < rounds; round++) {
     const folder = await read()
-    const findings = findEach(folder)
+    const findings = findEach(folder, checkEach)
     const renamed = await renameFiles(folder, findings)
     const now =
       renamed.length > 0
