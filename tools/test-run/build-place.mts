@@ -27,19 +27,22 @@ export async function moveToBuildPlace(site: string): Promise<void> {
 /** What a running server writes into a built site. */
 const writtenByServer = /[\\/](\.netlify|test-results)$/
 
-/** Copies a built site, on which a server may run, to where it is built again. `clearBuildPlace` deletes the copy. */
+/**
+ * Copies a built site, on which a server may run, to where it is built again, with a copy of webpack's cache.
+ * `clearBuildPlace` deletes both.
+ */
 export async function copyToBuildPlace(site: string): Promise<void> {
   await clearBuildPlace()
-  const filter = (file: string) => !writtenByServer.test(file)
-  await cp(site, buildPlace, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter })
-  await moveCache(sharedCache, cacheInPlace)
+  const options = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true }
+  await cp(site, buildPlace, { ...options, filter: (file) => !writtenByServer.test(file) })
+  await cp(sharedCache, cacheInPlace, options)
 }
 
 /** After a build, or before the next one if the last was interrupted: makes place for another site. */
 export async function clearBuildPlace(): Promise<void> {
-  await moveCache(cacheInPlace, sharedCache)
   const origin = await readFile(originFile, 'utf8').catch(() => undefined)
   if (!origin) return rm(buildPlace, { recursive: true, force: true })
+  await moveCache(cacheInPlace, sharedCache)
   await rm(originFile)
   await rename(buildPlace, origin)
 }
