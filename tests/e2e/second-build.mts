@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutDatabase } from '../../tools/server/start-site.ts'
-import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
+import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
+import { testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
@@ -13,8 +13,7 @@ import { whileServing } from './while-serving.mts'
  * Netlify does, and checks the published files. Before that, an artist gets another slug, a PDF is deleted, the invitations
  * become personal, and the scripts change.
  */
-const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
-const inSite = (...parts: string[]) => path.join(site, ...parts)
+const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 const env = { ...process.env, CONTENT_FOLDER: inSite('exhibition') }
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
@@ -24,7 +23,7 @@ const oldScript = 'app-00000000000000000000.js'
 const oldDocument = 'documents/stary.pdf'
 
 try {
-  await copyBuiltSite(testsSite, site, { withWebpackCache: true })
+  await copyToBuildPlace(testsSite)
   await cp(testsExhibition, env.CONTENT_FOLDER, { recursive: true, preserveTimestamps: true })
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
@@ -42,13 +41,19 @@ try {
   await renameArtist('svea-tallmark', 'svea-nova')
   await makeInvitationsPersonal()
   const scripts = await currentScripts()
-  await appendFile(inSite('gatsby-browser.tsx'), `\nif (location.hash === '#second') console.debug('second')\n`)
+  // Not a file whose name begins with `gatsby-`: Gatsby deletes its cache when one of them changes.
+  const module = inSite('src/site/router/install-load-guard.ts')
+  await appendFile(module, `\nif (globalThis.location?.hash === '#second') console.debug('second')\n`)
+  await rm(inSite('gatsby-types.d.ts'))
+  const cached = inSite('.cache/caches/cached.txt')
+  await writeFile(cached, '')
   const { status } = spawnSync(process.execPath, [tsx, 'tools/commands/build.mts'], {
-    cwd: site,
+    cwd: buildPlace,
     env,
     stdio: 'inherit',
   })
   assert.equal(status, 0, 'the second build failed')
+  assert.ok(existsSync(cached), 'Gatsby has deleted its cache')
 
   const second = await published()
   const gone = second.filter((file) => /svea-tallmark/.test(file) || [oldDocument, oldScript].includes(file))
@@ -67,7 +72,7 @@ try {
   await assertRedirects('/umelec-svea-tallmark', '/umelec-svea-nova')
   console.log('A second build removes files that have no source any more, and the form of personal invitations.')
 } finally {
-  await rm(site, { recursive: true, force: true })
+  await clearBuildPlace()
 }
 
 /** The files that are published, without pictures. */
@@ -113,10 +118,9 @@ async function makeInvitationsPersonal(): Promise<void> {
 /** Nobody can register on the public page of the invitation any more, not even with the form of the first build. */
 async function assertOnlyInvited(): Promise<void> {
   const hasNoForm = (page: string) => page.includes('data-registration-answer') && !page.includes('<form')
-  // Not its text: webpack's cache, copied from another folder, separates the pages from their texts.
   const html = await readFile(inSite('public/en/pozvani.html'), 'utf8')
   assert.ok(hasNoForm(html), 'the page of personal invitations has a form')
-  await whileServing(site, { ...env, ...withoutDatabase }, async (origin) => {
+  await whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
     const body = new URLSearchParams({ event: 'vecer-pro-zvane', locale: 'en', fullName: 'Jana Nová' })
     const answer = await fetch(`${origin}/api/register`, { method: 'POST', body })
     assert.equal(answer.status, 403, 'a guest without an invitation is not refused')
@@ -127,7 +131,7 @@ async function assertOnlyInvited(): Promise<void> {
 }
 
 function assertRedirects(from: string, to: string): Promise<void> {
-  return whileServing(site, { ...env, ...withoutDatabase }, async (origin) => {
+  return whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
     const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
     assert.equal(status, 301, `${from} does not lead to ${to}`)
     assert.equal(new URL(headers.get('location') ?? '', origin).pathname, to)

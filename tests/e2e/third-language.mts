@@ -2,28 +2,27 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { isPair, parseDocument, visit } from 'yaml'
-import { copyBuiltSite, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
+import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
+import { testsExhibition, testsSite, withoutWorkers } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
  * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' site, with one entry in the table of languages
  * and with texts, builds it, and checks the published pages.
  */
-const site = await mkdtemp(path.join(os.tmpdir(), 'site-'))
-const inSite = (...parts: string[]) => path.join(site, ...parts)
+const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
-const env = { CONTENT_FOLDER: content, SUPABASE_FOLDER: inSite('database') }
+const env = { CONTENT_FOLDER: content, SUPABASE_FOLDER: inSite('database'), ...withoutWorkers }
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: '/de', quotes: ['„', '“'] },`
 
 try {
-  await copyBuiltSite(testsSite, site)
+  await copyToBuildPlace(testsSite)
   await cp(testsExhibition, content, { recursive: true, preserveTimestamps: true })
   await addLanguage()
   assertMissingTextsAreReported()
@@ -31,18 +30,18 @@ try {
   assert.equal(runTool('tools/commands/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
   await assertPages()
   await assertSitemap()
-  await whileServing(site, env, async (origin) => {
+  await whileServing(buildPlace, env, async (origin) => {
     await assertAnswers(origin)
     await assertRegistration(origin)
     await assertPagesOfLinks(origin)
   })
   console.log('A third language needs only an entry in the table and its texts.')
 } finally {
-  await rm(site, { recursive: true, force: true })
+  await clearBuildPlace()
 }
 
 function runTool(script: string, { args = [] as string[], stdio = 'pipe' as 'pipe' | 'inherit' } = {}) {
-  const options = { cwd: site, env: { ...process.env, ...env }, encoding: 'utf8', stdio } as const
+  const options = { cwd: buildPlace, env: { ...process.env, ...env }, encoding: 'utf8', stdio } as const
   return spawnSync(process.execPath, [tsx, script, ...args], options)
 }
 

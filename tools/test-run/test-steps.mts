@@ -45,6 +45,11 @@ export const quickUnit: Step = {
   take: async () => jest(['--testPathIgnorePatterns', ...(await slowTests())]),
 }
 
+export const buildOfTests: Step = {
+  name: 'build of the tests’ exhibitions',
+  take: async () => one((await buildTestsSite()) && (await buildSmallSite())),
+}
+
 /** Builds the site of the content; the types that this makes of the queries must be the committed ones. */
 export const build: Step = {
   name: 'build of the content',
@@ -58,18 +63,14 @@ export const build: Step = {
     }
     return { passed: 1 + Number(isFresh), failed: Number(!isFresh), flaky: [] }
   },
+  // All sites are built in one folder (build-place.mts).
+  after: [buildOfTests],
 }
 
 export const html: Step = {
   name: 'html',
   take: async () => ({ ...(await checkHtml(contentSite)), flaky: [] }),
   after: [build],
-}
-
-/** The small exhibition is built with what the build of the other has left. */
-export const buildOfTests: Step = {
-  name: 'build of the tests’ exhibitions',
-  take: async () => one((await buildTestsSite()) && (await buildSmallSite())),
 }
 
 /** What is removed from the content is gone after the next build. */

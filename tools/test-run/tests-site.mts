@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
+import { buildPlace, clearBuildPlace, moveToBuildPlace } from './build-place.mts'
 
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
 export const testsExhibition = 'tests/exhibition'
@@ -58,19 +58,6 @@ export async function copyProject(folder: string): Promise<void> {
   )
 }
 
-/** What a running server writes into a built site. */
-const writtenByServer = /[\\/](\.netlify|test-results)$/
-/** It holds absolute paths: in a copy, scripts made of it would mix the modules of both folders. */
-const webpackCache = /[\\/]\.cache[\\/]webpack[\\/]stage-/
-
-/**
- * Copies a built site, so that a build in the copy can use the files of this one. A server may run on it meanwhile.
- */
-export async function copyBuiltSite(from: string, to: string, { withWebpackCache = false } = {}): Promise<void> {
-  const filter = (file: string) => !writtenByServer.test(file) && (withWebpackCache || !webpackCache.test(file))
-  await cp(from, to, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true, filter })
-}
-
 /** What makes a command work on the tests' exhibition. */
 export const onTestsExhibition = () => ({
   cwd: testsSite,
@@ -80,7 +67,7 @@ export const onTestsExhibition = () => ({
 /** The same on the small exhibition. */
 export const onSmallExhibition = () => ({
   cwd: smallSite,
-  env: { CONTENT_FOLDER: path.resolve(smallSite, 'content') },
+  env: { CONTENT_FOLDER: 'content' },
 })
 
 /** The same on the content. */
@@ -98,41 +85,50 @@ export async function copySmallExhibition(folder: string): Promise<void> {
 /** Whether a file can change what is built; what the build itself writes for the function does not. */
 const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
 
+/** Without worker processes: for a small site, they take longer to start than to work. */
+export const withoutWorkers = { GATSBY_CPU_COUNT: '1' }
+
 /** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
 export async function buildTestsSite(): Promise<boolean> {
-  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition], () => copyProject(testsSite))
+  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition], { env: withoutWorkers })
 }
 
-/** The same for the small exhibition. Its first build uses what that of the other has left, and takes half the time. */
+/** The same for the small exhibition. */
 export async function buildSmallSite(): Promise<boolean> {
-  return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], async () => {
-    if (!existsSync(smallSite)) {
-      await copyBuiltSite(testsSite, smallSite)
-    }
-    await copyProject(smallSite)
-    await copySmallExhibition(path.join(smallSite, 'content'))
+  return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], {
+    env: withoutWorkers,
+    prepare: () => copySmallExhibition(path.join(smallSite, 'content')),
   })
 }
 
-/** The same for the content, in the background of other steps. */
+/** The same for the content, in the background of other steps. No test of it depends on how its pictures look. */
 export async function buildContentSite(): Promise<boolean> {
-  return buildUnlessBuilt({ ...onContent(), isBackground: true }, [...parts, contentFolder()], () =>
-    copyProject(contentSite),
-  )
+  return buildUnlessBuilt(onContent(), [...parts, contentFolder()], { env: { AVIF_QUALITY: '10' }, isBackground: true })
 }
 
-/** @param prepare puts what is built into the folder */
+type Options = {
+  /** Variables of the build in addition to those of the exhibition. */
+  env?: NodeJS.ProcessEnv
+  /** Puts what is built, beside the project, into the folder. */
+  prepare?: () => Promise<void>
+  isBackground?: boolean
+}
+
 async function buildUnlessBuilt(
-  where: ReturnType<typeof onTestsExhibition> & { isBackground?: boolean },
+  { cwd: site, env }: ReturnType<typeof onTestsExhibition>,
   madeOf: string[],
-  prepare: () => Promise<void>,
+  { env: more, prepare, isBackground = false }: Options,
 ): Promise<boolean> {
-  const stamp = path.join(where.cwd, 'made-of.txt')
+  await clearBuildPlace()
+  const stamp = path.join(site, 'made-of.txt')
   const digest = await digestOfFiles(madeOf, isMeant)
   if ((await readFile(stamp, 'utf8').catch(() => undefined)) === digest) return true
-  await prepare()
-  const env = { ...where.env, AVIF_EFFORT: '0' }
-  if (!(await run('tsx', ['tools/commands/build.mts'], { ...where, env }))) return false
-  await writeFile(stamp, digest)
-  return true
+  await copyProject(site)
+  await prepare?.()
+  await moveToBuildPlace(site)
+  const where = { cwd: buildPlace, env: { ...env, ...more, AVIF_EFFORT: '0' }, isBackground }
+  const isBuilt = await run('tsx', ['tools/commands/build.mts'], where)
+  await clearBuildPlace()
+  if (isBuilt) await writeFile(stamp, digest)
+  return isBuilt
 }

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
+import type { BreadcrumbListLeaf, Graph } from 'schema-dts'
 import { languageOf } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import type { Content, Place } from './content'
@@ -27,7 +27,7 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
    * @param trail the pages above this one, from the home page, and the page itself
    * @param about the subject of the page comes first
    */
-  const page = (trail: Step[], ...about: (Thing & { '@id'?: string })[]): PageGraph => {
+  const page = (trail: Step[], ...about: things.Subject[]): PageGraph => {
     const { path, name } = trail.at(-1)!
     const url = siteUrl + path
     const subject = about[0]?.['@id']
@@ -97,7 +97,7 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
   }
 }
 
-function breadcrumbs(siteUrl: string, trail: Step[]): BreadcrumbList {
+function breadcrumbs(siteUrl: string, trail: Step[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
@@ -110,7 +110,7 @@ function breadcrumbs(siteUrl: string, trail: Step[]): BreadcrumbList {
 }
 
 /** The places of events, and the buildings around them, each once and without the venue. */
-function otherPlaces(content: Content, places: Place[]): Thing[] {
+function otherPlaces(content: Content, places: Place[]): things.Subject[] {
   const all = places.flatMap((place) => (place.within ? [place, place.within] : [place]))
   const others = new Map(all.map((place) => [place.slug, place]))
   others.delete(content.exhibition.venue.slug)

@@ -18,6 +18,9 @@ import type * as content from './content'
 
 type Content = content.Content
 
+/** What pages are about. `Thing` of schema-dts has a thousand types, with which TypeScript compares each object. */
+export type Subject = EventLeaf | ExhibitionEventLeaf | OrganizationLeaf | PersonLeaf | PlaceLeaf | VisualArtworkLeaf
+
 /** Texts of the site have non-breaking spaces, in which search engines would not find words. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim()
 
