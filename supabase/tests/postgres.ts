@@ -61,7 +61,7 @@ export async function startPostgres(): Promise<Postgres> {
       await runSql(server.urlOf(name, likeHosted ? 'owner' : undefined), statements)
       return server.urlOf(name)
     },
-    kill: () => server.kill('SIGKILL'),
+    kill: () => server.kill(),
     start: () => server.start(),
     async stop() {
       await disconnect()

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { chmod, chown, mkdtemp, readFile, rename } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { chmod, chown, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { preparedFolder } from '../../tests/support/prepared-folder'
 import { readMigrations } from '../../tools/database/migrations'
-import { nobody, programs, runPostgres, runSql } from './postgres-server'
+import { freePort } from '../../tools/server/ports'
+import { nobody, program, programs, runSql, urlOf } from './postgres-server'
 
 const run = promisify(execFile)
 
@@ -33,28 +34,23 @@ export async function copyData(): Promise<string> {
   return folder
 }
 
-/** Makes the data once for each version of PostgreSQL and of the migrations, in node_modules/.cache. */
+/** Makes the data once for each version of PostgreSQL and of the migrations. */
 async function preparedData(): Promise<string> {
   const migrations = (await readMigrations()).map(({ sql }) => sql)
   const version = await readFile(path.join(programs, 'package.json'), 'utf8')
-  const digest = createHash('sha256')
-    .update(JSON.stringify([version, flags, migrations]))
-    .digest('hex')
-    .slice(0, 16)
-  const folder = path.resolve(`node_modules/.cache/postgres-${digest}`)
-  if (existsSync(folder)) return folder
-
-  // Make it in a temporary folder and rename that, so that nobody copies half a database.
-  const temporaryFolder = await mkdtemp(`${folder}-`)
-  if (nobody) await chown(temporaryFolder, nobody, nobody)
-  for (const program of ['initdb', 'postgres']) await chmod(path.join(programs, 'native/bin', program), 0o755)
-  await run(path.join(programs, 'native/bin/initdb'), [...flags, temporaryFolder], { uid: nobody, gid: nobody })
-  const server = await runPostgres(temporaryFolder)
-  await runSql(server.urlOf('postgres'), [`create database ${migrated}`])
-  await runSql(server.urlOf(migrated), migrations)
-  await server.kill('SIGINT')
-  // Another test file may have been faster; then `stop` deletes this folder.
-  await rename(temporaryFolder, folder).catch(() => undefined)
-  await server.stop()
-  return folder
+  return preparedFolder('postgres', [version, flags, migrations], async (folder) => {
+    const rights = { uid: nobody, gid: nobody }
+    if (nobody) await chown(folder, nobody, nobody)
+    for (const name of ['initdb', 'pg_ctl', 'postgres'] as const) await chmod(program(name), 0o755)
+    await run(program('initdb'), [...flags, folder], rights)
+    const port = await freePort()
+    const control = (...args: string[]) => run(program('pg_ctl'), ['-D', folder, ...args], rights)
+    await control('start', '-o', `-p ${port}`, '-l', path.join(folder, 'log'))
+    try {
+      await runSql(urlOf(port, 'postgres'), [`create database ${migrated}`])
+      await runSql(urlOf(port, migrated), migrations)
+    } finally {
+      await control('stop')
+    }
+  })
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { accessSync, constants, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { preparedFolder } from '../support/prepared-folder.ts'
 
 /** The options with which Playwright starts a browser. */
 type Launch = { executablePath: string; args: string[]; env: Record<string, string> }
@@ -74,18 +75,13 @@ type Bundled = {
 
 const bundle = path.resolve('node_modules/@sparticuz/chromium')
 
-/** Unpacks the browser of @sparticuz/chromium, once for each version, into node_modules/.cache. */
+/** Unpacks the browser of @sparticuz/chromium, once for each version. */
 async function bundledChromium(): Promise<Bundled> {
   const { version } = JSON.parse(readFileSync(path.join(bundle, 'package.json'), 'utf8')) as { version: string }
-  const folder = path.resolve(`node_modules/.cache/chromium-${version}`)
-  if (!existsSync(folder)) {
-    // Unpack into a temporary folder and rename it, so that a half unpacked browser never runs.
-    await mkdir(path.dirname(folder), { recursive: true })
-    const temporaryFolder = await mkdtemp(`${folder}-`)
-    await unpack(temporaryFolder)
-    await writeFile(path.join(temporaryFolder, 'fonts.conf'), fontsFile(folder))
-    await rename(temporaryFolder, folder).catch(() => rm(temporaryFolder, { recursive: true, force: true }))
-  }
+  const folder = await preparedFolder('chromium', version, async (unfinished, folder) => {
+    await unpack(unfinished)
+    await writeFile(path.join(unfinished, 'fonts.conf'), fontsFile(folder))
+  })
   const executablePath = path.join(folder, 'chromium')
   const libraries = lacksLibraries(executablePath) ? path.join(folder, 'al2023', 'lib') : undefined
   return { executablePath, libraries, fonts: path.join(folder, 'fonts.conf') }
