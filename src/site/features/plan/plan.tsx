@@ -4,6 +4,7 @@ import { programmeCalendarPath } from '../../components/calendar-path'
 import { PageTitle } from '../../components/page-title'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
+import * as print from '../../components/printed-alone.module.css'
 import * as textButton from '../../components/text-button.module.css'
 import { dayParts } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -28,7 +29,7 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
   const locale = useLocale()
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   return (
-    <article className={styles.plan} data-plan="" suppressHydrationWarning>
+    <article className={`${print.alone} ${styles.plan}`} data-plan="" suppressHydrationWarning>
       <PageTitle>{t('plan:title')}</PageTitle>
       <div className={styles.head}>
         <div role="status" className={styles.status}>

@@ -13,6 +13,7 @@ import { registrationEnd } from '../../../model/registration-period'
 import { availabilityWords, takesRegistrations } from './event-availability'
 import { EventCard } from './event-card'
 import { ProgrammeFilters } from './programme-filters'
+import * as print from '../../components/printed-alone.module.css'
 import * as styles from './programme.module.css'
 
 type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
@@ -58,7 +59,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
-      <div className={styles.programme} {...(registered.length > 0 && availabilityWords(t))}>
+      <div className={`${print.alone} ${styles.programme}`} {...(registered.length > 0 && availabilityWords(t))}>
         <div className={styles.paper}>
           <p className={styles.name}>
             {exhibition.name} <span>{t('home:programme.heading')}</span>

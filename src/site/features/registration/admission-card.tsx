@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { GuestName } from '../../../registration/guest-name'
+import * as print from '../../components/printed-alone.module.css'
 import * as styles from './admission-card.module.css'
 import * as fit from './guest-name.module.css'
 
@@ -35,7 +36,7 @@ export function AdmissionCard({ guest, event, places, dressCode, heading: Headin
   const [opening, closing] = t('registration:success.title', { name: nameMark }).split(nameMark)
   return (
     <div className={styles.frame}>
-      <div className={styles.card}>
+      <div className={`${print.alone} ${styles.card}`}>
         <Heading ref={title} tabIndex={-1} className={styles.title} data-registration-confirmed>
           <span className={styles.half}>{opening}</span>
           <span className={fit.name} data-em={guest.wide} data-font={guest.font}>
