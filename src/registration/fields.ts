@@ -37,6 +37,9 @@ const toNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text)
 /** Solo, or with one companion, whose name is not collected. */
 export const attendances = ['solo', 'plusOne'] as const
 
+/** How many persons one registration with a companion is for. */
+export const mostWithCompanion = 2
+
 /**
  * Every field of a registration. The forms and their draft, validation, the arguments of the database's functions and
  * the list of guests follow this table (docs/decisions/042-registration-fields.md).
@@ -146,7 +149,7 @@ export function columnsOf(registration: Partial<Record<FieldName, unknown>>): Co
 
 /** How many seats a registration takes. The database computes the same (private.registrations.seats). */
 export const seatsOf = ({ attendance, persons }: { attendance?: unknown; persons?: number | null }): number =>
-  persons ?? (attendance === 'plusOne' ? 2 : 1)
+  persons ?? (attendance === 'plusOne' ? mostWithCompanion : 1)
 
 /** A valid registration with every field of a form, for tests and benchmarks. */
 export const exampleRegistration = <Form extends FormName>(form: Form) =>

@@ -25,6 +25,18 @@ export const events = {
       fix: 'Opravte kapacitu, nebo počet osob na pozvánce.',
     },
   },
+  'capacity/public-invitation': {
+    en: {
+      what: 'The invitation is for one person, but on its public form guests can bring a companion.',
+      why: 'A guest with a companion would take two places.',
+      fix: 'Write “persons: 2”, or “personal: true” and invite the guests by name.',
+    },
+    cs: {
+      what: 'Pozvánka je pro jednu osobu, ale ve veřejném formuláři si host může přibrat doprovod.',
+      why: 'Host s doprovodem by zabral dvě místa.',
+      fix: 'Napište „persons: 2“, nebo „personal: true“ a hosty pozvěte jmenovitě.',
+    },
+  },
   'event/second-invitation': {
     en: {
       what: '{other} already has an invitation.',

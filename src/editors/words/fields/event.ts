@@ -103,8 +103,8 @@ export const eventFields: FieldTable = {
     ],
   },
   'Event.invitation.persons': {
-    en: ['number of persons', 'How many persons one invitation admits.'],
-    cs: ['počet osob', 'Pro kolik osob platí jedna pozvánka.'],
+    en: ['number of persons', 'How many persons one invitation admits. The public form offers one or two.'],
+    cs: ['počet osob', 'Pro kolik osob platí jedna pozvánka. Veřejný formulář nabízí jednu nebo dvě.'],
   },
   'Event.invitation.dressCode': {
     en: ['dress code', 'What guests are asked to wear.'],

@@ -1,4 +1,5 @@
 import { defaultPersons } from '../../../../model/registration-period'
+import { mostWithCompanion } from '../../../../registration/fields'
 import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { registeredEvents } from './registered-events'
@@ -7,6 +8,7 @@ export const rules = {
   'capacity/over-place': 'warning',
   'capacity/registration-over-place': 'error',
   'capacity/invitation': 'error',
+  'capacity/public-invitation': 'error',
   'capacity/registration': 'error',
 } as const satisfies Rules
 
@@ -21,6 +23,7 @@ export function check(content: Content): Finding[] {
     .records('Event')
     .flatMap((event) => [
       ...persons(event),
+      ...publicInvitation(event),
       ...overPlace(
         content,
         event,
@@ -35,6 +38,13 @@ function persons(event: Event): Finding[] {
   const persons = invitation?.persons ?? (registration ? (registration.persons ?? defaultPersons) : 0)
   const rule = invitation ? 'capacity/invitation' : 'capacity/registration'
   return persons > capacity ? [report(rule, at(event, ['capacity']), { capacity, persons })] : []
+}
+
+/** The public form offers a companion. */
+function publicInvitation(event: Event): Finding[] {
+  const { invitation } = event.data
+  if (invitation?.persons === undefined || invitation.personal || invitation.persons >= mostWithCompanion) return []
+  return [report('capacity/public-invitation', at(event, ['invitation', 'persons']))]
 }
 
 function overPlace(
