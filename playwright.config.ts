@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   // Long, so that a busy machine fails no test.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   // `npm test` lists the tests that passed at the second try as flaky (tools/commands/test.mts).

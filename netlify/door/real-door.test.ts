@@ -13,8 +13,6 @@ import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, readFrom } from '../testing/testing'
 import { createDoorHandler } from './handle-door'
 
-jest.setTimeout(120_000)
-
 let real: RealDatabase
 let sql: Sql
 let lines: string[]

@@ -8,8 +8,6 @@ import { testSchedule } from '../testing/testing-schedule'
 import type { Dependencies } from './mail-schedule'
 import { createMailClient } from './send-mail'
 
-jest.setTimeout(60_000)
-
 let real: RealDatabase
 let sql: Sql
 let mailServer: MailServer

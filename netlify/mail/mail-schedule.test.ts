@@ -11,8 +11,6 @@ import { testSchedule } from '../testing/testing-schedule'
 import { mailFile } from './mail-facts'
 import type { Dependencies } from './mail-schedule'
 
-jest.setTimeout(60_000)
-
 let real: RealDatabase
 let sql: Sql
 let mailServer: MailServer

@@ -6,8 +6,6 @@ import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { startMailServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 
-jest.setTimeout(60_000)
-
 let real: RealDatabase
 let sql: Sql
 let mailServer: MailServer

@@ -5,8 +5,6 @@ import { outcomesOf, postGuest } from '../testing/testing'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { createMailer, type Dependencies } from './mailer'
 
-jest.setTimeout(60_000)
-
 let database: RealDatabase
 let mailServer: MailServer
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import type { Database } from '../storage/database-types'
 import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
 
-jest.setTimeout(120_000)
-
 let real: RealDatabase
 beforeAll(async () => {
   real = await startDatabase()

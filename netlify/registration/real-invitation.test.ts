@@ -11,8 +11,6 @@ import { postAnswer, visitInvitation } from '../testing/testing-invitation'
 import { createInvitationHandler } from './handle-invitation'
 import { createInvitationPage } from './show-invitation'
 
-jest.setTimeout(120_000)
-
 let real: RealDatabase
 let sql: Sql
 let lines: string[]

@@ -3,8 +3,6 @@
 import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
 
-jest.setTimeout(120_000)
-
 let real: RealDatabase
 beforeAll(async () => {
   real = await startDatabase()

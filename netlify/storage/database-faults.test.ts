@@ -7,8 +7,6 @@ import { formNames } from '../../src/registration/fields'
 import { postGuest } from '../testing/testing'
 import { codesOf, startDatabase, type RealDatabase } from '../testing/testing-database'
 
-jest.setTimeout(120_000)
-
 let real: RealDatabase
 beforeAll(async () => {
   real = await startDatabase()

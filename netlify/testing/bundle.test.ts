@@ -9,8 +9,6 @@ import { formNames } from '../../src/registration/fields'
 import { mailFile } from '../mail/mail-facts'
 import { answerPageFile, factsFile, invitationPageFile, registrationPageFile } from '../registration/facts'
 
-jest.setTimeout(60_000)
-
 const run = promisify(execFile)
 let folder: string
 let files: string[]

@@ -14,8 +14,6 @@ import {
 import { startPostgres, type Postgres } from './postgres'
 import { startSupabaseApi, type SupabaseApi } from './supabase'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let database: string
 let api: SupabaseApi

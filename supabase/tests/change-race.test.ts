@@ -5,8 +5,6 @@ import { cancel, change, erase, storedRegistrations, tokenOf, update } from './c
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(120_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import type { Sql } from 'postgres'
 import { newSubmission, register, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(120_000)
-
 let server: Postgres
 beforeAll(async () => {
   server = await startPostgres()

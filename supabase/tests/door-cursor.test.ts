@@ -7,8 +7,6 @@ import { arrive, Device, doorGuests, newGuestOf, openWith, tick, walkIn } from '
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, register } from './submission'
 
-jest.setTimeout(120_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { arrive, closeDoor, doorGuests, newGuestOf, openWith, tick, walkIn } fro
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, register, storedSeats } from './submission'
 
-jest.setTimeout(120_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

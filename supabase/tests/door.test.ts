@@ -6,8 +6,6 @@ import { arrive, closeDoor, Device, doorGuests, hours, openDoor, tick, walkIn } 
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let database: string
 let sql: Sql

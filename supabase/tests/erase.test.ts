@@ -13,8 +13,6 @@ import {
 import { cancel, erase as eraseGuest, find, sendMessage, tokenOf } from './changes'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

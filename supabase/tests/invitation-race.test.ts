@@ -6,8 +6,6 @@ import { answer, create, findInvitation, invite, inviteOne, list, newInvited, re
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats } from './submission'
 
-jest.setTimeout(120_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { answer, findInvitation, invite, inviteOne, list, newInvited, remind, re
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { answer, create, findInvitation, invite, inviteOne, list, newInvited, re
 import { builtLater, newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

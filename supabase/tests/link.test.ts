@@ -5,8 +5,6 @@ import { cancel, change, find, resend, sendMessage, storedRegistrations, tokenOf
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import {
   type Submission,
 } from './submission'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 beforeAll(async () => {
   server = await startPostgres()

@@ -7,8 +7,6 @@ import type { Model, ModelEvent } from './model'
 import { builtLater, newSubmission, register, seatsIn, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let sql: Sql
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import type { Sql } from 'postgres'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 let server: Postgres
 let url: string
 let sql: Sql

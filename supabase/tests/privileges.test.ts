@@ -4,8 +4,6 @@ import { inviteOne } from './invitations'
 import { newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(60_000)
-
 const projectFunctions = `
   select oid from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)`
 

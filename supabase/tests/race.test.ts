@@ -15,8 +15,6 @@ import {
 } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
-jest.setTimeout(120_000)
-
 let server: Postgres
 beforeAll(async () => {
   server = await startPostgres()

@@ -8,8 +8,6 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { argumentsOf, newSubmission, type Submission } from '../../supabase/tests/submission'
 
-jest.setTimeout(120_000)
-
 type Supabase = {
   url: string
   secretKey: string

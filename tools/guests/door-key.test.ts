@@ -8,8 +8,6 @@ import { inFolder } from '../../tests/support/in-folder'
 import { guestDatabaseAt, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
-jest.setTimeout(60_000)
-
 let real: RealDatabase
 let sql: Sql
 let database: GuestDatabase

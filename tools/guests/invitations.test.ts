@@ -10,8 +10,6 @@ import { failToWrite } from '../../tests/support/fail-to-write'
 import { guestDatabaseAt, NoAnswer, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
-jest.setTimeout(60_000)
-
 let real: RealDatabase
 let sql: Sql
 let database: GuestDatabase

@@ -14,7 +14,7 @@ const site = 'exhibition.yaml'
 let exhibition: ContentFolder
 beforeAll(async () => {
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
-}, 30_000)
+})
 
 /** Remembers the results of files that a mistake does not change. */
 const checkOnce = rememberingCheckFile()

@@ -14,7 +14,7 @@ let exhibition: ContentFolder
 
 beforeAll(async () => {
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
-}, 30_000)
+})
 
 /** Remembers the results of files that a fault does not change. */
 const checkOnce = rememberingCheckFile()
