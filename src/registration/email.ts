@@ -1,6 +1,9 @@
 /** The longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
 export const longestEmail = 254
 
+/** Whether a text is meant as an e-mail address. No name has an @ (src/registration/name.ts). */
+export const looksLikeEmail = (text: string) => text.includes('@')
+
 /**
  * Writes the domain in lower case and in Punycode. The part before the @ keeps its case.
  * Does not normalise to NFC: that would turn the Kelvin sign into a K, and make two addresses one.

@@ -1,12 +1,9 @@
-import { normaliseEmail } from '../../src/registration/email'
+import { looksLikeEmail, normaliseEmail } from '../../src/registration/email'
 import { normaliseName } from '../../src/registration/name'
 import { freedPlaces, movedUp } from './freed-places'
 import type { GuestDatabase } from './guest-database'
 import type { Guest } from './guest-list'
 import { hasAddress, nobodyFound, type GuestLookup } from './guest-lookup'
-
-/** Whether a text is meant as an e-mail address. No name has an @ (src/registration/name.ts). */
-export const looksLikeEmail = (who: string) => who.includes('@')
 
 /**
  * Erases a person, with their invitations.

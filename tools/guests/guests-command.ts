@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
+import { looksLikeEmail } from '../../src/registration/email'
 import { UsageError } from '../command-line/command'
-import { looksLikeEmail } from './erase-guest'
 import type { Guests } from './guests'
 import type { Delivery } from './invitations'
 import { writePrivateFile } from './write-private-file'

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { preparedFolder } from '../../tests/support/prepared-folder'
+import { readMigrations } from '../../tools/database/migrations'
+
+const root = path.join(__dirname, '../..')
+/** What makes a database, and the versions of its packages. */
+const makers = ['tools/database/supabase.mts', 'tools/database/migrations.ts', 'package-lock.json']
+
+/**
+ * A folder of the embedded Supabase with the migrations and without guests, to copy: PGlite takes seconds to make one.
+ * @returns its absolute path
+ */
+export async function emptyDatabase(): Promise<string> {
+  const code = await Promise.all(makers.map((file) => readFile(path.join(root, file), 'utf8')))
+  return preparedFolder('supabase', [await readMigrations(), code], async (folder) => {
+    const program = path.join(root, 'supabase/tests/supabase-process.mts')
+    const env = { ...process.env, SUPABASE_FOLDER: folder }
+    const made = promisify(execFile)(process.execPath, ['--import', require.resolve('tsx'), program], { env })
+    made.child.stdin?.end()
+    await made
+  })
+}
