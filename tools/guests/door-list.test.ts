@@ -5,14 +5,14 @@ import { doorList } from './door-list'
 import type { Guest } from './guest-list'
 
 const event = {
-  title: 'Jeden arch, sedm ohybů',
+  title: 'Dvě barvy, pět vrstev',
   when: 'pátek 5. září 2031, 16:00–18:30',
-  where: 'Kočárovna, Nábřežní 6, 602 00 Brno',
+  where: 'Lodní dílna, Nábřežní 6, 602 00 Brno',
   capacity: 14,
 }
 
 const aGuest = (full_name: string, seats = 1, state: Guest['state'] = 'registered'): Guest => ({
-  event: 'ohyb',
+  event: 'vrstvy',
   state,
   ...columnsOf(exampleRegistration('programme')),
   full_name,
