@@ -208,7 +208,7 @@ describe('a form', () => {
   test('of a guest of the invitation who will come alone', async () => {
     const { handle, calls } = testChange(changing(invited))
     const page = await pageOf(await handle(postChangeForm({ token, persons: '1', locale: 'en' })))
-    expect([textOf(page, '#places'), textOf(page, 'a[href="/en/zvani"]')]).toEqual(['en: 1 places', 'en: evening'])
+    expect([textOf(page, '#places'), textOf(page, 'a[href="/en/zvani"]')]).toEqual(['en: 1 places', 'en: invitation'])
     expect(calls).toMatchObject([{ p_persons: 1 }])
   })
 

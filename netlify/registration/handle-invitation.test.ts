@@ -259,7 +259,7 @@ describe('a form', () => {
   }
 })
 
-describe('a registration by the public form for an evening with personal invitations', () => {
+describe('a registration by the public form for an event with personal invitations', () => {
   const personal = (changes = {}) => ({
     read: readFrom({
       ...builtFiles,
@@ -270,7 +270,7 @@ describe('a registration by the public form for an evening with personal invitat
   test.each([
     ['valid', guest, {}],
     ['invalid', {}, {}],
-    ['for an evening that was called off', guest, { cancelled: true, availability: 'closed' }],
+    ['for an event that was called off', guest, { cancelled: true, availability: 'closed' }],
     ['that names the event', { ...guest, event: 'vecer' }, {}],
   ])('is refused, also if it is %s: 403', async (_what, sent, changes) => {
     const { handle, calls, lines } = testFunction(undefined, personal(changes))

@@ -50,9 +50,9 @@ test.each([
   ['accepted', accepted, {}, undefined, true],
   ['declined', declined, {}, 'declined', true],
   ['waiting', { ...accepted, waiting: true }, {}, 'waiting', false],
-  ['silent, when the evening was called off', silent, { cancelled: true, availability: 'closed' }, 'called off', false],
+  ['silent, when the event was called off', silent, { cancelled: true, availability: 'closed' }, 'called off', false],
   [
-    'accepted, when the evening was called off',
+    'accepted, when the event was called off',
     accepted,
     { cancelled: true, availability: 'closed' },
     'called off',
@@ -68,7 +68,7 @@ test.each([
   ['is said to be full', { availability: 'full' }, undefined, 'full'],
   ['is said to be closed', { availability: 'closed' }, undefined, 'closed'],
   ['has closed', {}, '2031-09-03T10:00:00.000Z', 'closed'],
-])('while the evening %s, nobody can accept', async (_, changes, asOf, words) => {
+])('while the event %s, nobody can accept', async (_, changes, asOf, words) => {
   const { page } = await pageOf(silent, changes, undefined, asOf)
   expect([textOf(page, 'h1'), textOf(page, 'body > p')]).toEqual(['silent', words])
   expect(page.querySelector('form')).toBeNull()
@@ -78,7 +78,7 @@ test.each([
   ['full', 200, true],
   ['full, and waiting is possible', 200, true],
   ['almost full', 198, false],
-])('an evening that is %s offers only places that are left', async (what, taken, isFull) => {
+])('an event that is %s offers only places that are left', async (what, taken, isFull) => {
   const { page } = await pageOf({ ...silent, taken }, { waitingList: what.includes('waiting') })
   expect(textOf(page, 'body > p')).toBe(isFull ? 'full' : undefined)
   expect(page.querySelectorAll('[type=radio]')).toHaveLength(isFull ? 0 : 2)

@@ -46,7 +46,7 @@ export const invitation: EventFacts = {
   cancelled: false,
   showPlaces: false,
   waitingList: false,
-  pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'evening'),
+  pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'invitation'),
 }
 
 /** An event of the programme. */

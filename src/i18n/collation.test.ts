@@ -7,7 +7,7 @@ const sorted = (...names: string[]) =>
     .map(({ sortName }) => sortName)
 
 test('Ch comes after H and before I', () => {
-  expect(sorted('Chvojanová', 'Ivanov', 'Cibulka', 'Hynek')).toEqual(['Cibulka', 'Hynek', 'Chvojanová', 'Ivanov'])
+  expect(sorted('Chalupová', 'Ivanov', 'Cibulka', 'Hynek')).toEqual(['Cibulka', 'Hynek', 'Chalupová', 'Ivanov'])
 })
 
 test('Č, Ř, Š and Ž come after C, R, S and Z', () => {
@@ -18,19 +18,19 @@ test('Č, Ř, Š and Ž come after C, R, S and Z', () => {
 })
 
 test('other accents count only between names that are otherwise the same', () => {
-  expect(sorted('Úhlová', 'Uher', 'Ulovec')).toEqual(['Uher', 'Úhlová', 'Ulovec'])
-  expect(sorted('Ďurek', 'Dvořák', 'Dasek')).toEqual(['Dasek', 'Ďurek', 'Dvořák'])
+  expect(sorted('Úlehla', 'Uher', 'Urban')).toEqual(['Uher', 'Úlehla', 'Urban'])
+  expect(sorted('Ďurek', 'Dvořák', 'Danda')).toEqual(['Danda', 'Ďurek', 'Dvořák'])
 })
 
 test.each([
   ['Chladová Chiara', 'CH'],
-  ['chybik', 'CH'],
+  ['chytil', 'CH'],
   ['Cibulka', 'C'],
   ['Čapek', 'Č'],
   ['Řezník', 'Ř'],
   ['šebek', 'Š'],
   ['Žák', 'Ž'],
-  ['Úhlová', 'U'],
+  ['Úlehla', 'U'],
   ['Ďurek', 'D'],
   ['Ťoupal', 'T'],
   ['Ňouma', 'N'],

@@ -14,7 +14,7 @@ export function bySortName(a: { sortName: string }, b: { sortName: string }): nu
   return collator.compare(a.sortName, b.sortName)
 }
 
-/** The letter of the index that a name belongs to: in Czech 'CH' for Chvojanová, 'Č' for Čeřovin, 'U' for Úhlová. */
+/** The letter of the index that a name belongs to: in Czech 'CH' for Chalupová, 'Č' for Čapek, 'U' for Úlehla. */
 export function initialOf(sortName: string): string {
   const upper = sortName.toLocaleUpperCase(tag)
   const digraph = digraphs.find((each) => upper.startsWith(each))

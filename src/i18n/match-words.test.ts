@@ -1,25 +1,25 @@
 import * as fc from 'fast-check'
 import { matchesQuery, searchWords, wordsToFind } from './match-words'
 
-const caption = 'Ema Ostružková, Břeh, kolem 1999–2001, olej na plátně, 120 × 90,5 cm'
+const caption = 'Ida Jeřábková, Břeh, kolem 1999–2001, olej na plátně, 120 × 90,5 cm'
 const finds = (query: string, text = caption) => matchesQuery(wordsToFind(text), query)
 
 test.each([
-  'ostruz',
-  'OSTRUŽ',
-  'ema ostruzkova',
-  'Ostružková, Ema',
+  'jerab',
+  'JEŘÁB',
+  'ida jerabkova',
+  'Jeřábková, Ida',
   '2001',
   'olej 1999',
-  'plátně ema',
-  '  ostruz  ',
+  'plátně ida',
+  '  jerab  ',
   '„Břeh“',
   '90,5',
   '',
   '…',
 ])('the query “%s” finds the work', (query) => expect(finds(query)).toBe(true))
 
-test.each(['truz', 'ostruz akryl', '2002', 'x'])('the query “%s” does not find the work', (query) =>
+test.each(['rab', 'jerab akryl', '2002', 'x'])('the query “%s” does not find the work', (query) =>
   expect(finds(query)).toBe(false),
 )
 

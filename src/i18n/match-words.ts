@@ -21,7 +21,7 @@ export function wordsToFind(text: string): string {
 /**
  * Whether each word of a query begins a word of a text.
  * @param words of the text, from `wordsToFind`
- * @example matchesQuery(wordsToFind('Ema Ostružková, Břeh, 2024'), '2024 ostruz') // true
+ * @example matchesQuery(wordsToFind('Ida Jeřábková, Břeh, 2024'), '2024 jerab') // true
  */
 export function matchesQuery(words: string, query: string): boolean {
   return searchWords(query)

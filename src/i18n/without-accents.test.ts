@@ -1,7 +1,7 @@
 import { withoutAccents } from './without-accents'
 
 test.each([
-  ['Květa Ježková-Lánská', 'kveta jezkova-lanska'],
+  ['Běla Nováková-Zářná', 'bela novakova-zarna'],
   ['Łukasz Świątek', 'lukasz swiatek'],
   ['ŘEŽ', 'rez'],
   ['Søren Þór', 'soren thor'],

@@ -61,12 +61,10 @@ export const exhibitionSchema = z
   .strictObject({
     name: localized(line(40)).meta({ examples: [{ cs: 'Sedm', en: 'Seven' }] }),
     subtitle: localized(line()).meta({
-      examples: [{ cs: 'čtyřdenní pop-up výstava', en: 'a four-day pop-up exhibition' }],
+      examples: [{ cs: 'čtyřdenní výstava v přístavu', en: 'a four-day exhibition by the harbour' }],
     }),
     description: localized(line(200)).meta({
-      examples: [
-        { cs: 'Pop-up výstava v Praze, 4.–7. září 2031.', en: 'A pop-up exhibition in Prague, 4–7 September 2031.' },
-      ],
+      examples: [{ cs: 'Výstava v Brně, 4.–7. září 2031.', en: 'An exhibition in Brno, 4–7 September 2031.' }],
     }),
     organizer: localized(line()).meta({ examples: [{ cs: 'Spolek Majakka', en: 'Majakka Association' }] }),
     startDate: day().meta({ examples: ['2031-09-04'] }),
@@ -108,7 +106,7 @@ export const exhibitionSchema = z
       .array(
         z
           .strictObject({
-            value: line(12).meta({ examples: ['150+'] }),
+            value: line(12).meta({ examples: ['90+'] }),
             label: localized(line(40)).meta({ examples: [{ cs: 'uměleckých děl', en: 'artworks' }] }),
             counts: z
               .enum(countable)
@@ -145,8 +143,8 @@ export const exhibitionSchema = z
                 description: localized(prose()).meta({
                   examples: [
                     {
-                      cs: 'V bývalé továrně na zátky svítí jediná lampa.',
-                      en: 'A single lamp lights the old stopper factory.',
+                      cs: 'V bývalé lakovně stojí jediný stůl.',
+                      en: 'A single table stands in the old paint shop.',
                     },
                   ],
                 }),

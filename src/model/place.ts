@@ -18,8 +18,8 @@ export const placeSchema = z
         street: line().meta({ graphql: 'String! @typeset', examples: ['Přístavní 6'] }),
         postalCode: line(12)
           .optional()
-          .meta({ examples: ['110 00'] }),
-        locality: localized(line()).meta({ examples: [{ cs: 'Praha 1', en: 'Prague 1' }] }),
+          .meta({ examples: ['301 00'] }),
+        locality: localized(line()).meta({ examples: [{ cs: 'Plzeň 3', en: 'Pilsen 3' }] }),
         country: z
           .string()
           .regex(/^[A-Z]{2}$/, { ...rule('schema/country'), abort: true })

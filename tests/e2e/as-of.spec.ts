@@ -116,9 +116,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`as of the evening by invitation the ${locale} page offers no event as on ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
+  test(`as of the event by invitation the ${locale} page offers no event as on ${sizeOf[locale]}`, async ({ page }) => {
     const closed = events.find((event) => !isPublic(event))!
     await page.goto(`${path}?asOf=${closed.start}`)
     await expect(line(page)).toBeVisible()

@@ -35,6 +35,7 @@ try {
     await assertRegistration(origin)
     await assertPagesOfLinks(origin)
   })
+  await assertPrintedList()
   console.log('A third language needs only an entry in the table and its texts.')
 } finally {
   await clearBuildPlace()
@@ -199,4 +200,17 @@ async function assertPagesOfLinks(origin: string): Promise<void> {
       assert.deepEqual(attributes(page, '[data-language]', 'href').slice(0, 2), others)
     }
   }
+}
+
+/** The headings are in English, because German is no language for editors. */
+async function assertPrintedList(): Promise<void> {
+  const file = inSite('list.html')
+  const args = ['--event', 'vecer-pro-zvane', '--print', file, '--lang', 'de']
+  const { status, stderr } = runTool('tools/commands/guests.mts', { args })
+  assert.equal(status, 0, stderr)
+  const page = documentOf(await readFile(file, 'utf8'))
+  assert.equal(page.documentElement.lang, 'de-DE')
+  assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
+  assert.match(page.querySelector('h1 ~ p')?.textContent ?? '', /Mai 2044/)
+  assert.equal(page.querySelector('dt')?.textContent, 'Registrations:')
 }

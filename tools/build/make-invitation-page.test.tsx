@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { JSDOM } from 'jsdom'
 import type { Answer } from '../../netlify/http/answer'
 import { fillInvitationPage } from '../../netlify/registration/invitation-page'
-import { invitation as evening } from '../../netlify/testing/testing'
+import { invitation as invitedEvent } from '../../netlify/testing/testing'
 import { token } from '../../netlify/testing/testing-links'
 import { inEachLanguage, locales, type Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
@@ -73,7 +73,7 @@ const silent = {
 const accepted = { ...silent, state: 'accepted' as const, seats: 2 }
 const declined = { ...silent, state: 'declined' as const }
 
-const found = { code: 'found', event: evening, invitation: silent, state: 'open' } satisfies Answer
+const found = { code: 'found', event: invitedEvent, invitation: silent, state: 'open' } satisfies Answer
 
 const wordsOf = (page: Document) => page.body.textContent!.replace(/\s+/g, ' ')
 const dataOf = (form: HTMLFormElement) => {
@@ -175,7 +175,7 @@ test.each(['closed', 'full'] as const)(
 test.each([silent, accepted, declined])(
   'of an event that was called off, every guest learns it and can do nothing: guest %#',
   async (invitation) => {
-    const called = { ...evening, cancelled: true }
+    const called = { ...invitedEvent, cancelled: true }
     const page = await filled('en', { ...found, event: called, state: 'closed', invitation })
     expect(wordsOf(page)).toContain('The event does not take place.')
     expect(wordsOf(page)).not.toContain('Registration has closed.')

@@ -6,7 +6,7 @@ import { readFacts } from '../../netlify/registration/facts'
 import { aContentFolder, withSlip } from '../../tests/support/content'
 import { writeRegistrations } from './write-registrations.mts'
 
-const evening = 'events/vecer.yaml'
+const invitation = 'events/vecer.yaml'
 const tour = 'events/prohlidka.yaml'
 const elsewhere = '  registration:\n    cs: mailto:sedm@majakka.example\n    en: mailto:sedm@majakka.example\n'
 const builtAt = new Date('2031-08-01T12:00:00Z')
@@ -65,7 +65,7 @@ test('the functions get the facts of the invitation and the time of the build', 
 })
 
 test('the functions learn that only guests with a personal invitation can register', async () => {
-  const content = withSlip(aContentFolder(), evening, 'invitation:\n', 'invitation:\n  personal: true\n')
+  const content = withSlip(aContentFolder(), invitation, 'invitation:\n', 'invitation:\n  personal: true\n')
   expect(await eventIn(content, 'vecer')).toMatchObject({ personal: true })
 })
 
@@ -143,7 +143,7 @@ test('if people register for the programme elsewhere, only the invitation takes 
 
 test('without registrationCloses, registration closes at the end of the event by invitation', async () => {
   const closing = '  registrationCloses: "2031-09-03T12:00"\n'
-  expect(await eventIn(withSlip(aContentFolder(), evening, closing, ''), 'vecer')).toMatchObject({
+  expect(await eventIn(withSlip(aContentFolder(), invitation, closing, ''), 'vecer')).toMatchObject({
     closesAt: '2031-09-03T20:00:00.000Z',
   })
 })
@@ -163,6 +163,6 @@ test('a notice without earlier versions has one version', async () => {
 
 test('without an event that takes registrations, the file contains null', async () => {
   const folder = aContentFolder()
-  const texts = new Map([...folder.texts].filter(([name]) => name !== evening))
+  const texts = new Map([...folder.texts].filter(([name]) => name !== invitation))
   expect(await factsOf({ ...folder, texts })).toBeNull()
 })

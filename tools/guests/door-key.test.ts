@@ -25,9 +25,9 @@ afterEach(() => {
 })
 afterAll(() => real.stop())
 
-// Events of the tests’ exhibition: the evening is on 21 May 2044, from 18:00 to 22:00 in Helsinki.
+// Events of the tests’ exhibition: the one by invitation is on 21 May 2044, from 18:00 to 22:00 in Helsinki.
 const tour = 'anglicka-prohlidka'
-const evening = 'vecer-pro-zvane'
+const invitation = 'vecer-pro-zvane'
 
 const keyIn = (text: string) => /#k=([0-9a-f]{32})$/m.exec(text)?.[1] ?? ''
 
@@ -51,9 +51,9 @@ test('--door prints a link to the local server, valid at once for eight hours, a
   expect(text).toMatch(/^http:\/\/localhost:8888\/dvere#k=[0-9a-f]{32}$/m)
   expect(text.match(/[█▀▄]{5}/g)?.length).toBeGreaterThan(20)
   const [key] = await keys()
-  expect(key!.event_id).toBe(evening)
+  expect(key!.event_id).toBe(invitation)
   expect(key!.until.getTime() - key!.from.getTime()).toBe(8 * 60 * 60 * 1000)
-  expect(await doorGuests(sql, keyIn(text))).toMatchObject({ event: evening, guests: [] })
+  expect(await doorGuests(sql, keyIn(text))).toMatchObject({ event: invitation, guests: [] })
 })
 
 test('for the published site, the key is valid from two hours before the event to four hours after it', async () => {
@@ -61,7 +61,7 @@ test('for the published site, the key is valid from two hours before the event t
   expect(text).toMatch(/^https:\/\/site\.example\/en\/door#k=[0-9a-f]{32}$/m)
   expect(text).toContain('from 2044-05-21 16:00 to 2044-05-22 02:00 (Europe/Helsinki)')
   expect(await keys()).toEqual([
-    { event_id: evening, from: new Date('2044-05-21T13:00:00Z'), until: new Date('2044-05-21T23:00:00Z') },
+    { event_id: invitation, from: new Date('2044-05-21T13:00:00Z'), until: new Date('2044-05-21T23:00:00Z') },
   ])
   expect(await doorGuests(sql, keyIn(text))).toBeNull()
 })
@@ -69,7 +69,7 @@ test('for the published site, the key is valid from two hours before the event t
 test('an event whose last key would have ended gets none, whatever moment the site shows', async () => {
   jest.useFakeTimers({ now: Date.parse('2044-06-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
   await expect(published(() => guests.openDoor('cs'))).rejects.toThrow(
-    `${evening} is over. A key would have been valid`,
+    `${invitation} is over. A key would have been valid`,
   )
   expect(await keys()).toEqual([])
 })
@@ -83,7 +83,7 @@ test('--event names another event, and an unknown one is refused', async () => {
 })
 
 test('--door on this machine changes no fact of the published site', async () => {
-  await register(sql, newSubmission({ event: evening, capacity: 7 }))
+  await register(sql, newSubmission({ event: invitation, capacity: 7 }))
   const key = keyIn(await guests.openDoor('cs'))
   expect(await doorGuests(sql, key)).toMatchObject({ free: 6 })
 })
@@ -94,45 +94,45 @@ test('--door-close ends all keys of the event at once', async () => {
     await guests.openDoor('en'),
     await guests.openDoor('cs', tour),
   ]
-  expect(await guests.closeDoor()).toBe(`Closed: 2 links to the door of ${evening}.`)
+  expect(await guests.closeDoor()).toBe(`Closed: 2 links to the door of ${invitation}.`)
   for (const text of [first, second]) expect(await doorGuests(sql, keyIn(text!))).toBeNull()
   expect(await doorGuests(sql, keyIn(other!))).toMatchObject({ event: tour })
-  expect(await guests.closeDoor()).toBe(`No link to the door of ${evening} was open.`)
+  expect(await guests.closeDoor()).toBe(`No link to the door of ${invitation} was open.`)
 })
 
 test('arrivals, and guests who were added at the door, are in the table, the CSV file and the list for printing', async () => {
   await register(
     sql,
-    newSubmission({ event: evening, fullName: 'Jana Nová', email: 'j@n.cz', ...seatsIn('programme', 2) }),
+    newSubmission({ event: invitation, fullName: 'Jana Nová', email: 'j@n.cz', ...seatsIn('programme', 2) }),
   )
   const key = keyIn(await guests.openDoor('cs'))
   const [jana] = (await doorGuests(sql, key))!.guests
   await arrive(sql, key, tick(jana!.id, 1))
   await walkIn(sql, key, 'Petr Příchozí', 2)
 
-  const table = await guests.table(evening)
+  const table = await guests.table(invitation)
   expect(table).toMatch(/^Jana Nová +j@n\.cz +2 +1 /m)
   expect(table).toMatch(/^Petr Příchozí +2 +2 /m)
   expect(table).toMatch(/\n2 registrations, 4 persons, 3 arrived$/)
-  const csv = (await guests.csv(evening)).split('\r\n')
+  const csv = (await guests.csv(invitation)).split('\r\n')
   expect(csv[0]).toContain('"Persons","Arrived"')
   expect(csv[1]).toContain('"Jana Nová","j@n.cz","","2","1"')
   expect(csv[2]).toContain('"Petr Příchozí","","","2","2"')
-  expect(await guests.doorList(evening, 'cs')).toContain('Příchozí')
+  expect(await guests.doorList(invitation, 'cs')).toContain('Příchozí')
 })
 
 test('a guest without an address gets no message, and is skipped by commands that look for an address', async () => {
   await sql`select private.set_mail(true)`
-  await register(sql, newSubmission({ event: evening, email: 'j@n.cz' }))
+  await register(sql, newSubmission({ event: invitation, email: 'j@n.cz' }))
   const key = keyIn(await guests.openDoor('cs'))
   await walkIn(sql, key)
   const message = 'subject:\n  cs: Změna\n  en: Change\ntext:\n  cs: Od šesti.\n  en: At six.\n'
   await inFolder({ 'message.yaml': message }, async (folder) => {
-    const telling = guests.tell(evening, path.join(folder, 'message.yaml'), false)
-    await expect(telling).rejects.toThrow(`This sends a mail to 1 guest of ${evening}: 1 registered`)
+    const telling = guests.tell(invitation, path.join(folder, 'message.yaml'), false)
+    await expect(telling).rejects.toThrow(`This sends a mail to 1 guest of ${invitation}: 1 registered`)
   })
   expect(await guests.resend('j@n.cz')).toContain('Queued: 1 mail')
   await expect(guests.cancel('nobody@n.cz')).rejects.toThrow('Nobody is registered with this e-mail address.')
-  expect(await guests.cancel('j@n.cz')).toContain(`Cancelled for ${evening}`)
-  expect(await database.sendMessage(evening, { subject: { cs: 'a', en: 'a' }, text: { cs: 'b', en: 'b' } })).toBe(0)
+  expect(await guests.cancel('j@n.cz')).toContain(`Cancelled for ${invitation}`)
+  expect(await database.sendMessage(invitation, { subject: { cs: 'a', en: 'a' }, text: { cs: 'b', en: 'b' } })).toBe(0)
 })

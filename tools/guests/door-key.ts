@@ -12,7 +12,7 @@ import { count } from './table'
 
 const hour = 60 * 60 * 1000
 
-/** When a key is valid, by the real clock. Nobody plans an evening on the local server, so there it is valid at once. */
+/** When a key is valid, by the real clock. Nobody plans an event on the local server, so there it is valid at once. */
 function validity({ startsAt, endsAt }: EventFacts, isLocal: boolean): { from: number; until: number } {
   if (isLocal) return { from: Date.now(), until: Date.now() + 8 * hour }
   return { from: Date.parse(startsAt) - 2 * hour, until: Date.parse(endsAt) + 4 * hour }

@@ -1,16 +1,18 @@
+import { type Language, languages } from '../../src/i18n/languages'
+import type { Locale } from '../../src/i18n/locales'
 import { columnsOf, exampleRegistration } from '../../src/registration/fields'
 import { doorList } from './door-list'
 import type { Guest } from './guest-list'
 
 const event = {
-  title: 'Jeden arch, sedm ohybů',
+  title: 'Dvě barvy, pět vrstev',
   when: 'pátek 5. září 2031, 16:00–18:30',
-  where: 'Kočárovna, Nábřežní 6, 602 00 Brno',
+  where: 'Lodní dílna, Nábřežní 6, 602 00 Brno',
   capacity: 14,
 }
 
 const aGuest = (full_name: string, seats = 1, state: Guest['state'] = 'registered'): Guest => ({
-  event: 'ohyb',
+  event: 'vrstvy',
   state,
   ...columnsOf(exampleRegistration('programme')),
   full_name,
@@ -24,7 +26,7 @@ const aGuest = (full_name: string, seats = 1, state: Guest['state'] = 'registere
 })
 
 /** Shows the list as a browser does. */
-function show(guests: Guest[], locale: 'cs' | 'en' = 'cs') {
+function show(guests: Guest[], locale: Locale = 'cs') {
   const page = new DOMParser().parseFromString(doorList(event, guests, locale, '2031-09-05T15:30'), 'text/html')
   const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
   return { page, texts }
@@ -89,6 +91,16 @@ test('the list is in English on request', () => {
   expect(texts('dl > div')).toEqual(['Registrations:1', 'Persons:1', 'Capacity:14'])
   expect(texts('p').at(-1)).toBe('As of\u00a05\u00a0September 2031 15:30')
   expect(page.documentElement.lang).toBe('en-GB')
+})
+
+test('in a language of the site that is none for editors, the headings are in English', () => {
+  const table: Record<string, Language> = languages
+  table.fi = { tag: 'fi-FI', openGraph: 'fi_FI', name: 'Suomi', prefix: '/fi', quotes: ['”', '”'] }
+  const { page, texts } = show([aGuest('Jana Nová')], 'fi' as Locale)
+  delete table.fi
+  expect(texts('th')).toEqual(['Name', 'Persons', 'Arrived'])
+  expect(texts('p').at(-1)).toBe('As of\u00a05.\u00a0syyskuuta 2031 15:30')
+  expect(page.documentElement.lang).toBe('fi-FI')
 })
 
 test('a list without guests says so', () => {

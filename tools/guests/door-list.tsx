@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type MessageLanguage, messageLanguages } from '../../src/editors/words/message-language'
 import { formatDate, formatTime } from '../../src/i18n/dates'
 import { languageOf, type Locale } from '../../src/i18n/locales'
 import { byState, personsOf, type Guest } from './guest-list'
@@ -9,7 +10,7 @@ type Texts = Record<
   string
 >
 
-const texts: Record<Locale, Texts> = {
+const texts: Record<MessageLanguage, Texts> = {
   cs: {
     registrations: 'Registrace',
     persons: 'Osoby',
@@ -65,10 +66,11 @@ type Event = {
 /**
  * A list for the guide at the door, as an HTML page for printing on A4: a line for each guest, sorted by surname as in
  * the language of the list. Below it are those who wait, in the order in which they may take places that remain free.
+ * Headings are in English if the language of the list is no language for editors.
  * @param printedAt local time, '2031-09-04T10:00'
  */
 export function doorList(event: Event, guests: Guest[], locale: Locale, printedAt: string): string {
-  const t = texts[locale]
+  const t = texts[messageLanguages.find((language) => language === locale) ?? 'en']
   const { registered, waiting } = byState(guests)
   const totals = [
     [t.registrations, registered.length],

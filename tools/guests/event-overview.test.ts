@@ -17,10 +17,10 @@ const inDatabase = (event: string, taken: number, capacity = 25, waiting = 0): S
 })
 
 const workshop = anEvent('dilna', '2031-09-05T16:00', 14)
-const evening = anEvent('vecer', '2031-09-04T17:00', 200)
+const invitation = anEvent('vecer', '2031-09-04T17:00', 200)
 
 test('the events of the content are listed by their start, with their guests and the free places', () => {
-  expect(toOverview([workshop, evening], [inDatabase('dilna', 14, 14, 3)], true)).toBe(
+  expect(toOverview([workshop, invitation], [inDatabase('dilna', 14, 14, 3)], true)).toBe(
     [
       'Event  Starts            Registrations  Persons  Waiting  Capacity  Free',
       'vecer  2031-09-04 17:00  0              0        0        200       200',
@@ -47,13 +47,13 @@ test('an event whose capacity was lowered below its guests is named below the ta
 
 test('without mail, the waiting lists that do not work are named', () => {
   const withList = { ...anEvent('prohlidka', '2031-09-05T10:00', 20), registration: { waitingList: true } }
-  const inContent = [workshop, evening, withList]
+  const inContent = [workshop, invitation, withList]
   const stored = [inDatabase('dilna', 14, 14, 1), inDatabase('vecer', 3)]
   expect(toOverview(inContent, stored, false)).toMatch(
     /\n\nMail is not set up, so nobody joins or moves up the waiting list of: prohlidka, dilna\.$/,
   )
   expect(toOverview(inContent, stored, true)).not.toContain('Mail')
-  expect(toOverview([workshop, evening], [], false)).not.toContain('Mail')
+  expect(toOverview([workshop, invitation], [], false)).not.toContain('Mail')
 })
 
 test('without events there is a sentence', () => {

@@ -28,7 +28,7 @@ afterEach(() => jest.restoreAllMocks())
 afterAll(() => real.stop())
 
 // The event of the tests’ exhibition with an invitation, for up to two persons.
-const evening = 'vecer-pro-zvane'
+const invitation = 'vecer-pro-zvane'
 
 /** As the functions of the published site tell the database. */
 const mailIsSetUp = (mail: boolean) => sql`select private.set_mail(${mail})`
@@ -60,7 +60,7 @@ const tokenOf = (link = '') => new URL(link).searchParams.get('t')!
 
 /** What the guest of a link answers. @param persons 0 to decline */
 const answers = (link: string | undefined, persons: number) =>
-  answer(sql, { ...newSubmission({ event: evening, mail: null }), token: tokenOf(link) }, persons, { mail: null })
+  answer(sql, { ...newSubmission({ event: invitation, mail: null }), token: tokenOf(link) }, persons, { mail: null })
 
 /** The kinds of the mails that are to be sent. */
 const outbox = () =>
@@ -70,7 +70,7 @@ describe('inviting', () => {
   test('writes a file that only its owner can read, with a personal link for each guest', () =>
     withList(async (file) => {
       expect(await guests.invite(file('guests.csv'), { csv: file('links.csv') })).toBe(
-        `Invited to ${evening}: 2 guests. Their links to http://localhost:8888 are in ${file('links.csv')}.`,
+        `Invited to ${invitation}: 2 guests. Their links to http://localhost:8888 are in ${file('links.csv')}.`,
       )
       expect(await readFile(file('links.csv'), 'utf8')).toMatch(
         /^\ufeff"name","email","language","persons","link"\r\n"Jana Nová","jana@example\.org","cs","2","http:\/\/localhost:8888\/pozvanka\?t=[0-9a-f]{32}"\r\n"Karel Malý","karel@example\.org","en","1","http:\/\/localhost:8888\/en\/invitation\?t=[0-9a-f]{32}"\r\n$/,
@@ -78,7 +78,7 @@ describe('inviting', () => {
       expect((await stat(file('links.csv'))).mode & 0o777).toBe(0o600)
       const links = await linksIn(file('links.csv'))
       expect(await findInvitation(sql, tokenOf(links['karel@example.org']))).toMatchObject({
-        event: evening,
+        event: invitation,
         full_name: 'Karel Malý',
         persons: 1,
         state: 'silent',
@@ -91,11 +91,11 @@ describe('inviting', () => {
     await withList(
       async (file) => {
         expect(await guests.invite(file('guests.csv'), { csv: file('more.csv') })).toBe(
-          `Invited to ${evening}: 1 guest. Their links to http://localhost:8888 are in ${file('more.csv')}. 2 guests had an invitation already.`,
+          `Invited to ${invitation}: 1 guest. Their links to http://localhost:8888 are in ${file('more.csv')}. 2 guests had an invitation already.`,
         )
         expect(Object.keys(await linksIn(file('more.csv')))).toEqual(['eva@example.org'])
         expect(await guests.invite(file('guests.csv'), { csv: file('none.csv') })).toBe(
-          `Invited to ${evening}: 0 guests. 3 guests had an invitation already. \`--remind --csv=FILE\` makes new links for those who have not answered.`,
+          `Invited to ${invitation}: 0 guests. 3 guests had an invitation already. \`--remind --csv=FILE\` makes new links for those who have not answered.`,
         )
         await expect(stat(file('none.csv'))).rejects.toThrow('ENOENT')
       },
@@ -135,19 +135,21 @@ describe('inviting', () => {
         'Mail is not set up, so none can be sent.',
       )
       await mailIsSetUp(true)
-      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(`Invited to ${evening}: 2 guests. Queued: 2 mails.`)
+      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
+        `Invited to ${invitation}: 2 guests. Queued: 2 mails.`,
+      )
       expect(await outbox()).toEqual(['invitation', 'invitation'])
       expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
-        `Invited to ${evening}: 0 guests. 2 guests had an invitation already.`,
+        `Invited to ${invitation}: 0 guests. 2 guests had an invitation already.`,
       )
     }))
 
   test('mails nobody who has registered already', () =>
     withList(async (file) => {
       await mailIsSetUp(true)
-      await register(sql, newSubmission({ event: evening, email: 'JANA@example.org' }))
+      await register(sql, newSubmission({ event: invitation, email: 'JANA@example.org' }))
       expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
-        `Invited to ${evening}: 1 guest. Queued: 1 mail. Registered before, and not mailed: 1.`,
+        `Invited to ${invitation}: 1 guest. Queued: 1 mail. Registered before, and not mailed: 1.`,
       )
       expect(await outbox()).toEqual(['invitation', 'registered'])
     }))
@@ -194,7 +196,7 @@ describe('inviting', () => {
   })
 
   test('does not change an event of the published site', async () => {
-    await register(sql, newSubmission({ event: evening, capacity: 7 }))
+    await register(sql, newSubmission({ event: invitation, capacity: 7 }))
     await invited()
     expect(await sql`select capacity from private.events`).toEqual([{ capacity: 7 }])
   })
@@ -203,15 +205,15 @@ describe('inviting', () => {
     const without = guestsIn(database, 'tests/small-exhibition')
     await expect(without.invitations()).rejects.toThrow('No event of the content has an “invitation”')
     const cases = [
-      ['capacity: 500', 'capacity: 500\ncancelled: true', `${evening} was called off, so nobody is invited.`],
-      ['capacity: 500', 'capacity: 500\navailability: closed', `Registration for ${evening} is closed`],
-      ['"2044-05-21T12:00"', '"2024-05-21T12:00"', `Registration for ${evening} is closed`],
+      ['capacity: 500', 'capacity: 500\ncancelled: true', `${invitation} was called off, so nobody is invited.`],
+      ['capacity: 500', 'capacity: 500\navailability: closed', `Registration for ${invitation} is closed`],
+      ['"2044-05-21T12:00"', '"2024-05-21T12:00"', `Registration for ${invitation} is closed`],
     ]
     for (const [was, is, message] of cases) {
       await withList(async (file) => {
         const content = file('content')
         await cp('tests/exhibition', content, { recursive: true, filter: (name) => !/\.(jpg|png|pdf)$/.test(name) })
-        const event = path.join(content, `events/${evening}.yaml`)
+        const event = path.join(content, `events/${invitation}.yaml`)
         await writeFile(event, (await readFile(event, 'utf8')).replace(was!, is!))
         const links = { csv: file('links.csv') }
         await expect(guestsIn(database, content).invite(file('guests.csv'), links)).rejects.toThrow(message)
@@ -227,14 +229,14 @@ test('a guest who has not answered gets a new link, and the earlier one remains 
   await answers(links['jana@example.org'], 0)
   await withList(async (file) => {
     expect(await guests.remind({ csv: file('links.csv') })).toBe(
-      `Reminded of ${evening}: 1 guest. Their links to http://localhost:8888 are in ${file('links.csv')}.`,
+      `Reminded of ${invitation}: 1 guest. Their links to http://localhost:8888 are in ${file('links.csv')}.`,
     )
     const { 'karel@example.org': reminder } = await linksIn(file('links.csv'))
     for (const link of [reminder, links['karel@example.org']]) {
       expect(await findInvitation(sql, tokenOf(link))).toMatchObject({ full_name: 'Karel Malý' })
     }
     await mailIsSetUp(true)
-    expect(await guests.remind('mail')).toBe(`Reminded of ${evening}: 1 guest. Queued: 1 mail.`)
+    expect(await guests.remind('mail')).toBe(`Reminded of ${invitation}: 1 guest. Queued: 1 mail.`)
     await expect(guests.remind('mail')).rejects.toThrow(
       'Nobody was reminded: nobody is invited, all have answered, their mail is still to be sent, or they were reminded within 24 hours.',
     )
@@ -252,16 +254,16 @@ describe('revoking', () => {
     const { 'jana@example.org': link } = await invited()
     await answers(link, 2)
     expect(await guests.revoke(' Jana@EXAMPLE.org')).toBe(
-      `Revoked for ${evening}: no link of this guest works any more. The registration is cancelled, which frees 2 places. A mail to the guest is queued.`,
+      `Revoked for ${invitation}: no link of this guest works any more. The registration is cancelled, which frees 2 places. A mail to the guest is queued.`,
     )
     expect(await findInvitation(sql, tokenOf(link))).toBeNull()
-    expect(await guests.table(evening)).toBe('Nobody is registered yet.')
+    expect(await guests.table(invitation)).toBe('Nobody is registered yet.')
     await expect(guests.revoke('jana@example.org')).rejects.toThrow(
-      `Nobody with this e-mail address has an invitation to ${evening}.`,
+      `Nobody with this e-mail address has an invitation to ${invitation}.`,
     )
     await withList(async (file) => {
       expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
-        `Invited to ${evening}: 0 guests. 1 guest had an invitation already. Revoked before, and not invited again: 1.`,
+        `Invited to ${invitation}: 0 guests. 1 guest had an invitation already. Revoked before, and not invited again: 1.`,
       )
     })
   })
@@ -269,7 +271,7 @@ describe('revoking', () => {
   test('of a guest who has not answered cancels nothing', async () => {
     await invited()
     expect(await guests.revoke('karel@example.org')).toBe(
-      `Revoked for ${evening}: no link of this guest works any more.`,
+      `Revoked for ${invitation}: no link of this guest works any more.`,
     )
   })
 })
@@ -280,7 +282,7 @@ test('the overview and the list say what the guests answered', async () => {
   await answers(links['karel@example.org'], 0)
   await guests.revoke('ota@example.org')
   const summary = '3 guests invited: 1 accepted (2 places), 1 declined, 1 has not answered. 1 invitation revoked.'
-  expect((await guests.overview()).split('\n')).toContain(`${evening}: ${summary}`)
+  expect((await guests.overview()).split('\n')).toContain(`${invitation}: ${summary}`)
   const table = await guests.invitations()
   expect(table).toMatch(/^Name +E-mail +Language +Persons +Invited +State +Places\n/)
   expect(table).toMatch(/\nKarel Malý +karel@example\.org +en +1 +20\d\d-\d\d-\d\d \d\d:\d\d +declined\n/)
@@ -293,18 +295,18 @@ describe('the erasure', () => {
     const links = await invited()
     await answers(links['jana@example.org'], 2)
     expect(await guests.erase('JANA@example.org')).toBe(
-      `Erased from ${evening}, which frees 2 places. The invitation is erased, too.`,
+      `Erased from ${invitation}, which frees 2 places. The invitation is erased, too.`,
     )
-    expect(await guests.erase('karel@example.org')).toBe(`Erased from ${evening}. The invitation is erased, too.`)
+    expect(await guests.erase('karel@example.org')).toBe(`Erased from ${invitation}. The invitation is erased, too.`)
     expect(await guests.invitations()).toBe('Nobody is invited yet.')
     await expect(guests.erase('karel@example.org')).rejects.toThrow('Nobody is registered with this e-mail address.')
-    await register(sql, newSubmission({ event: evening, email: 'eva@example.org', ...seatsIn('invitation', 1) }))
-    expect(await guests.erase('eva@example.org')).toBe(`Erased from ${evening}, which frees 1 place.`)
+    await register(sql, newSubmission({ event: invitation, email: 'eva@example.org', ...seatsIn('invitation', 1) }))
+    expect(await guests.erase('eva@example.org')).toBe(`Erased from ${invitation}, which frees 1 place.`)
   })
 
   test('of an event that is over includes invitations that nobody answered', async () => {
     await invited()
-    await sql`update private.events set ends_at = '2025-09-04T20:00:00Z'`
+    await sql`update private.events set ends_at = '2021-05-04T20:00:00Z'`
     expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
     expect(await guests.invitations()).toBe('Nobody is invited yet.')
   })
@@ -312,8 +314,8 @@ describe('the erasure', () => {
   test('of an event that is over includes invitations that were revoked', async () => {
     await invited('name,email\nJana Nová,jana@example.org\n')
     await guests.revoke('jana@example.org')
-    await sql`update private.events set ends_at = '2025-09-04T20:00:00Z'`
-    expect(await guests.overview()).toContain(`${evening}: 0 guests invited`)
+    await sql`update private.events set ends_at = '2021-05-04T20:00:00Z'`
+    expect(await guests.overview()).toContain(`${invitation}: 0 guests invited`)
     expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
     expect(await sql`select from private.invitations`).toHaveLength(0)
   })

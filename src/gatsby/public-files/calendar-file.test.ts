@@ -7,7 +7,7 @@ const event: CalendarEvent = {
   title: 'Večer pro zvané',
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
-  description: 'Večer pro zvané; jídlo, které se dá držet v jedné ruce, a k tomu dlouhá věta, která se musí zalomit.\n',
+  description: 'Večer pro zvané; pití, které se dá přelít do květináčů, a k tomu dlouhá věta, která se musí zalomit.\n',
   location: 'Kotelna, Loděnická 4, 602 00 Brno',
   cancelled: null,
   updated: null,

@@ -25,7 +25,7 @@ const event = (slug: string, start: string, end: string, facts: Partial<Event> =
   cancelled: null,
   description: 'Text.',
   place: {
-    name: 'Mirror Salon',
+    name: 'Lantern Room',
     isInVenue: true,
     within: { slug: 'palac', position: null },
     address: null,
@@ -98,18 +98,18 @@ const table: [local: string, cs: string, en: string][] = [
   ['2031-09-04T09:59', 'Otevření: dnes 10:00', 'Opens today 10:00'],
   [
     '2031-09-04T10:00',
-    'Dnes otevřeno do 19:00, následuje 11:00 Tour a, Mirror Salon',
-    'Open today until 19:00, next 11:00 Tour a, Mirror Salon',
+    'Dnes otevřeno do 19:00, následuje 11:00 Tour a, Lantern Room',
+    'Open today until 19:00, next 11:00 Tour a, Lantern Room',
   ],
   [
     '2031-09-04T11:00',
-    'Dnes otevřeno do 19:00, teď do 12:00 Tour a, Mirror Salon',
-    'Open today until 19:00, now until 12:00 Tour a, Mirror Salon',
+    'Dnes otevřeno do 19:00, teď do 12:00 Tour a, Lantern Room',
+    'Open today until 19:00, now until 12:00 Tour a, Lantern Room',
   ],
   [
     '2031-09-04T12:00',
-    'Dnes otevřeno do 19:00, teď do 13:00 Tour b, Mirror Salon',
-    'Open today until 19:00, now until 13:00 Tour b, Mirror Salon',
+    'Dnes otevřeno do 19:00, teď do 13:00 Tour b, Lantern Room',
+    'Open today until 19:00, now until 13:00 Tour b, Lantern Room',
   ],
   [
     '2031-09-04T13:00',
@@ -184,7 +184,7 @@ test('the event is a link to its page, and keeps its element while it is the sam
 
     setClock('2031-09-04T11:00')
     document.dispatchEvent(new Event(minuteChange))
-    expect(line()).toBe('Open today until 19:00, now until 12:00 Tour a, Mirror Salon')
+    expect(line()).toBe('Open today until 19:00, now until 12:00 Tour a, Lantern Room')
 
     setClock('2031-09-04T19:00')
     document.dispatchEvent(new Event(minuteChange))

@@ -39,7 +39,7 @@ export const registrations: Row[] = [
     swap(workshop, 'capacity: 14', 'capacity: ⟦601⟧'),
   ],
   [
-    'an evening for more guests than the room has',
+    'an event by invitation for more guests than the room has',
     'capacity/registration-over-place',
     swap(invitation, 'capacity: 500', 'capacity: ⟦601⟧'),
   ],

@@ -14,7 +14,7 @@ type Props = {
   notice: Queries.DoorFragment['notice']
 }
 
-/** The numbers of the evening, the search, the last tick with its undo, and the way to add a guest. */
+/** The numbers of the event, the search, the last tick with its undo, and the way to add a guest. */
 export function GuestCheckIn({ state, session, notice }: Props) {
   const { list, ticks, problem, last, refusedTicks, refusedTicksWithoutName } = state
   const t = useTexts()

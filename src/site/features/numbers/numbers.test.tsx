@@ -4,18 +4,18 @@ import { renderIn } from '../../../../tests/support/render'
 import { Numbers } from './numbers'
 
 const numbers = [
-  { value: '50', label: 'artists', counts: 'artists' },
-  { value: '4', label: 'days', counts: 'days' },
-  { value: '150+', label: 'works', counts: 'works' },
+  { value: '30', label: 'artists', counts: 'artists' },
+  { value: '3', label: 'days', counts: 'days' },
+  { value: '90+', label: 'works', counts: 'works' },
   { value: '7', label: 'dogs', counts: null },
 ] as const
 
 test('each number is shown with its label', () => {
   renderIn('en', <Numbers exhibition={{ numbers, homeParts: [] }} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '50 artists',
-    '4 days',
-    '150+ works',
+    '30 artists',
+    '3 days',
+    '90+ works',
     '7 dogs',
   ])
 })

@@ -11,7 +11,7 @@ const event = (slug: string, title: string, cancelled: boolean | null = null) =>
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
   description:
-    'První řádek.\nEND:VEVENT\n\nJídlo, které se dá držet v jedné ruce, a k tomu dlouhá věta, která se musí zalomit.',
+    'První řádek.\nEND:VEVENT\n\nPití, které se dá přelít do květináčů, a k tomu dlouhá věta, která se musí zalomit.',
   location: 'Kotelna, Loděnická 4, 602 00 Brno',
   cancelled,
   updated: null,

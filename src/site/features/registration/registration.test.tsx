@@ -14,7 +14,7 @@ const event: Queries.RegistrationFragment = {
   invitation: { dressCode: 'none', conditions: [], registrationCloses: null, personal: null },
   place: {
     name: 'Hall',
-    address: { street: 'Street 1', postalCode: '110 00', locality: 'Prague 1', country: null, countryCode: null },
+    address: { street: 'Street 1', postalCode: '301 00', locality: 'Pilsen 3', country: null, countryCode: null },
     within: null,
   },
 }
@@ -59,7 +59,7 @@ test('the script that updates the page by the clock finds the closing time', () 
 test('an invitation to a room names its building', () => {
   const place = { name: 'Upper Hall', address: null, within: event.place }
   renderIn('en', <Registration event={{ ...event, place }} exhibition={exhibition} />)
-  expect(screen.getByText('Upper Hall, Hall, Street 1, 110 00 Prague 1')).toBeVisible()
+  expect(screen.getByText('Upper Hall, Hall, Street 1, 301 00 Pilsen 3')).toBeVisible()
 })
 
 test.each([

@@ -6,14 +6,14 @@ import { WorkFigure } from './work-figure'
 
 const work: Queries.WorkFigureFragment = {
   ...aLabel({
-    title: 'North Wind',
+    title: 'East Rain',
     year: 2022,
     medium: 'sand on board',
     dimensions: { height: 58.5, width: 86, depth: 3, diameter: null, note: null },
     credit: 'courtesy of the artist',
   }),
-  slug: 'severni-vitr',
-  formerSlugs: ['vitr'],
+  slug: 'vychodni-dest',
+  formerSlugs: ['dest'],
   alt: 'A dark blue relief.',
   image: aPicture(),
 }
@@ -27,15 +27,15 @@ test.each([
   renderIn(language, figure)
   expect(screen.getByRole('figure')).toContainElement(screen.getByRole('img', { name: 'A dark blue relief.' }))
   const label = screen.getByRole('figure').querySelector('figcaption')
-  expect(label).toHaveTextContent('North Wind, 2022')
+  expect(label).toHaveTextContent('East Rain, 2022')
   expect(label).toHaveTextContent(facts)
   expect(label).toHaveTextContent('courtesy of the artist')
-  expect(label?.querySelector('cite')).toHaveTextContent(/^North Wind$/)
+  expect(label?.querySelector('cite')).toHaveTextContent(/^East Rain$/)
 })
 
 test.each([
-  ['cs', '/umelec-ada-piskova/severni-vitr'],
-  ['en', '/en/artist-ada-piskova/severni-vitr'],
+  ['cs', '/umelec-ada-piskova/vychodni-dest'],
+  ['en', '/en/artist-ada-piskova/vychodni-dest'],
 ] as const)('the picture links to the page of the work (%s)', (language, href) => {
   renderIn(language, figure)
   expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute('href', href)
@@ -44,7 +44,7 @@ test.each([
 test('the slug and the former slugs are anchors in the figure', () => {
   const { container } = renderIn('cs', figure)
   const anchors = [...container.querySelectorAll('figure, figure [id]')].map(({ id }) => id)
-  expect(anchors).toEqual(['severni-vitr', 'vitr'])
+  expect(anchors).toEqual(['vychodni-dest', 'dest'])
 })
 
 test('a picture has a width in proportion to its neighbours', () => {

@@ -15,7 +15,7 @@ export const rules = {
 
 const report = reporter(rules)
 
-/** Numbers on the home page that differ from the content: '50' is exact, '150+' means at least 150. */
+/** Numbers on the home page that differ from the content: '30' is exact, '90+' means at least 90. */
 export function check(content: Content): Finding[] {
   return content.records('Exhibition').flatMap((record) =>
     (record.data.numbers ?? []).flatMap(({ value, counts } = {}, index) => {
