@@ -103,10 +103,13 @@ test.each<[string, unknown]>([
   expect(calls).toEqual([])
 })
 
-test('an event is unknown if the content has none that takes registrations: 404, also without a database', async () => {
+test('if no event of the content takes registrations, a named one is closed: 409, also without a database', async () => {
   const { handle } = testFunction(undefined, { read: async () => 'null', variables: {} })
   const response = await handle(postGuest(visitor))
-  expect([response.status, await problem(response)]).toEqual([404, eventProblem])
+  expect([response.status, await problem(response)]).toEqual([
+    409,
+    expect.objectContaining({ code: 'registration_closed' }),
+  ])
 })
 
 test.each([undefined, null, ''])('a request that names no event is for the invitation: %j', async (event) => {

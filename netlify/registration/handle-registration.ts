@@ -45,10 +45,11 @@ async function findEvent(value: unknown, setup: Setup<'register'>): Promise<Foun
   const named = eventOf(value)
   const facts = await setup.factsOfBuild()
   if (facts === undefined) return withoutFacts(setup)
-  const isWanted = ({ event, form }: EventFacts) => (named === undefined ? form === 'invitation' : event === named)
-  const event = facts?.events.find(isWanted)
   // Without an event, no database is needed.
-  if (!facts || !event) return { code: named === undefined ? 'registration_closed' : 'unknown_event' }
+  if (facts === null) return { code: 'registration_closed' }
+  const isWanted = ({ event, form }: EventFacts) => (named === undefined ? form === 'invitation' : event === named)
+  const event = facts.events.find(isWanted)
+  if (!event) return { code: named === undefined ? 'registration_closed' : 'unknown_event' }
   return { facts, event }
 }
 

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { line, localized, reference, slug } from './fields'
 import { rule } from './schema-rules'
 
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Codes that have a name, but are not of a country: unions, Outlying Oceania, pseudo-locales, the unknown region. */
+const notCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
+
+const isCountry = (code: string) => regions.of(code) !== undefined && !notCountries.includes(code)
 
 /** content/places/<slug>.yaml: a building, or a room in one. */
 export const placeSchema = z
@@ -23,7 +28,7 @@ export const placeSchema = z
         country: z
           .string()
           .regex(/^[A-Z]{2}$/, { ...rule('schema/country'), abort: true })
-          .refine((code) => countries.of(code) !== undefined, rule('schema/country'))
+          .refine(isCountry, rule('schema/country'))
           .meta({ graphql: 'String! @country' })
           .optional()
           .meta({ examples: ['CZ'] }),

@@ -74,6 +74,17 @@ function textsOf(value: unknown): Text[] {
   return typeof cs === 'string' && typeof en === 'string' ? [{ cs, en }] : Object.values(value).flatMap(textsOf)
 }
 
+/** Every piece of text in the content; what the site fills in for a placeholder is not among them. */
+export const written: string[] = [
+  ...stringsOf([exhibition, textPages, partners, places, artists, allEvents]),
+  ...stringsOf(texts).flatMap((text) => text.split(/\{\{\w+\}\}/)),
+]
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+}
+
 /** A text of the translations, with its placeholders as they are. */
 export function text(key: TextKey, locale: 'cs' | 'en'): string {
   const [namespace, keys = ''] = key.split(':') as [Namespace, string]

@@ -2,7 +2,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { findProblems } from '../../src/editors/check/engine/find-problems'
+import { isLocale } from '../../src/i18n/locales'
 import { readContent } from '../../src/editors/check/read/read-content'
 import { writeNewExhibition } from './new-exhibition'
 
@@ -20,6 +22,30 @@ test('the content of a new exhibition passes the check without a warning', async
   const content = await readContent(folder, { known: new Map(), isForProduction: true })
   expect(findProblems(content, 'en')).toEqual([])
 })
+
+/** Whether a value needs no comments inside: a text, or a text in each language. */
+const isText = (value: unknown) => isScalar(value) || (isMap(value) && value.items.every(({ key }) => isLanguage(key)))
+const isLanguage = (key: unknown) => isScalar(key) && isLocale(key.value)
+
+test.each(['exhibition.yaml', 'artists/jana-nova/artist.yaml', 'places/galerie.yaml'])(
+  'in %s, a comment explains each field, or the small group that it is in',
+  async (file) => {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    const lines = text.split('\n')
+    const lineCounter = new LineCounter()
+    const unexplained: string[] = []
+    visit(parseDocument(text, { lineCounter }), {
+      Pair: (_, { key }, parents) => {
+        const group = parents.at(-1)
+        if (!isScalar(key) || !key.range || !isMap(group) || isLanguage(key)) return
+        const above = lines[lineCounter.linePos(key.range[0]).line - 2]
+        const isSmall = parents.length > 2 && group.items.every(({ value }) => isText(value))
+        if (!isSmall && !above?.trim().startsWith('#')) unexplained.push(String(key.value))
+      },
+    })
+    expect(unexplained).toEqual([])
+  },
+)
 
 test('its comments are in Czech and English, and each file names a schema in the same folder', async () => {
   const text = await readFile(path.join(folder, 'exhibition.yaml'), 'utf8')

@@ -73,3 +73,9 @@ test('an address without a postal code, and one with a country, have no problem'
   expect(problemsAfter(building, '  postalCode: "602 00"\n', '')).toEqual([])
   expect(problemsAfter(building, '    en: Brno\n', '    en: Brno\n  country: CZ\n')).toEqual([])
 })
+
+test.each(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])('the code %s, which has a name, is no country', (code) => {
+  expect(problemsAfter(building, '    en: Brno\n', `    en: Brno\n  country: ${code}\n`)).toEqual([
+    'error schema/country',
+  ])
+})

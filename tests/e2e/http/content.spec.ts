@@ -1,6 +1,6 @@
 import { exhibition, plain, text } from '../content.ts'
 import { pages, samples } from '../pages.ts'
-import { findLeaks, findOtherLanguage } from './faults.ts'
+import { findLeaks, findOtherLanguage, leaksIn } from './faults.ts'
 import { expect, test } from './test.ts'
 
 const everyPath = [...pages.map(({ path }) => path), '/nic', '/en/nope']
@@ -34,6 +34,11 @@ test('ordinary text is not mistaken for a leak', async ({ parse }) => {
   const html = `<p>* 1993, Praha</p><p>Bednář &amp; syn; a &lt; b</p><a href="/x">majakka.example</a>
     <script>null</script><p>E-mail: a@b.example</p>`
   expect(findLeaks((await parse(html)).shown)).toEqual([])
+})
+
+test('what the content says itself is no leak, alone or as a part of a text', async ({ parse }) => {
+  const html = `<title>a **b**, 2031 – One</title><p>a **b**</p><p>**b**</p><p>&amp;amp;</p><p>by {{name}}</p>`
+  expect(findLeaks((await parse(html)).shown, leaksIn(['a **b**', 'c\n\n&amp;']))).toEqual(['by {{name}}'])
 })
 
 test('no text of a page is in another language than its lang attribute says', async ({ read }) => {

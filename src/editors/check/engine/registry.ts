@@ -34,6 +34,7 @@ import * as missingTexts from '../rules/translations/missing-texts'
 import * as placeholders from '../rules/translations/placeholders'
 import * as unfinished from '../rules/translations/unfinished'
 import * as letters from '../rules/typography/letters'
+import * as markup from '../rules/typography/markup'
 import * as typography from '../rules/typography/typography'
 import * as characters from '../rules/values/characters'
 import * as impossibleDate from '../rules/values/impossible-date'
@@ -47,7 +48,15 @@ import type { Severity } from './problem'
 import type { Finding } from './rule'
 
 /** What checks each file by itself, once it can be read, in this order. */
-export const fileChecks = [plainTexts, unfinished, links, typography, letters, keyOrder] satisfies Check<ContentFile>[]
+export const fileChecks = [
+  plainTexts,
+  unfinished,
+  links,
+  typography,
+  letters,
+  markup,
+  keyOrder,
+] satisfies Check<ContentFile>[]
 
 /** What checks the content as a whole, once every file is read, in this order. */
 export const contentChecks = [

@@ -1,4 +1,4 @@
-import { all, type Change, without } from '../../../../tests/support/faults'
+import { all, type Change, swap, without } from '../../../../tests/support/faults'
 
 // Files and texts of tests/exhibition that the seeded faults change.
 
@@ -34,10 +34,13 @@ export function shortTexts(text: string): string {
   return text.replace(/^( +)(cs|en): \|\n(?:\1 .*\n|\n)*/gm, '$1$2: Krátce.\n').replace('en: Krátce.', 'en: Briefly.')
 }
 
-/** The programme takes no registrations. */
+/** The programme takes no registrations, and never did. */
 export const noRegistrations: Change = (folder) =>
   all(
     ...[...folder.texts]
       .filter(([path, text]) => path.startsWith('events/') && text.includes('\nregistration:'))
-      .map(([path]) => without(path, 'registration')),
+      .flatMap(([path]) => [
+        without(path, 'registration'),
+        swap('published.txt', `${path.replace('.yaml', '')}\n`, ''),
+      ]),
   )(folder)

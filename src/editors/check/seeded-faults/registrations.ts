@@ -59,6 +59,18 @@ export const registrations: Row[] = [
     all(swap(englishTour, 'type: guidedTour', 'type: closedSociety'), expectAt(englishTour, '⟦registration⟧:')),
   ],
   [
+    'an event of the programme that no longer takes registrations',
+    'registration/removed',
+    all(without(workshop, 'registration'), expectAt(workshop, 'slug: ⟦dilna-papiru⟧')),
+    { fix: 'delete the line events/dilna-papiru' },
+  ],
+  [
+    'an evening that no longer has its invitation',
+    'registration/removed',
+    all(without(invitation, 'invitation'), expectAt(invitation, 'slug: ⟦vecer-pro-zvane⟧')),
+    { fix: 'delete the line events/vecer-pro-zvane' },
+  ],
+  [
     'registrations of events beside an external one',
     'registration/external',
     swap(

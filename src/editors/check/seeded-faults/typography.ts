@@ -1,5 +1,5 @@
 import { swap } from '../../../../tests/support/faults'
-import { artist, hall, partner, sentence, sentenceEn } from './exhibition'
+import { artist, hall, partner, programme, sentence, sentenceEn } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const typography: Row[] = [
@@ -52,6 +52,17 @@ export const typography: Row[] = [
     swap(artist, sentence, 'Jeden k⟦r\u030c⟧ížek.'),
     { fix: 'křížek' },
   ],
+  ['bold text of Markdown', 'typography/markup', swap(artist, sentence, 'Jeden ⟦**křížek**⟧ stačí.')],
+  ['underscores around a word', 'typography/markup', swap(artist, sentence, 'Jeden ⟦__křížek__⟧ stačí.')],
+  [
+    'a link of Markdown',
+    'typography/markup',
+    swap(artist, sentenceEn, 'See ⟦[the strips](https://pruhy.example/a__b__c)⟧.'),
+  ],
+  ['an HTML element', 'typography/markup', swap(artist, sentence, 'Jeden křížek⟦<br />⟧ stačí.')],
+  ['a character reference', 'typography/markup', swap(artist, sentence, 'Křížek ⟦&amp;⟧ pruh.')],
+  ['a placeholder', 'typography/markup', swap(artist, sentenceEn, 'A strip by ⟦{{name}}⟧.')],
+  ['bold text on a button', 'typography/markup', swap(programme, '  en: Called off', '  en: Called ⟦<b>⟧off</b>')],
   [
     'a word in letters that the typeface lacks',
     'typography/letters',

@@ -40,12 +40,12 @@ export const events = {
   'event/second-invitation': {
     en: {
       what: '{other} already has an invitation.',
-      why: 'Guests can register for one event only.',
+      why: 'A site has one page of an invitation.',
       fix: 'Delete one of the two invitations.',
     },
     cs: {
       what: 'Pozvánku už má {other}.',
-      why: 'Hosté se mohou registrovat jen na jednu událost.',
+      why: 'Stránku s pozvánkou má web jen jednu.',
       fix: 'Jednu z pozvánek smažte.',
     },
   },

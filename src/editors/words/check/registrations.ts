@@ -37,6 +37,18 @@ export const registrations = {
       fix: 'Snižte kapacitu, nebo zvolte větší místo.',
     },
   },
+  'registration/removed': {
+    en: {
+      what: 'The event “{slug}” took registrations, but has no “registration” or “invitation” now.',
+      why: 'Guests who have registered would no longer see the event on the page of their registration.',
+      fix: 'Restore it; to take no more registrations, write “availability: closed”. If nobody has registered, delete the line events/{slug} in published.txt.',
+    },
+    cs: {
+      what: 'Na událost „{slug}“ se registrují hosté, ale „registration“ ani „invitation“ už v ní není.',
+      why: 'Kdo se zaregistroval, by událost na stránce své registrace už neviděl.',
+      fix: 'Vraťte to zpátky; pokud se už nikdo registrovat nemá, napište „availability: closed“. Pokud se nikdo nezaregistroval, smažte řádek events/{slug} v souboru published.txt.',
+    },
+  },
   'registration/closed': {
     en: {
       what: 'The event has a registration, but its availability is “closed”.',

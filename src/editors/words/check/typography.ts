@@ -13,6 +13,18 @@ export const typography = {
       fix: 'Pokud to jde, napište slova latinkou; jinak je nechte být.',
     },
   },
+  'typography/markup': {
+    en: {
+      what: 'The page shows {markup} exactly as it is written here.',
+      why: 'Texts cannot be formatted: neither Markdown nor HTML is read.',
+      fix: 'Write the text without these characters. If they belong to it, leave them.',
+    },
+    cs: {
+      what: 'Na stránce bude {markup} přesně tak, jak je to tu napsané.',
+      why: 'Texty nejde formátovat: značky Markdownu ani HTML se nepřevádějí.',
+      fix: 'Napište text bez těchto znaků. Pokud k němu patří, nechte je být.',
+    },
+  },
   'typography/quotes': {
     en: {
       what: 'These are not the quotation marks of this language.',

@@ -2,7 +2,7 @@ import { defaultLocale } from '../../../../i18n/locales'
 import { pathTo } from '../../../../i18n/routes'
 import { addressPhrases } from '../../../words/check/addresses'
 import { closestTo } from '../../engine/closest'
-import { at, type Content, type ContentFile, publishedFile } from '../../engine/content-folder'
+import { at, type Content, type ContentFile, hasGap, publishedFile } from '../../engine/content-folder'
 import { phrase } from '../../engine/fill'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { valueAt } from '../../read/value-at'
@@ -16,6 +16,7 @@ export const rules = {
   'slug/unlisted': 'warning',
   'slug/event-gone': 'error',
   'slug/event-unlisted': 'error',
+  'registration/removed': 'warning',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -56,7 +57,7 @@ export function check(content: Content): Finding[] {
       const autofix = { publish: eventPrefix + slug }
       return [report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })]
     })
-  return [...gone, ...artists, ...events]
+  return [...gone, ...artists, ...events, ...withoutRegistration(content, listed)]
 }
 
 type Entry = { entry: string; line: number }
@@ -113,5 +114,15 @@ function goneEvents(content: Content, entries: Entry[]): Finding[] {
     if (slugs.has(slug)) return []
     const renamed = renamedFile(content, 'Event', slug)
     return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : inList(content, each), { slug })]
+  })
+}
+
+/** Events that took registrations, and no longer say so. */
+function withoutRegistration(content: Content, listed: ReadonlySet<string>): Finding[] {
+  return content.records('Event').flatMap((record) => {
+    const { slug, invitation, registration } = record.data
+    const isKnown = !hasGap(record, ['invitation']) && !hasGap(record, ['registration'])
+    if (slug === undefined || invitation || registration || !isKnown || !listed.has(eventPrefix + slug)) return []
+    return [report('registration/removed', at(record, ['slug']), { slug })]
   })
 }

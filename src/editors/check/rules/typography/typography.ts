@@ -101,6 +101,9 @@ export function check(file: ContentFile): Finding[] {
 /** Fields with a text that is the same in every language: names, and parts of an address. */
 const ownNames = ['name', 'sortName', 'street', 'postalCode']
 
+/** Whether pages show a text: not a link, the name of a file or another value. */
+export const isShown = (path: Path) => isLocale(path.at(-1)) || ownNames.includes(String(path.at(-1)))
+
 function patternsFor(path: Path): Pattern[] {
   const last = path.at(-1)
   if (isLocale(last)) return patterns.filter((pattern) => !pattern.in || pattern.in === last)
