@@ -16,6 +16,13 @@ export default defineConfig({
     'require-sri': ['error', { target: 'crossorigin' }],
     // The page of a registration has two, of which the function keeps one. Browser tests count those of other pages.
     'heading-level': ['error', { allowMultipleH1: true }],
+    // Editors may write long titles. Search engines show the beginning of them.
+    'long-title': 'off',
+    // A style keeps a phone number on one line, and the typeface has no non-breaking hyphen.
+    'tel-non-breaking': [
+      'error',
+      { characters: [{ pattern: ' ', replacement: '&nbsp;', description: 'non-breaking space' }] },
+    ],
     // The form of the programme's filters has no submit button: a filter applies when it is chosen.
     'wcag/h32': 'off',
   },

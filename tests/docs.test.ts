@@ -40,8 +40,8 @@ function asPattern(file: string): string {
     .replace(/\*\*\/\*|\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.+'))
 }
 
-/** docs/adopting.md tells adopters to delete it. */
-const testOfSample = 'tests/sample.test.ts'
+/** docs/adopting.md tells adopters to delete them. */
+const testsOfSample = ['tests/sample.test.ts', 'tests/e2e/sample.spec.ts']
 
 const withoutCodeBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
@@ -85,7 +85,7 @@ test('documents name only files that exist', () => {
   const missing = inDocuments((text) =>
     [...withoutCodeBlocks(text).matchAll(/`([^`\n]+)`/g)]
       .map(([, code = '']) => code)
-      .filter((code) => isFileName(code) && code !== testOfSample && !isGenerated(code) && !isInProject(code)),
+      .filter((code) => isFileName(code) && !testsOfSample.includes(code) && !isGenerated(code) && !isInProject(code)),
   )
   expect(missing).toEqual([])
 })

@@ -12,6 +12,10 @@ test.each([
   ['V paláci', 'V_paláci'],
   ['řekl: „V zimě“', 'řekl: „V_zimě“'],
   ['palác (v Praze)', 'palác (v_Praze)'],
+  ['…a pak ticho', '…a_pak ticho'],
+  ['A/V technika', 'A/V_technika'],
+  ['Tma–a světlo', 'Tma–a_světlo'],
+  ['»a pak«', '»a_pak«'],
   ['první\nz řádků', 'první\nz_řádků'],
 ])('a Czech line does not end with a one-letter word: %s', (text, result) => {
   expect(seen(typeset(text, 'cs'))).toBe(result)
@@ -21,6 +25,7 @@ test('the last letter of a longer word is not a one-letter word', () => {
   expect(typeset('okna a', 'cs')).toBe('okna a')
   expect(seen(typeset('akvarel na papíru', 'cs'))).toBe('akvarel na papíru')
   expect(seen(typeset('člověk má', 'cs'))).toBe('člověk má')
+  expect(seen(typeset('sál 5a dole', 'cs'))).toBe('sál 5a dole')
 })
 
 test.each([

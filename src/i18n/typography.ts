@@ -5,7 +5,7 @@ const nbsp = '\u00a0'
 // Czech typesetting (ČSN 01 6910): a line does not end with a one-letter preposition or conjunction, between a number and
 // its unit, or between a day and its month. The look-ahead leaves the next word unconsumed, because it can be a
 // one-letter word too ("a v zimě").
-const oneLetterWord = /(?<=^|[\s(„‚])([ksvzouai]) (?=\S)/giu
+const oneLetterWord = /(?<![\p{L}\d])([ksvzouai]) (?=\S)/giu
 const numberAndUnit =
   /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
 const dashAfterWord = / – /gu

@@ -33,6 +33,7 @@ const dinner: Queries.RegistrationFragment = {
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
   cancelled: null,
+  availability: null,
   invitation: { dressCode: null, conditions: [], registrationCloses: null, personal: null },
   place: { name: 'Hall', address: null, within: null },
 }
@@ -175,7 +176,7 @@ test.each([
 ] as const)(
   'if the event by invitation was called off, its page has no form and says so (%s)',
   async (language, words) => {
-    const calledOff = { ...invitation, cancelled: true }
+    const calledOff: EventFacts = { ...invitation, cancelled: true, availability: 'closed' }
     const html = pageWith(
       <Registration event={{ ...dinner, cancelled: true }} exhibition={exhibition} />,
       'invitation',
@@ -215,8 +216,21 @@ test.each([
   },
 )
 
+test.each(['full', 'closed'] as const)(
+  'if the content calls the event by invitation %s, its page has no form',
+  (availability) => {
+    const html = pageWith(
+      <Registration event={{ ...dinner, availability }} exhibition={exhibition} />,
+      'invitation',
+      'en',
+      alternatesOf('home'),
+    )
+    expect(makeAnswerPage({ ...invitation, availability }, html).html).not.toContain('<form')
+  },
+)
+
 test('the template for the programme has its form although an event was called off', () => {
-  const page = makeAnswerPage({ ...workshop, cancelled: true }, builtPage('programme', 'en'))
+  const page = makeAnswerPage({ ...workshop, cancelled: true, availability: 'closed' }, builtPage('programme', 'en'))
   expect(page.html).toContain('<form')
 })
 

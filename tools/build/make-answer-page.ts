@@ -25,17 +25,18 @@ const expected = [
 
 /**
  * Makes the page that answers a form sent without JavaScript, from a built page: that of the invitation, or the template
- * for the programme (decision 046). The page of an invitation to an event that was called off says so itself, and has no
- * form. With `personal: true` the page has no form either, and gets only the message.
+ * for the programme (decision 046). The page of an invitation to an event that was called off, or that the content calls
+ * full or closed, says so itself, and has no form. With `personal: true` the page has no form either, and gets only the
+ * message.
  * @param event the event by invitation, or any event of the programme
  * @param html the built page
  * @returns its HTML with placeholders, for `fillAnswerPage`
  * @throws if the page lacks something to fill in
  */
-export function makeAnswerPage({ form, cancelled, personal }: EventFacts, html: string): Page {
+export function makeAnswerPage({ form, availability, personal }: EventFacts, html: string): Page {
   const isTemplate = form === 'programme'
   const { document, find, finish } = openPage(html, `for the form of the ${form}`, isTemplate ? expected : [])
-  if (!isTemplate && cancelled) return finish()
+  if (!isTemplate && availability) return finish()
 
   const element = find(document, personal ? 'main' : 'form[data-registration]')
   find(element, '[data-registration-answer]')

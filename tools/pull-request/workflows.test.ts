@@ -63,5 +63,8 @@ test('every program that a workflow runs exists', () => {
 test('every path in CODEOWNERS exists', () => {
   const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
   const paths = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/)[0]!)
-  expect(paths.filter((path) => !existsSync(`.${path}`))).toEqual([])
+  // Another exhibition in `content` may lack what the tests' exhibition has.
+  const exists = (path: string) =>
+    existsSync(`.${path}`) || existsSync(`.${path.replace(/^\/content/, '/tests/exhibition')}`)
+  expect(paths.filter((path) => !exists(path))).toEqual([])
 })

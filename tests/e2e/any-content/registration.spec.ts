@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { TextKey } from '../../../src/i18n/keys.ts'
 import { factsFile, type EventFacts, type Facts } from '../../../netlify/registration/facts.ts'
 import { cardTitle, text, words } from '../content.ts'
 import { locales, sample, type Locale } from '../pages.ts'
@@ -9,8 +10,13 @@ const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Facts | null
 const events = facts?.events ?? []
 // The function uses `demoDate` if there is one, else the clock.
 const now = facts?.asOf ? new Date(facts.asOf) : new Date()
-const invitation = events.find(({ form }) => form === 'invitation')
-const isOpen = now < new Date(invitation?.closesAt ?? 0)
+
+/** Whether a visitor can register for an event, and why not. */
+function stateOf({ availability, opensAt, closesAt }: EventFacts): 'open' | 'soon' | 'full' | 'closed' {
+  if (availability) return availability
+  if (opensAt && now < new Date(opensAt)) return 'soon'
+  return now < new Date(closesAt) ? 'open' : 'closed'
+}
 
 async function fillIn(page: Page, locale: Locale) {
   await page.locator('[name="fullName"]').fill('Žofie Příkladná')
@@ -20,30 +26,32 @@ async function fillIn(page: Page, locale: Locale) {
 const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text('registration:send', locale) }).click()
 
-// There may be only one seat, or no invitation.
-for (const locale of locales.slice(0, invitation?.capacity ?? 0)) {
-  test(`an invited guest ${isOpen ? 'registers' : 'reads that registration has closed'} (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(sample('invitation', locale).path)
-    await hydrated(page)
-    if (!isOpen) {
-      await expect(page.getByText(words(text('registration:closed', locale)))).toBeVisible()
-      await expect(page.locator('[name="fullName"]')).toBeHidden()
-      return
-    }
-    await fillIn(page, locale)
-    await page.locator('[name="attendance"][value="solo"]').check()
-    await send(page, locale)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle('Žofie Příkladná', locale))
-  })
+/** The text that says why the page of an invitation has no form. */
+function reasonOf({ cancelled, availability }: EventFacts): TextKey {
+  if (cancelled) return 'registration:calledOff'
+  return availability === 'full' ? 'registration:programme.full' : 'registration:closed'
 }
 
-/** Whether a visitor can register for an event of the programme, and why not. */
-function stateOf({ availability, opensAt, closesAt }: EventFacts): 'open' | 'soon' | 'full' | 'closed' {
-  if (availability) return availability
-  if (opensAt && now < new Date(opensAt)) return 'soon'
-  return now < new Date(closesAt) ? 'open' : 'closed'
+// There may be no invitation, a personal one, which has no form, or only one seat.
+for (const invitation of events.filter(({ form, personal }) => form === 'invitation' && !personal)) {
+  const state = stateOf(invitation)
+  for (const locale of locales.slice(0, invitation.capacity)) {
+    test(`an invited guest ${state === 'open' ? 'registers' : `sees no form, because registration is ${state}`} (${locale})`, async ({
+      page,
+    }) => {
+      await page.goto(sample('invitation', locale).path)
+      await hydrated(page)
+      if (state !== 'open') {
+        await expect(page.getByText(words(text(reasonOf(invitation), locale)))).toBeVisible()
+        await expect(page.locator('[name="fullName"]:visible')).toHaveCount(0)
+        return
+      }
+      await fillIn(page, locale)
+      await page.locator('[name="attendance"][value="solo"]').check()
+      await send(page, locale)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle('Žofie Příkladná', locale))
+    })
+  }
 }
 
 // One event in each state that the content has.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { exhibition } from '../content.ts'
 import { samples, type Kind } from '../pages.ts'
@@ -96,11 +95,3 @@ for (const { kind, path } of samples) {
     }
   })
 }
-
-test('the fonts of a page take at most 36 kB', async ({ ask }) => {
-  const html = await (await ask('/umelci')).text()
-  const fonts = [...new Set([...html.matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([url]) => url))]
-  const sizes = fonts.map((url) => readFileSync(`public${url}`).length)
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(34 * kB)
-})

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
 import { artists } from '../content.ts'
-import { type Kind, samples } from '../pages.ts'
+import { type Kind, locales, samples } from '../pages.ts'
 import { expect, hydrated, test, waitForFonts } from '../test.ts'
 import { scriptsOf } from './scripts.ts'
 
+// How much the content weighs is the editors' choice: these budgets are tested on the tests' exhibition.
 const kB = 1000
 
 const budgets: Record<Kind, number> = {
@@ -61,4 +64,21 @@ test('the list of artists is at most 9 kB and 121 bytes a row @desktop', async (
   const rows = published.match(/<li [^>]*data-far/g)?.length ?? 0
   expect(rows).toBe(artists.length)
   expect(brotliCompressSync(published).length).toBeLessThanOrEqual(9 * kB + 121 * rows)
+})
+
+for (const locale of locales) {
+  test(`the search index in ${locale} takes at most 0.5 kB and 60 bytes an entry @desktop`, async ({ page }) => {
+    const index = await (await page.request.get(searchIndexPath(locale))).text()
+    const entries = (JSON.parse(index) as SearchIndex).groups.flatMap((group) => group.entries)
+    expect(entries.length).toBeGreaterThan(artists.length)
+    expect(brotliCompressSync(index).length).toBeLessThanOrEqual(0.5 * kB + 60 * entries.length)
+  })
+}
+
+test('the fonts of a page take at most 34 kB @desktop', async ({ page }) => {
+  const html = await (await page.request.get('/umelci')).text()
+  const fonts = [...new Set([...html.matchAll(/\/fonts\/[\w-]+\.woff2/g)].map(([url]) => url))]
+  const sizes = fonts.map((url) => readFileSync(`public${url}`).length)
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(34 * kB)
 })

@@ -11,6 +11,7 @@ const event: Queries.RegistrationFragment = {
   start: '2031-09-04T17:00',
   end: '2031-09-04T22:00',
   cancelled: null,
+  availability: null,
   invitation: { dressCode: 'none', conditions: [], registrationCloses: null, personal: null },
   place: {
     name: 'Hall',
@@ -84,6 +85,26 @@ test.each([
   expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()
+})
+
+test.each([
+  ['cs', 'full', 'Všechna místa už jsou obsazená.'],
+  ['en', 'full', 'All places are taken.'],
+  ['cs', 'closed', 'Přihlašování už bylo uzavřeno.'],
+  ['en', 'closed', 'Registration has closed.'],
+] as const)(
+  'an invitation that the content calls full or closed says so, and has no form (%s, %s)',
+  (language, availability, words) => {
+    renderIn(language, <Registration event={{ ...event, availability }} exhibition={exhibition} />)
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('form')).toBeNull()
+  },
+)
+
+test('a guest who registered before the invitation was full keeps the card in the tab', () => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
+  renderIn('en', <Registration event={{ ...event, availability: 'full' }} exhibition={exhibition} />)
+  expect(screen.queryByText('All places are taken.')).toBeNull()
 })
 
 const personal = { ...event, invitation: { ...event.invitation!, personal: true } }

@@ -16,8 +16,8 @@ import * as styles from './invitation.module.css'
 type Props = { event: Queries.RegistrationFragment; exhibition: Queries.RegistrationExhibitionFragment }
 
 /**
- * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off or
- * if guests need a personal invitation.
+ * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off, if
+ * the content calls it full or closed, or if guests need a personal invitation.
  * After the closing time a script replaces the form with a sentence. The function decides whether registration is open.
  */
 export function Registration({ event, exhibition: { timeZone, contact, notice } }: Props) {
@@ -43,6 +43,15 @@ export function Registration({ event, exhibition: { timeZone, contact, notice } 
       >
         {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}
       </AdmissionPage>
+    )
+  }
+  if (event.availability === 'full' || event.availability === 'closed') {
+    return (
+      <InvitationCard event={event}>
+        <p className={styles.lead}>
+          {t(event.availability === 'full' ? 'registration:programme.full' : 'registration:closed')}
+        </p>
+      </InvitationCard>
     )
   }
   const closes = instantOf(registrationEnd(event), timeZone)
@@ -89,6 +98,7 @@ export const fragment = graphql`
     slug
     end
     cancelled
+    availability
     invitation {
       registrationCloses
       personal
