@@ -3,7 +3,7 @@ import { pages, samples } from '../pages.ts'
 import { findLeaks, findOtherLanguage } from './faults.ts'
 import { expect, test } from './test.ts'
 
-const everyPath = [...pages.map(({ path }) => path), '/nic', '/en/nope']
+const everyPath = [...pages.map(({ path }) => path), '/nic/zde', '/en/nope/here']
 
 test('no page shows the key of a text, a placeholder, an empty value or markup', async ({ read }) => {
   for (const path of everyPath) expect(findLeaks((await read(path)).shown), path).toEqual([])
