@@ -4,9 +4,11 @@ import path from 'node:path'
 
 const decisionsFolder = 'docs/decisions'
 const decisions = readdirSync(decisionsFolder).filter((name) => /^\d/.test(name))
+/** The guide for editors belongs to the content. */
+const guide = 'content/README.md'
 const documents = [
   'README.md',
-  'content/README.md',
+  ...(existsSync(guide) ? [guide] : []),
   ...filesIn('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -42,6 +44,7 @@ function asPattern(file: string): string {
 
 /** docs/adopting.md tells adopters to delete them. */
 const testsOfSample = ['tests/sample.test.ts', 'tests/e2e/sample.spec.ts']
+const optional = [...testsOfSample, guide]
 
 const withoutCodeBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
@@ -85,7 +88,7 @@ test('documents name only files that exist', () => {
   const missing = inDocuments((text) =>
     [...withoutCodeBlocks(text).matchAll(/`([^`\n]+)`/g)]
       .map(([, code = '']) => code)
-      .filter((code) => isFileName(code) && !testsOfSample.includes(code) && !isGenerated(code) && !isInProject(code)),
+      .filter((code) => isFileName(code) && !optional.includes(code) && !isGenerated(code) && !isInProject(code)),
   )
   expect(missing).toEqual([])
 })
@@ -98,6 +101,7 @@ test('documents link only to files and headings that exist', () => {
         if (/^[a-z]+:/.test(link)) return false
         const [file, anchor] = link.split('#')
         const target = file ? path.join(path.dirname(document), file) : document
+        if (target === guide && !existsSync(guide)) return false
         return !existsSync(target) || (anchor && !anchorsOf(target).includes(anchor))
       }),
   )

@@ -1,3 +1,4 @@
+import { contentFolder } from '../../src/model/content-folder'
 import { runCommand } from '../command-line/command'
 import { writeGeneratedFiles } from '../content/write-generated-files'
 
@@ -11,6 +12,6 @@ fields, and the first line of each content file, which names its schema.
 process.exitCode = await runCommand({
   usage,
   run: async () => {
-    for (const file of await writeGeneratedFiles()) console.log(file)
+    for (const file of await writeGeneratedFiles(contentFolder())) console.log(file)
   },
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generatedFiles } from '../../src/editors/schemas/generated-files'
@@ -5,18 +6,21 @@ import { withModeline } from '../../src/editors/schemas/modeline'
 
 /**
  * Writes the files that are generated from the model, and the first line of each content file, which names its schema.
+ * @param content the folder of content
  * @returns the files that changed
+ * @throws Error in one line if there is no such folder
  */
-export async function writeGeneratedFiles(): Promise<string[]> {
-  const contentFiles = (await readdir('content', { recursive: true, encoding: 'utf8' }))
+export async function writeGeneratedFiles(content: string): Promise<string[]> {
+  if (!existsSync(content)) throw new Error(`There is no folder ${content}.`)
+  const contentFiles = (await readdir(content, { recursive: true, encoding: 'utf8' }))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.split(path.sep).join('/'))
   const withSchema = contentFiles.map(async (name) => {
-    const file = `content/${name}`
+    const file = `${content}/${name}`
     return { path: file, text: withModeline(name, await readFile(file, 'utf8')) }
   })
   const changed: string[] = []
-  for (const { path: file, text } of [...generatedFiles(), ...(await Promise.all(withSchema))]) {
+  for (const { path: file, text } of [...generatedFiles(content), ...(await Promise.all(withSchema))]) {
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)

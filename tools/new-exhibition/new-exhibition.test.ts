@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,4 +59,15 @@ test('a folder that exists is not changed', async () => {
   await expect(writeNewExhibition(folder, 'tests/exhibition')).rejects.toThrow(
     `${folder} exists already. Choose another name.`,
   )
+})
+
+test('without texts to copy nothing is written', async () => {
+  const other = path.join(parent, 'other')
+  await expect(writeNewExhibition(other, parent)).rejects.toThrow('CONTENT_FOLDER=tests/exhibition')
+  expect(existsSync(other)).toBe(false)
+})
+
+test('Prettier ignores the folder that docs/adopting.md names, so that the checks pass while it is in the project', async () => {
+  const [, named = ''] = /npm run new -- (\S+)/.exec(await readFile('docs/adopting.md', 'utf8')) ?? []
+  expect((await readFile('.prettierignore', 'utf8')).split('\n')).toContain(named)
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { generatedFiles } from '../../src/editors/schemas/generated-files'
+import { generatedFilesOfContent } from '../../src/editors/schemas/generated-files'
 import { withModeline } from '../../src/editors/schemas/modeline'
 
 /** The smallest content that the site can be built from, with comments in Czech and English. */
@@ -16,9 +16,14 @@ const shared = ['translations', 'README.md']
  * warnings.
  * @param folder where to write; it must not exist
  * @param from the folder of content that the shared files are copied from
- * @throws Error in one line if the folder exists
+ * @throws Error in one line if the folder exists, or if there is nothing to copy
  */
 export async function writeNewExhibition(folder: string, from: string): Promise<void> {
+  if (!existsSync(path.join(from, 'translations'))) {
+    throw new Error(
+      `${from} has no translations to copy. To copy those of the tests, set CONTENT_FOLDER=tests/exhibition.`,
+    )
+  }
   await mkdir(path.dirname(folder), { recursive: true })
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? new Error(`${folder} exists already. Choose another name.`) : error
@@ -33,10 +38,7 @@ export async function writeNewExhibition(folder: string, from: string): Promise<
     await cp(path.join(from, part), path.join(folder, part), { recursive: true })
   }
   // The JSON Schemas, by which editors such as VS Code complete and explain fields, and the reference of fields.
-  for (const { path: file, text } of generatedFiles()) {
-    const inside = path.relative('content', file)
-    if (!inside.startsWith('..')) await write(path.join(folder, inside), text)
-  }
+  for (const { path: file, text } of generatedFilesOfContent(folder)) await write(file, text)
 }
 
 async function write(file: string, content: string | Buffer): Promise<void> {

@@ -27,7 +27,7 @@ const hashed = [
   `/static/${picture}`,
   ...fonts.map((font) => `/fonts/${font}`),
 ]
-const missing = ['/nic', '/en/nope']
+const missing = ['/nic/zde', '/en/nope/here']
 const pages = [...samples.map(({ path }) => path), ...missing]
 
 /** Kinds of pages with a script that others do not have; missing pages have one too. */

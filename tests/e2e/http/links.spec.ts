@@ -3,7 +3,7 @@ import { missingAddresses } from './missing-addresses.ts'
 import { expect, test } from './test.ts'
 import type { PageFacts } from './page-facts.ts'
 
-const missing = ['/nic', '/en/nope']
+const missing = ['/nic/zde', '/en/nope/here']
 
 type Link = {
   /** The page that contains it. */

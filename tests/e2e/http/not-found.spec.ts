@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts'
 
 const missing = [
-  { path: '/nic', locale: 'cs' },
+  { path: '/nic/zde', locale: 'cs' },
   { path: '/umelec-nikdo', locale: 'cs' },
   { path: '/umelci/a/b/c', locale: 'cs' },
   { path: '/english', locale: 'cs' },
   { path: '/page-data/nic/page-data.json', locale: 'cs' },
-  { path: '/en/nope', locale: 'en' },
+  { path: '/en/nope/here', locale: 'en' },
   { path: '/en/artist-nobody', locale: 'en' },
   { path: '/en/umelci/a/b/c', locale: 'en' },
 ]

@@ -19,7 +19,7 @@ for (const [id, isThere] of Object.entries(parts)) {
       const { ids } = await read(sample('home', locale).path)
       expect(ids.includes(id), locale).toBe(isThere)
     }
-    for (const path of [...pages.map(({ path }) => path), '/nic', '/en/nope']) {
+    for (const path of [...pages.map(({ path }) => path), '/nic/zde', '/en/nope/here']) {
       const { links } = await read(path)
       if (!isThere)
         expect(
@@ -41,7 +41,7 @@ for (const group of partnerGroups) {
 }
 
 test('no page has an empty heading, list, section or table', async ({ read }) => {
-  for (const path of [...pages.map(({ path }) => path), '/nic', '/en/nope']) {
+  for (const path of [...pages.map(({ path }) => path), '/nic/zde', '/en/nope/here']) {
     expect((await read(path)).empty, path).toEqual([])
   }
 })
