@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { writeFonts } from '../src/gatsby/fonts/fonts'
-import { usedLetters } from '../src/gatsby/fonts/used-letters'
+import { writeHeroFont } from '../src/gatsby/fonts/hero-font'
+import { lettersOfNames, lettersOfTitle, usedLetters } from '../src/gatsby/fonts/used-letters'
+import { writeNamesFiles } from '../src/gatsby/names/names-files'
 import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
@@ -81,6 +83,21 @@ test('the fonts are at most 10 % larger than those that were subset by hand: 8.8
     )
     expect(titleFont).toBeLessThanOrEqual(1.1 * 8_816)
     expect(bodyFont).toBeLessThanOrEqual(1.1 * (19_472 + 4_496))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('the fonts of the home page alone, for the title and the names, are at most 2.8 kB and 7.8 kB', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
+  try {
+    await writeHeroFont(lettersOfTitle('content'), folder)
+    await writeNamesFiles(lettersOfNames('content'), folder)
+    const files = readdirSync(path.join(folder, 'fonts')).toSorted()
+    expect(files).toEqual([expect.stringContaining('hero'), expect.stringContaining('names')])
+    const [heroFont, namesFont] = files.map((file) => statSync(path.join(folder, 'fonts', file)).size)
+    expect(heroFont).toBeLessThanOrEqual(2_800)
+    expect(namesFont).toBeLessThanOrEqual(7_800)
   } finally {
     await rm(folder, { recursive: true })
   }
