@@ -47,6 +47,15 @@ export const works: Row[] = [
     ),
   ],
   [
+    'an approximate year that is missing',
+    'label/no-year',
+    all(
+      swap(artist, '    year: 2023\n', '    circa: true\n'),
+      swap(artist, '    title:\n      cs: Leden', '    ⟦title⟧:\n      cs: Leden'),
+    ),
+    { fix: 'delete “circa: true”' },
+  ],
+  [
     'a video without its duration',
     'label/no-size',
     all(

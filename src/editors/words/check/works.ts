@@ -123,6 +123,14 @@ export const works = {
   },
 } as const satisfies RuleWords
 
+/** Other fixes of these rules. */
+export const yearPhrases = {
+  circaWithoutYear: {
+    en: 'Add “year:”. If nobody knows when it was made, delete “circa: true”.',
+    cs: 'Doplňte „year:“. Pokud nikdo neví, kdy dílo vzniklo, smažte „circa: true“.',
+  },
+} as const satisfies Record<string, Text>
+
 /** Why a year is unlikely. */
 export const yearReasons = {
   early: { en: 'it is before {than}', cs: 'je to před rokem {than}' },

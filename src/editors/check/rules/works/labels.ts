@@ -1,5 +1,7 @@
 import type { Artist } from '../../../../model/artist'
+import { yearPhrases } from '../../../words/check/works'
 import { at, type Content, hasGap, type Known } from '../../engine/content-folder'
+import { phrase } from '../../engine/fill'
 import { field } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 
@@ -22,13 +24,13 @@ const units = { hours: 'h', minutes: 'min', seconds: 's' }
 export function check(content: Content): Finding[] {
   return content.records('Artist').flatMap((artist) =>
     (artist.data.works ?? []).flatMap((work = {}, index) => {
-      const { year, yearFrom, dimensions, duration, edition } = work
+      const { year, yearFrom, circa, dimensions, duration, edition } = work
       const isUnknown = (...keys: string[]) => keys.some((key) => hasGap(artist, ['works', index, key]))
       const title = at(artist, ['works', index, 'title'])
       const { number = 0, size = Infinity } = edition ?? {}
       return [
         ...(year === undefined && yearFrom === undefined && !isUnknown('year', 'yearFrom')
-          ? [report('label/no-year', title)]
+          ? [report('label/no-year', title, {}, { fix: circa ? phrase(yearPhrases.circaWithoutYear) : undefined })]
           : []),
         ...(isEmpty(dimensions) && isEmpty(duration) && !isUnknown('dimensions', 'duration')
           ? [report('label/no-size', title)]
