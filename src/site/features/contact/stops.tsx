@@ -15,8 +15,7 @@ export function Stops({ stops }: { stops: readonly Queries.StopsFragment[] }) {
           </strong>
           {/* A line of one letter, which would be taken for a preposition at the end of a line. */}
           {'\u00a0'}
-          <span className={styles.name}>{name}</span>{' '}
-          <span className={styles.walk}>{t('home:contact.onFoot', { minutes })}</span>
+          <span>{name}</span> <span className={styles.walk}>{t('home:contact.onFoot', { minutes })}</span>
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function WallControls({ total }: Props) {
   return (
     <div className={styles.controls}>
       {/* With `dialog`, Enter sends no request. */}
-      <form role="search" method="dialog" className={styles.search}>
+      <form role="search" method="dialog">
         <label htmlFor="search" className={styles.label}>
           {t('works:search.label')}
         </label>
