@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { textsIn } from '../../model/translations'
 import { kindOf, kinds } from '../../model/kinds'
 import { aContentFolder, withText } from '../../../tests/support/content'
-import { checkFile } from './engine/check-file'
+import { rememberingCheckFile } from './engine/check-file'
 import type { ContentFolder } from './engine/content-folder'
 import { findAll } from './engine/find-problems'
 import { problemOf } from './engine/rule'
@@ -17,10 +17,8 @@ const { load } = fromPlugin('js-yaml') as { load: (text: string) => unknown }
 const valid = aContentFolder()
 const paths = [...valid.texts.keys()]
 
-/** The results of files that a mistake does not change. */
-const checked = new Map([...valid.texts].map(([path, text]) => [`${path} ${text}`, checkFile(valid.name, path, text)]))
-const checkOnce: typeof checkFile = (folder, path, text) =>
-  checked.get(`${path} ${text}`) ?? checkFile(folder, path, text)
+/** Remembers the results of files that a mistake does not change. */
+const checkOnce = rememberingCheckFile()
 
 /** A mistake that a person or a program makes in a text. */
 type Mistake = (text: string, pick: (count: number) => number) => string
@@ -138,8 +136,7 @@ test('no mistake crashes the check, and none that breaks the build passes it', (
   expect(Object.keys(mistakes).filter((name) => !found.has(name) && !harmless.includes(name))).toEqual([])
 })
 
-const isFound = (folder: ContentFolder) =>
-  findAll(folder, checkOnce).some((finding) => problemOf(finding, 'cs').severity === 'error')
+const isFound = (folder: ContentFolder) => findAll(folder, checkOnce).some(({ rule }) => rule.severity === 'error')
 
 /** Each mistake once, alone, in the largest file, at the first place where it is one: `Nádraží#x` is a good text. */
 function exampleOf(name: string) {
