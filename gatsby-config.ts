@@ -32,8 +32,7 @@ const config: GatsbyConfig = {
           formats: ['auto', 'avif'],
           placeholder: 'dominantColor',
           quality: 68,
-          // AVIF_QUALITY is set where tests build the content (docs/decisions/005-avif-effort.md).
-          avifOptions: { quality: Number(process.env.AVIF_QUALITY ?? 58) },
+          avifOptions: { quality: 58 },
         },
       },
     },

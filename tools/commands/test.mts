@@ -11,7 +11,7 @@ const flakyAllowed = 3
  */
 const queues: step.Step[][] = [
   [step.buildOfTests, step.unit, step.browser, step.smallExhibition, step.anyContent],
-  [step.lint, step.types, step.format, step.build, step.secondBuild, step.thirdLanguage, step.html],
+  [step.lint, step.types, step.format, step.content, step.build, step.secondBuild, step.thirdLanguage, step.html],
 ]
 const quickQueues: typeof queues = [[step.quickUnit], [step.lint, step.types, step.format, step.content]]
 

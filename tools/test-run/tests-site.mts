@@ -4,6 +4,7 @@ import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
 import { buildPlace, clearBuildPlace, moveToBuildPlace } from './build-place.mts'
+import { copyWithSmallerPictures } from './smaller-pictures.mts'
 
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
 export const testsExhibition = 'tests/exhibition'
@@ -20,7 +21,7 @@ export const testsSite = '.test-site'
 /** The same of the small exhibition. */
 const smallSite = '.test-site-small'
 
-/** The same of the content: `public` keeps its pictures, which are encoded with more effort than those of tests. */
+/** The same of the content: `public` keeps its pictures, which are larger and encoded with more effort. */
 export const contentSite = '.test-site-content'
 
 /** What of the project a build needs. */
@@ -73,7 +74,7 @@ export const onSmallExhibition = () => ({
 /** The same on the content. */
 export const onContent = () => ({
   cwd: contentSite,
-  env: { CONTENT_FOLDER: path.resolve(contentFolder()) },
+  env: { CONTENT_FOLDER: 'content' },
 })
 
 /** Puts the small exhibition into a folder, as one whole. */
@@ -101,9 +102,16 @@ export async function buildSmallSite(): Promise<boolean> {
   })
 }
 
-/** The same for the content, in the background of other steps. No test of it depends on how its pictures look. */
+/**
+ * The same for the content, in the background of other steps. No test of it depends on how its pictures look. The content
+ * is checked in a step of its own, which sees the original pictures.
+ */
 export async function buildContentSite(): Promise<boolean> {
-  return buildUnlessBuilt(onContent(), [...parts, contentFolder()], { env: { AVIF_QUALITY: '10' }, isBackground: true })
+  return buildUnlessBuilt(onContent(), [...parts, contentFolder()], {
+    program: 'tools/test-run/build-checked-content.mts',
+    prepare: () => copyWithSmallerPictures(contentFolder(), path.join(contentSite, 'content')),
+    isBackground: true,
+  })
 }
 
 type Options = {
@@ -111,13 +119,15 @@ type Options = {
   env?: NodeJS.ProcessEnv
   /** Puts what is built, beside the project, into the folder. */
   prepare?: () => Promise<void>
+  /** Builds the site. */
+  program?: string
   isBackground?: boolean
 }
 
 async function buildUnlessBuilt(
   { cwd: site, env }: ReturnType<typeof onTestsExhibition>,
   madeOf: string[],
-  { env: more, prepare, isBackground = false }: Options,
+  { env: more, prepare, program = 'tools/commands/build.mts', isBackground = false }: Options,
 ): Promise<boolean> {
   await clearBuildPlace()
   const stamp = path.join(site, 'made-of.txt')
@@ -127,7 +137,7 @@ async function buildUnlessBuilt(
   await prepare?.()
   await moveToBuildPlace(site)
   const where = { cwd: buildPlace, env: { ...env, ...more, AVIF_EFFORT: '0' }, isBackground }
-  const isBuilt = await run('tsx', ['tools/commands/build.mts'], where)
+  const isBuilt = await run('tsx', [program], where)
   await clearBuildPlace()
   if (isBuilt) await writeFile(stamp, digest)
   return isBuilt
