@@ -156,6 +156,14 @@ export function sample(kind: Kind, locale: Locale): SitePage {
   return samples.find((page) => page.kind === kind && page.locale === locale)!
 }
 
+const slugs = [
+  ...[...artists, ...events].map(({ slug }) => slug),
+  ...textPages.flatMap(({ slug }) => Object.values(slug)),
+]
+
+/** A slug that the content does not have: it is longer than each of its slugs. */
+export const unusedSlug = 'x'.repeat(Math.max(0, ...slugs.map(({ length }) => length)) + 1)
+
 /** The short addresses of documents, which redirect to a PDF. */
 export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) => [
   { path: `/${path}`, file },
