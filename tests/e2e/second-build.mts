@@ -68,8 +68,11 @@ try {
   const maps = second.filter((file) => /\.map$|^webpack\.stats/.test(file))
   assert.deepEqual(maps, [], 'source maps are published')
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())
-  await assertOnlyInvited()
-  await assertRedirects('/umelec-svea-tallmark', '/umelec-svea-nova')
+  await assertNoForm()
+  await whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
+    await assertOnlyInvited(origin)
+    await assertRedirects(origin, '/umelec-svea-tallmark', '/umelec-svea-nova')
+  })
   console.log('A second build removes files that have no source any more, and the form of personal invitations.')
 } finally {
   await clearBuildPlace()
@@ -115,25 +118,28 @@ async function makeInvitationsPersonal(): Promise<void> {
   await writeFile(file, text.replace('  personal: false\n', '  personal: true\n'))
 }
 
-/** Nobody can register on the public page of the invitation any more, not even with the form of the first build. */
-async function assertOnlyInvited(): Promise<void> {
-  const hasNoForm = (page: string) => page.includes('data-registration-answer') && !page.includes('<form')
+/** Nobody can register on the public page of the invitation any more. */
+async function assertNoForm(): Promise<void> {
   const html = await readFile(inSite('public/en/pozvani.html'), 'utf8')
   assert.ok(hasNoForm(html), 'the page of personal invitations has a form')
-  await whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
-    const body = new URLSearchParams({ event: 'vecer-pro-zvane', locale: 'en', fullName: 'Jana Nová' })
-    const answer = await fetch(`${origin}/api/register`, { method: 'POST', body })
-    assert.equal(answer.status, 403, 'a guest without an invitation is not refused')
-    const page = await answer.text()
-    assert.ok(hasNoForm(page), 'the refusal of a guest without an invitation has a form')
-    assert.match(page, /personal invitation can register/)
-  })
 }
 
-function assertRedirects(from: string, to: string): Promise<void> {
-  return whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
-    const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
-    assert.equal(status, 301, `${from} does not lead to ${to}`)
-    assert.equal(new URL(headers.get('location') ?? '', origin).pathname, to)
-  })
+/** Nobody can register with the form of the first build either. */
+async function assertOnlyInvited(origin: string): Promise<void> {
+  const body = new URLSearchParams({ event: 'vecer-pro-zvane', locale: 'en', fullName: 'Jana Nová' })
+  const answer = await fetch(`${origin}/api/register`, { method: 'POST', body })
+  assert.equal(answer.status, 403, 'a guest without an invitation is not refused')
+  const page = await answer.text()
+  assert.ok(hasNoForm(page), 'the refusal of a guest without an invitation has a form')
+  assert.match(page, /personal invitation can register/)
+}
+
+function hasNoForm(page: string): boolean {
+  return page.includes('data-registration-answer') && !page.includes('<form')
+}
+
+async function assertRedirects(origin: string, from: string, to: string): Promise<void> {
+  const { status, headers } = await fetch(`${origin}${from}`, { redirect: 'manual' })
+  assert.equal(status, 301, `${from} does not lead to ${to}`)
+  assert.equal(new URL(headers.get('location') ?? '', origin).pathname, to)
 }
