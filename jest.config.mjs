@@ -8,7 +8,7 @@ export default {
   // By default, Jest runs its workers on all cores but one. With two cores that would be one worker.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   testMatch: ['<rootDir>/{src,netlify,supabase,tools,tests}/**/*.test.{ts,tsx,mts}'],
-  transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/tests/support/babel-transform.js' },
+  transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/tests/support/transform.js' },
   // These packages are published as ES modules only.
   transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link|woff2-encoder)/)'],
   moduleNameMapper: {

@@ -51,8 +51,7 @@ export function withOffset(local: string, timeZone: string): string {
  * @returns '2031-09-04T10:00'
  */
 export function localTimeOf(instant: Date, timeZone: string): string {
-  // Swedish writes dates and times as ISO 8601 does.
-  return instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).replace(' ', 'T')
+  return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16)
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -14,16 +14,17 @@ import { textsIn } from '../../src/model/translations'
 configure({ asyncUtilTimeout: 10_000 })
 
 const folder = path.resolve('tests/exhibition/translations')
+/** The files of the translations, parsed once, because that takes longer than most tests. */
+const translations = readdirSync(folder).map((file) => ({
+  ns: path.basename(file, '.yaml'),
+  tree: parse(readFileSync(path.join(folder, file), 'utf8')) as unknown,
+}))
 
 /** The texts of the interface in the tests’ exhibition, as the query of a page returns them. */
 export function allTexts(language: Locale): PageTexts {
   return {
-    edges: readdirSync(folder).map((file) => ({
-      node: {
-        language,
-        ns: path.basename(file, '.yaml'),
-        data: textsIn(language, parse(readFileSync(path.join(folder, file), 'utf8'))) as Record<string, unknown>,
-      },
+    edges: translations.map(({ ns, tree }) => ({
+      node: { language, ns, data: textsIn(language, tree) as Record<string, unknown> },
     })),
   }
 }

@@ -36,7 +36,8 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-const program = (file: string) => ['--import', require.resolve('tsx'), path.join(root, file)]
+// Without the optimizing compiler of WebAssembly: it would take longer than it saves in the seconds that a PGlite runs here.
+const program = (file: string) => ['--liftoff-only', '--import', require.resolve('tsx'), path.join(root, file)]
 
 /** A start takes seconds of processor time, so the tests share a database as long as they do not end it. */
 let running: Promise<Supabase> | undefined

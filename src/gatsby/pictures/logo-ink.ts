@@ -52,15 +52,18 @@ export async function measureInk(file: Buffer): Promise<Ink | undefined> {
   const isInk = ({ alpha, lightness }: Pixel) => alpha >= minAlpha && !(hasBackground && lightness > 0.96)
 
   let [left, top, right, bottom] = [width, height, -1, -1]
-  const ink = pixels.filter((pixel, index) => {
-    if (!isInk(pixel)) return false
-    const [x, y] = [index % width, Math.floor(index / width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-    return true
-  })
+  const ink: Pixel[] = []
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = pixels[y * width + x]!
+      if (!isInk(pixel)) continue
+      ink.push(pixel)
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+  }
   if (ink.length === 0) return undefined
 
   const box = { width: right - left + 1, height: bottom - top + 1 }
@@ -80,24 +83,31 @@ export async function measureInk(file: Buffer): Promise<Ink | undefined> {
 
 type Pixel = { alpha: number; chroma: number; lightness: number; luminance: number }
 
+const { max, min } = Math
+
+const luma = (red: number, green: number, blue: number) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+/** The linear value of each value of a channel, accurate enough near black. */
+const linear = Float64Array.from({ length: 256 }, (_, channel) => ((channel / 255 + 0.055) / 1.055) ** 2.4)
+
 function pixelAt(data: Buffer, index: number): Pixel {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(index * 4, index * 4 + 4)
-  const luma = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const linear = (channel: number) => ((channel / 255 + 0.055) / 1.055) ** 2.4 // accurate enough near black
+  const at = index * 4
+  const [red, green, blue, alpha] = [data[at]!, data[at + 1]!, data[at + 2]!, data[at + 3]!]
   return {
     alpha,
-    chroma: Math.max(red, green, blue) - Math.min(red, green, blue),
+    chroma: max(red, green, blue) - min(red, green, blue),
     lightness: luma(red, green, blue) / 255,
-    luminance: luma(linear(red), linear(green), linear(blue)),
+    luminance: luma(linear[red]!, linear[green]!, linear[blue]!),
   }
 }
 
 /** Whether a drawing has a white background of its own, which is not ink. */
 function hasWhiteEdge(pixels: readonly Pixel[], width: number, height: number): boolean {
-  return pixels.every(({ alpha, lightness }, index) => {
-    const [x, y] = [index % width, Math.floor(index / width)]
-    const isEdge = x === 0 || y === 0 || x === width - 1 || y === height - 1
-    return !isEdge || (alpha > 250 && lightness > 0.96)
+  const isWhite = ({ alpha, lightness }: Pixel) => alpha > 250 && lightness > 0.96
+  return pixels.every((pixel, index) => {
+    const isSide = index % width === 0 || index % width === width - 1
+    const isEdge = isSide || index < width || index >= width * (height - 1)
+    return !isEdge || isWhite(pixel)
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Collection } from '../../../../model/fields'
-import { kinds } from '../../../../model/kinds'
 import { at, hasGap, hasKind, type Content } from '../../engine/content-folder'
 import { fileStart } from '../../engine/problem'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
@@ -24,11 +23,10 @@ function pictures({ folder, files }: Content): Finding[] {
   const named = new Set<string>()
   const unsure = new Set<string>()
   for (const each of files) {
-    const { path, kind, yaml } = each
-    const directory = directoryOf(path)
+    const directory = directoryOf(each.path)
     if (mayName(each, ({ image }) => image === true)) unsure.add(directory)
-    if (!kind) continue
-    for (const { meta, value } of namedFields(kinds[kind].schema, yaml.data)) {
+    if (!hasKind(each)) continue
+    for (const { meta, value } of namedFields(each)) {
       if (meta.image) {
         named.add(directory + value)
         // A wrong name is reported at its place: it may mean any picture of the folder.
@@ -61,8 +59,8 @@ function places(content: Content): Finding[] {
 }
 
 const namesOf = ({ files }: Content, collection: Collection) =>
-  files.filter(hasKind).flatMap(({ kind, yaml }) =>
-    namedFields(kinds[kind].schema, yaml.data)
+  files.filter(hasKind).flatMap((file) =>
+    namedFields(file)
       .filter(({ meta }) => meta.reference === collection)
       .map(({ value }) => value),
   )

@@ -1,4 +1,3 @@
-import { kinds } from '../../../../model/kinds'
 import { closestTo } from '../../engine/closest'
 import { at, type Content, type ContentFolder, hasKind, servedFolder } from '../../engine/content-folder'
 import { didYouMean, field } from '../../engine/message-values'
@@ -21,7 +20,7 @@ export const pdfsOf = ({ files }: ContentFolder) =>
 export function check({ folder, files }: Content): Finding[] {
   const pdfs = pdfsOf(folder)
   return files.filter(hasKind).flatMap((file) =>
-    namedFields(kinds[file.kind].schema, file.yaml.data)
+    namedFields(file)
       .filter(({ meta }) => meta.contentFile)
       .flatMap(({ path, value: name }) => {
         const place = at(file, path)

@@ -1,4 +1,3 @@
-import { kinds } from '../../../../model/kinds'
 import { picturePhrases } from '../../../words/check/pictures'
 import { closestTo } from '../../engine/closest'
 import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
@@ -36,7 +35,7 @@ export const largestFile = 12e6
 /** Pictures that are missing, cannot be shown, or contain what they should not. */
 export function check(content: Content): Finding[] {
   return content.files.filter(hasKind).flatMap((file) =>
-    namedFields(kinds[file.kind].schema, file.yaml.data)
+    namedFields(file)
       .filter(({ meta }) => meta.image)
       .flatMap(({ path, value }) => findingsOf(content, file, path, value)),
   )

@@ -1,24 +1,33 @@
 import type { z } from 'zod'
 import { kinds } from '../../../../model/kinds'
-import type { ContentFile } from '../../engine/content-folder'
+import type { ContentFile, KindFile } from '../../engine/content-folder'
 import type { Path } from '../../read/parse-yaml'
 import { defOf, schemaAt } from '../schema/keys-of-schema'
 
 export type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }
 
+/** Several rules ask for the same fields, and to ask zod for each field is slow. */
+const known = new WeakMap<KindFile, readonly NamedField[]>()
+
 /** The fields that name a record or a file, by what the schema says of them. The record need not be valid. */
-export function namedFields(schema: z.ZodType, value: unknown, path: Path = []): NamedField[] {
+export function namedFields(file: KindFile): readonly NamedField[] {
+  const fields = known.get(file) ?? namedFieldsIn(kinds[file.kind].schema, file.yaml.data, [])
+  known.set(file, fields)
+  return fields
+}
+
+function namedFieldsIn(schema: z.ZodType, value: unknown, path: Path): NamedField[] {
   const meta = schema.meta() ?? {}
   const { innerType, element, shape } = defOf(schema)
-  if (typeof value === 'string' && innerType && !meta.reference) return namedFields(innerType, value, path)
+  if (typeof value === 'string' && innerType && !meta.reference) return namedFieldsIn(innerType, value, path)
   if (typeof value === 'string') return meta.reference || meta.image || meta.contentFile ? [{ path, meta, value }] : []
-  if (innerType) return namedFields(innerType, value, path)
+  if (innerType) return namedFieldsIn(innerType, value, path)
   if (Array.isArray(value)) {
-    return element ? value.flatMap((item, index) => namedFields(element, item, [...path, index])) : []
+    return element ? value.flatMap((item, index) => namedFieldsIn(element, item, [...path, index])) : []
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(shape ?? {}).flatMap(([key, child]) =>
-    namedFields(child, (value as Record<string, unknown>)[key], [...path, key]),
+    namedFieldsIn(child, (value as Record<string, unknown>)[key], [...path, key]),
   )
 }
 

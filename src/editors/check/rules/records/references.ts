@@ -1,6 +1,6 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
 import type { Collection } from '../../../../model/fields'
-import { kinds, type KindName } from '../../../../model/kinds'
+import type { KindName } from '../../../../model/kinds'
 import { closestTo } from '../../engine/closest'
 import {
   at,
@@ -60,7 +60,7 @@ export function check(content: Content): Finding[] {
 type Dangling = { file: KindFile; path: Path; collection: Collection; value: string; renamed: ContentFile | undefined }
 
 function danglingNames(content: Content, file: KindFile): Dangling[] {
-  return namedFields(kinds[file.kind].schema, file.yaml.data).flatMap(({ path, meta: { reference }, value }) => {
+  return namedFields(file).flatMap(({ path, meta: { reference }, value }) => {
     if (!reference) return []
     const kind = kindOfCollection[reference]
     if (content.slugs(kind).has(value)) return []
