@@ -164,7 +164,7 @@ test('on a touch screen of 820 px the names are 36 to 40 px high @phone', async 
   expect(size).toBeLessThanOrEqual(40)
 })
 
-test('a letter leads to the first name under it', async ({ page }) => {
+test('a letter leads to the first name under it @phone', async ({ page }) => {
   await page.goto('/umelci')
   const letters = page.getByRole('navigation', { name: 'Na písmeno' })
   await letters.getByRole('link', { name: 'CH', exact: true }).click()

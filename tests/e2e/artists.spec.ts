@@ -85,7 +85,7 @@ for (const locale of locales) {
   })
 }
 
-test('an artist’s page links to the next and the previous artist', async ({ page }) => {
+test('an artist’s page links to the next and the previous artist @phone', async ({ page }) => {
   const [one, two] = artists
   await page.goto(`/umelec-${one!.slug}`)
   const others = page.getByRole('navigation', { name: text('artist:others', 'cs') })
@@ -96,7 +96,7 @@ test('an artist’s page links to the next and the previous artist', async ({ pa
   await expect(page).toHaveURL(`/umelec-${one!.slug}`)
 })
 
-test('the label of a work has its room', async ({ page }) => {
+test('the label of a work has its room @desktop', async ({ page }) => {
   await page.goto('/en/artist-ada-brusinka')
   await expect(page.locator('figure#leden figcaption')).toContainText('Upper Floor')
   await expect(page.locator('figure#tani figcaption')).not.toContainText('Upper Floor')
@@ -107,7 +107,7 @@ test('the label of a work has its room', async ({ page }) => {
 test.describe('the events of an artist', () => {
   const events = (page: Page) => page.getByRole('region', { name: text('artist:events.heading', 'en') })
 
-  test('are in order of time and lead to their pages', async ({ page }) => {
+  test('are in order of time and lead to their pages @desktop', async ({ page }) => {
     await page.goto('/en/artist-chiara-chladova')
     await expect(events(page).getByRole('listitem')).toHaveText([
       /Saturday 21\sMay, 16:00–17:30\s*Colour Workshop\s*Under the Cranes/,
@@ -117,7 +117,7 @@ test.describe('the events of an artist', () => {
     await expect(page).toHaveURL('/en/programme/dilna-barvy')
   })
 
-  test('are marked when they are over', async ({ page }) => {
+  test('are marked when they are over @phone', async ({ page }) => {
     const past = () => events(page).getByText(text('artist:events.past', 'en')).filter({ visible: true })
     await page.clock.setFixedTime('2044-05-21T17:29:59+03:00')
     await page.goto('/en/artist-chiara-chladova')

@@ -71,7 +71,7 @@ for (const locale of locales) {
   })
 }
 
-test('the moment is kept from page to page, with and without a new document, until an empty asOf ends it', async ({
+test('the moment is kept from page to page, with and without a new document, until an empty asOf ends it @desktop', async ({
   page,
 }) => {
   const built = (await (await page.request.get('/en')).text()).match(/data-as-of="([^"]+)"/)?.[1] ?? null

@@ -88,7 +88,9 @@ test('the main link leads to the way on foot and names the venue', async ({ page
   expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 })
 
-test('a room of the venue links to the contact from its event, and a studio to a public map', async ({ page }) => {
+test('a room of the venue links to the contact from its event, and a studio to a public map @desktop', async ({
+  page,
+}) => {
   await page.goto('/en/programme/dilna-barvy')
   await page.getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
   await expect(page).toHaveURL('/en#contact')
@@ -102,7 +104,7 @@ test('a room of the venue links to the contact from its event, and a studio to a
   await expect(studio).toContainText('(OpenStreetMap)')
 })
 
-test('the card of an event leads to the contact on the same page', async ({ page }) => {
+test('the card of an event leads to the contact on the same page @phone', async ({ page }) => {
   await page.goto('/en#dilna-barvy')
   await page.locator('#dilna-barvy').getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
   await expect(page).toHaveURL('/en#contact')
@@ -123,7 +125,7 @@ test.describe('for a visitor in another time zone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the opening hours say nothing about today, because the date is unknown', async ({ page }) => {
+  test('the opening hours say nothing about today, because the date is unknown @phone', async ({ page }) => {
     await page.goto('/')
     await expect(contact(page).getByText(today.cs).filter({ visible: true })).toHaveCount(0)
     await expect(contact(page).locator('td').first()).toBeVisible()
@@ -147,7 +149,7 @@ test('public maps are links only: nothing is embedded, and no request goes to an
   }
 })
 
-test('one tap selects the coordinates as a whole', async ({ page }) => {
+test('one tap selects the coordinates as a whole @phone', async ({ page }) => {
   await page.goto('/')
   const position = contact(page).getByText('60.1675, 24.9627')
   await position.click()
@@ -170,7 +172,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test(`the map has the ${colorScheme} background of the page`, async ({ page }) => {
+    test(`the map has the ${colorScheme} background of the page ${colorScheme === 'light' ? '@phone' : '@desktop'}`, async ({
+      page,
+    }) => {
       await page.goto('/')
       const { dark, light } = await tones(contact(page).getByRole('img'))
       const [background, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]

@@ -164,7 +164,7 @@ test('the whole picture is the link to the page of the work', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the title has its first work', async ({ page }) => {
+  test('the title has its first work @phone', async ({ page }) => {
     await page.goto('/?lang=cs')
     await expect(picture(page)).toHaveAttribute('src', fileOf(works[0]!))
     await expect

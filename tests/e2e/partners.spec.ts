@@ -111,7 +111,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the size of every logo is in the HTML, so the layout does not shift', async ({ page }) => {
+test('the size of every logo is in the HTML, so the layout does not shift @desktop', async ({ page }) => {
   await page.goto('/')
   for (const partner of partners) {
     await expect(image(page, partner)).toHaveAttribute('width', /^\d+$/)

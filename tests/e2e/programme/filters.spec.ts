@@ -75,7 +75,9 @@ for (const locale of locales) {
   })
 }
 
-test('a filter adds no history entry, and going back restores the filters of the address', async ({ page }) => {
+test('a filter adds no history entry, and going back restores the filters of the address @desktop', async ({
+  page,
+}) => {
   await page.goto('/en')
   await hydrated(page)
   const length = await page.evaluate(() => history.length)
@@ -93,7 +95,7 @@ test('a filter adds no history entry, and going back restores the filters of the
     .toEqual(slugsWhere(({ type, languages }) => type === 'workshop' && languages.includes('cs')))
 })
 
-test('after client-side navigation from an artist, the filters are in the address and count the events', async ({
+test('after client-side navigation from an artist, the filters are in the address and count the events @phone', async ({
   page,
 }) => {
   await page.goto(sample('artist', 'cs').path)
@@ -110,14 +112,14 @@ test('after client-side navigation from an artist, the filters are in the addres
   expect(documents()).toBe(0)
 })
 
-test('an unknown query in the address filters nothing and is kept', async ({ page }) => {
+test('an unknown query in the address filters nothing and is kept @phone', async ({ page }) => {
   await page.goto('/en?day=2031-01-01&type=dance&from=newsletter')
   expect(await shown(page)).toHaveLength(events.length)
   await chip(page, 'language', 'cs').click()
   await expect(page).toHaveURL('/en?from=newsletter&language=cs')
 })
 
-test('filters and open events from before hydration are kept', async ({ page }) => {
+test('filters and open events from before hydration are kept @desktop', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/en?day=2044-05-22', { waitUntil: 'commit' })
   await chip(page, 'language', 'en').click()
@@ -136,7 +138,7 @@ test('filters and open events from before hydration are kept', async ({ page }) 
   )
 })
 
-test('the keyboard sets filters, and the focused one has an outline', async ({ page }) => {
+test('the keyboard sets filters, and the focused one has an outline @desktop', async ({ page }) => {
   await page.goto('/en')
   await page.locator('input[name="day"]').first().focus()
   await page.keyboard.press('ArrowRight')

@@ -92,7 +92,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} programme with a filter, during the exhibition, is accessible in light and dark colours`, async ({
+  test(`the ${locale} programme with a filter, during the exhibition, is accessible in light and dark colours ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

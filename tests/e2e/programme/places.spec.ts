@@ -61,7 +61,7 @@ for (const locale of locales) {
   })
 }
 
-test('the server is asked once, when the programme comes into view', async ({ page }) => {
+test('the server is asked once, when the programme comes into view @phone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/availability')) asked.push(request.url())
@@ -79,7 +79,7 @@ test('the server is asked once, when the programme comes into view', async ({ pa
   expect(asked).toHaveLength(1)
 })
 
-test('without an answer no state is shown, and the filter leaves the events that take registrations', async ({
+test('without an answer no state is shown, and the filter leaves the events that take registrations @desktop', async ({
   page,
   expectProblems,
 }) => {
@@ -95,7 +95,7 @@ test('without an answer no state is shown, and the filter leaves the events that
   }
 })
 
-test('what the content says by hand is not asked for', async ({ page }) => {
+test('what the content says by hand is not asked for @phone', async ({ page }) => {
   const byHand = registered.filter((event) => !isOpen(event))
   expect(byHand.length).toBeGreaterThan(0)
   await answerPlaces(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
@@ -107,7 +107,7 @@ test('what the content says by hand is not asked for', async ({ page }) => {
   }
 })
 
-test('the keyboard chooses the events with places', async ({ page }) => {
+test('the keyboard chooses the events with places @desktop', async ({ page }) => {
   // Other tests register for these events at the same time.
   await answerPlaces(page, {})
   await page.goto('/en')
