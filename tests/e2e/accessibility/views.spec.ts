@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { locales, sample, sizeOf } from '../pages.ts'
+import { locales, sample, samples, sizeOf } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { colourViolations, violations } from './axe.ts'
 import { expectVisibleFocus, walkThrough } from './focus.ts'
 import { smallTargets } from './small-targets.ts'
+import { structure } from './structure.ts'
 import { textFaults } from './text-faults.ts'
 import { unseenControls } from './unseen-controls.ts'
-import { fillIn, open, refusals, refuse, reported, views } from './views.ts'
+import { fillIn, open, pageViews, refusals, refuse, reported, views } from './views.ts'
 
 /** Sets the text spacing of WCAG 1.4.12, or takes it away. */
 async function spaceText(page: Page, isWide: boolean): Promise<void> {
@@ -35,6 +36,23 @@ for (const view of views) {
     const loaded = page.viewportSize()!
     const [other] = sizes.filter(({ width }) => width !== loaded.width)
     await open(page, view)
+    if (pageViews.includes(view)) {
+      await test.step('it has one title, no gap in its headings and landmarks with names', async () => {
+        const isBare = samples.some(({ path, isPublic }) => path === view.path && !isPublic)
+        const { navs, ...rest } = await page.evaluate(structure)
+        expect.soft(rest).toEqual({
+          titles: 1,
+          skipped: [],
+          mains: 1,
+          // The pages for invited guests and organisers have no header and footer.
+          banners: isBare ? 0 : 1,
+          contentinfos: isBare ? 0 : 1,
+          unnamedNavs: 0,
+          sameNavs: 0,
+        })
+        expect.soft(navs > 0).toBe(!isBare)
+      })
+    }
     await test.step('axe finds no violation in light and dark colours', async () => {
       expect.soft(await violations(page, view.part)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
