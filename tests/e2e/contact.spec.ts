@@ -24,60 +24,54 @@ const moments: [time: string, shown: string | undefined][] = [
 for (const locale of locales) {
   const { path } = sample('home', locale)
 
-  for (const [time, shown] of moments) {
-    test(`at ${time} the ${locale} opening hours say ${shown ? `that it is open until ${shown}` : 'nothing about today'} @desktop`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(time)
-      await page.goto(path)
-      const line = contact(page).getByText(today[locale]).filter({ visible: true })
-      await expect(line).toHaveCount(shown ? 1 : 0)
-      if (shown) await expect(line).toHaveText(text('home:status.open', locale).replace('{{time}}', shown))
-    })
-  }
-
-  test(`the ${locale} map has a description, a legend and directions in words ${sizeOf[locale]}`, async ({ page }) => {
-    await page.goto(path)
-    const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-    const legend = contact(page).getByRole('list', { name: text('home:contact.legend', locale) })
-    await expect(legend.getByRole('listitem')).toHaveText(map.legend.map((entry) => entry[locale]))
-    for (const direction of exhibition.contact.directions) {
-      await expect(contact(page).getByText(direction[locale])).toBeVisible()
+  test(`the ${locale} opening hours say until when it is open today, while it is open @desktop`, async ({ page }) => {
+    for (const [time, shown] of moments) {
+      await test.step(`at ${time}`, async () => {
+        await page.clock.setFixedTime(time)
+        await page.goto(path)
+        const line = contact(page).getByText(today[locale]).filter({ visible: true })
+        await expect(line).toHaveCount(shown ? 1 : 0)
+        if (shown) await expect(line).toHaveText(text('home:status.open', locale).replace('{{time}}', shown))
+      })
     }
   })
 
-  test(`the ${locale} stops have their lines, their names and the walk from them ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const stops = exhibition.contact.stops!.map(({ by, lines = [], name, minutes }) => {
-      const walk = text('home:contact.onFoot', locale).replace('{{minutes}}', String(minutes))
-      return [text(`home:contact.by.${by}`, locale), lines.join(', '), name, walk].filter(Boolean).join(' ')
-    })
-    for (const stop of stops) {
-      await expect(
-        contact(page)
-          .getByRole('listitem')
-          .filter({ hasText: words(stop) }),
-      ).toBeVisible()
-    }
-  })
-
-  test(`access to the building and the ${locale} statement on the site link to each other ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
+  test(`the ${locale} contact says how to get there and into the building ${sizeOf[locale]}`, async ({ page }) => {
     const statement = textPages.find(({ accessibility }) => accessibility)!
     await page.goto(path)
-    const access = page.locator('#access')
-    for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
-    await access.getByRole('link', { name: text('common:access.site', locale) }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
-    const [, back = ''] = text('common:access.building', locale).split(':')
-    await page.locator('main').getByRole('link', { name: back.trim() }).click()
-    await expect(page).toHaveURL(/#access$/)
-    await expect(access).toBeInViewport()
+    await test.step('the map has a description, a legend and directions in words', async () => {
+      const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
+      await image.scrollIntoViewIfNeeded()
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+      const legend = contact(page).getByRole('list', { name: text('home:contact.legend', locale) })
+      await expect(legend.getByRole('listitem')).toHaveText(map.legend.map((entry) => entry[locale]))
+      for (const direction of exhibition.contact.directions) {
+        await expect(contact(page).getByText(direction[locale])).toBeVisible()
+      }
+    })
+    await test.step('the stops have their lines, their names and the walk from them', async () => {
+      const stops = exhibition.contact.stops!.map(({ by, lines = [], name, minutes }) => {
+        const walk = text('home:contact.onFoot', locale).replace('{{minutes}}', String(minutes))
+        return [text(`home:contact.by.${by}`, locale), lines.join(', '), name, walk].filter(Boolean).join(' ')
+      })
+      for (const stop of stops) {
+        await expect(
+          contact(page)
+            .getByRole('listitem')
+            .filter({ hasText: words(stop) }),
+        ).toBeVisible()
+      }
+    })
+    await test.step('access to the building and the statement on the site link to each other', async () => {
+      const access = page.locator('#access')
+      for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
+      await access.getByRole('link', { name: text('common:access.site', locale) }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
+      const [, back = ''] = text('common:access.building', locale).split(':')
+      await page.locator('main').getByRole('link', { name: back.trim() }).click()
+      await expect(page).toHaveURL(/#access$/)
+      await expect(access).toBeInViewport()
+    })
   })
 }
 
