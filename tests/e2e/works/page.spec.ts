@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plain, text } from '../content.ts'
-import { locales, sizeOf } from '../pages.ts'
+import { locales } from '../pages.ts'
 import { expect, hydrated, settled, test } from '../test.ts'
 import {
   artist,
@@ -38,14 +38,6 @@ for (const locale of locales) {
     expect(y + height).toBeLessThanOrEqual(screen.height)
     const header = (await page.locator('header').first().boundingBox())!
     expect(y).toBeGreaterThanOrEqual(header.y + header.height)
-  })
-
-  test(`the language switch of a work leads to the same work (from ${locale}) ${sizeOf[locale]}`, async ({ page }) => {
-    const other = locale === 'cs' ? 'en' : 'cs'
-    await page.goto(pathOf(first, locale))
-    await page.locator(`header a[hreflang="${other}"]`).first().click()
-    await expect(page).toHaveURL(pathOf(first, other))
-    await expect(heading(page)).toHaveText(headingOf(first, other))
   })
 }
 
