@@ -12,31 +12,30 @@ for (const locale of locales) {
   const register = text('home:programme.registration', locale)
   const button = { name: register, exact: true }
 
-  for (const react of ['before', 'with']) {
-    test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(beforeAll)
-      await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
-      const release = await holdReact(page)
-      if (react === 'with') release()
-      await page.goto(path, { waitUntil: 'commit' })
-      if (react === 'with') await hydrated(page)
-      await page.locator('#program').getByRole('link', button).click()
-      await expect(page).toHaveURL(`${path}?places=free`)
-      await expect(page.locator('#places')).toBeInViewport()
-      await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
-      const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
-      await expect.poll(() => shown(page)).toEqual(free)
-      await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
+  const react = locale === 'cs' ? 'before' : 'with'
+  test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(beforeAll)
+    await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
+    const release = await holdReact(page)
+    if (react === 'with') release()
+    await page.goto(path, { waitUntil: 'commit' })
+    if (react === 'with') await hydrated(page)
+    await page.locator('#program').getByRole('link', button).click()
+    await expect(page).toHaveURL(`${path}?places=free`)
+    await expect(page.locator('#places')).toBeInViewport()
+    await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
+    const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
+    await expect.poll(() => shown(page)).toEqual(free)
+    await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
 
-      await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
-      await expect(page).toHaveURL(path)
-      await page.locator('#program').getByRole('link', button).click()
-      await expect.poll(() => shown(page)).toEqual(free)
-      release()
-    })
-  }
+    await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
+    await expect(page).toHaveURL(path)
+    await page.locator('#program').getByRole('link', button).click()
+    await expect.poll(() => shown(page)).toEqual(free)
+    release()
+  })
 
   test(`the ${locale} programme shows the live state of each event in words ${sizeOf[locale]}`, async ({ page }) => {
     await answerPlaces(page, statesOfEvents)
