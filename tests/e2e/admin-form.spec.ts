@@ -122,30 +122,33 @@ test('a PDF that is uploaded for a document becomes a file of the content @deskt
   expect(await readdir(tree.file('files'))).toContain('mapa-skladu.pdf')
 })
 
-test('an event keeps its quoted date and its format when its capacity changes @desktop', async ({ page, tree }) => {
-  const before = await tree.text('events/dilna-papiru.yaml')
+test('an event has its languages side by side, keeps its format, and needs both languages @desktop', async ({
+  page,
+  tree,
+}) => {
+  const file = 'events/dilna-papiru.yaml'
+  const before = await tree.text(file)
+  const after = before.replace('capacity: 14', 'capacity: 16')
   await open(page, tree.url, 'events/entries/dilna-papiru')
-  await write(page, 'capacity', '16')
-  await publish(page)
 
-  expect(await tree.text('events/dilna-papiru.yaml')).toBe(before.replace('capacity: 14', 'capacity: 16'))
-})
+  await test.step('the two languages of a text are side by side', async () => {
+    const [cs, en] = await Promise.all(
+      ['cs', 'en'].map((locale) => field(page, 'title').locator(`[id^="${locale}-field-"]`).boundingBox()),
+    )
+    expect(cs!.y).toBe(en!.y)
+    expect(cs!.x + cs!.width).toBeLessThan(en!.x)
+  })
 
-test('a form without a required text is not saved, and says where @desktop', async ({ page, tree }) => {
-  const before = await tree.text('events/dilna-papiru.yaml')
-  await open(page, tree.url, 'events/entries/dilna-papiru')
-  await writeBoth(page, 'title', { cs: 'Jeden arch', en: '' })
-  await save(page)
+  await test.step('its quoted date and its format stay when its capacity changes', async () => {
+    await write(page, 'capacity', '16')
+    await publish(page)
+    expect(await tree.text(file)).toBe(after)
+  })
 
-  await expect(field(page, 'title').getByText(/Anglicky .*povinn/i)).toBeVisible()
-  expect(await tree.text('events/dilna-papiru.yaml')).toBe(before)
-})
-
-test('the two languages of a text are side by side @desktop', async ({ page, tree }) => {
-  await open(page, tree.url, 'events/entries/dilna-papiru')
-  const [cs, en] = await Promise.all(
-    ['cs', 'en'].map((locale) => field(page, 'title').locator(`[id^="${locale}-field-"]`).boundingBox()),
-  )
-  expect(cs!.y).toBe(en!.y)
-  expect(cs!.x + cs!.width).toBeLessThan(en!.x)
+  await test.step('without a required text it is not saved, and the form says where', async () => {
+    await writeBoth(page, 'title', { cs: 'Jeden arch', en: '' })
+    await save(page)
+    await expect(field(page, 'title').getByText(/Anglicky .*povinn/i)).toBeVisible()
+    expect(await tree.text(file)).toBe(after)
+  })
 })

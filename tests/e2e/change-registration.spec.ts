@@ -33,49 +33,49 @@ for (const locale of locales) {
   const places = (count: 1 | 2) =>
     locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled })
+  // The page has no script; a visitor without JavaScript uses it in `registration-journey.spec.ts`.
+  test(`a visitor opens the link, keeps fewer places and then cancels, on accessible pages ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const { link, email } = await register(page, locale)
+    const { pathname } = new URL(link, 'http://localhost')
+    expect(pathname).toBe(paths[locale])
 
-      test(`a visitor opens the link, keeps fewer places, and then cancels ${sizeOf[locale]}`, async ({ page }) => {
-        const { link, email } = await register(page, locale)
-        const { pathname } = new URL(link, 'http://localhost')
-        expect(pathname).toBe(paths[locale])
+    await page.goto(link)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(heading(page)).toHaveText(cardTitle(name, locale))
+    await expect(page.getByRole('main')).toContainText(words(tour.title[locale]))
+    await expect(page.getByRole('main')).toContainText(name)
+    await expect(page.getByRole('main')).toContainText(places(2))
+    await expect(page.getByLabel('2', { exact: true })).toBeChecked()
+    await expect(page.getByRole('radio')).toHaveCount(2)
+    // Opening the link has changed nothing.
+    await newestMail(email, 1)
+    expect(await violations(page)).toEqual([])
 
-        await page.goto(link)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(heading(page)).toHaveText(cardTitle(name, locale))
-        await expect(page.getByRole('main')).toContainText(words(tour.title[locale]))
-        await expect(page.getByRole('main')).toContainText(name)
-        await expect(page.getByRole('main')).toContainText(places(2))
-        await expect(page.getByLabel('2', { exact: true })).toBeChecked()
-        await expect(page.getByRole('radio')).toHaveCount(2)
-        // Opening the link has changed nothing.
-        await newestMail(email, 1)
+    await page.getByLabel('1', { exact: true }).check()
+    await saveButton(page, locale).click()
+    await expect(answer(page)).toBeFocused()
+    await expect(answer(page)).toHaveText(words(text('change:changed', locale)))
+    await expect(page.getByRole('main')).toContainText(places(1))
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await newestMail(email, 2)
+    expect(await violations(page)).toEqual([])
 
-        await page.getByLabel('1', { exact: true }).check()
-        await saveButton(page, locale).click()
-        await expect(answer(page)).toBeFocused()
-        await expect(answer(page)).toHaveText(words(text('change:changed', locale)))
-        await expect(page.getByRole('main')).toContainText(places(1))
-        await expect(page.getByRole('radio')).toHaveCount(0)
-        await newestMail(email, 2)
+    await cancelButton(page, locale).click()
+    await expect(answer(page)).toBeFocused()
+    await expect(answer(page)).toHaveText(words(text('change:cancelled.done', locale)))
+    await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
+    await expect(page.getByRole('main')).not.toContainText(name)
+    await expect(cancelButton(page, locale)).toHaveCount(0)
+    await newestMail(email, 3)
+    expect(await violations(page)).toEqual([])
 
-        await cancelButton(page, locale).click()
-        await expect(answer(page)).toBeFocused()
-        await expect(answer(page)).toHaveText(words(text('change:cancelled.done', locale)))
-        await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
-        await expect(page.getByRole('main')).not.toContainText(name)
-        await expect(cancelButton(page, locale)).toHaveCount(0)
-        await newestMail(email, 3)
-
-        await page.goto(link)
-        await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
-        await page.getByRole('link', { name: words(text('registration:programme.back', locale)) }).click()
-        await expect(heading(page)).toHaveText(words(tour.title[locale]))
-      })
-    })
-  }
+    await page.goto(link)
+    await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
+    await page.getByRole('link', { name: words(text('registration:programme.back', locale)) }).click()
+    await expect(heading(page)).toHaveText(words(tour.title[locale]))
+  })
 
   test(`a repeated cancellation has the same answer (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
     const { token, email } = await register(page, locale)
@@ -146,21 +146,6 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByRole('link')).toHaveText(exhibition.contact.email)
       expect(await violations(page)).toEqual([])
     }
-  })
-
-  test(`the page of a registration has no accessibility violation, in any state (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const { link } = await register(page, locale)
-    await page.goto(link)
-    expect(await violations(page)).toEqual([])
-    await page.getByLabel('1', { exact: true }).check()
-    await saveButton(page, locale).click()
-    await expect(answer(page)).toBeFocused()
-    expect(await violations(page)).toEqual([])
-    await cancelButton(page, locale).click()
-    await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
-    expect(await violations(page)).toEqual([])
   })
 }
 

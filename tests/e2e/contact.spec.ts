@@ -24,71 +24,60 @@ const moments: [time: string, shown: string | undefined][] = [
 for (const locale of locales) {
   const { path } = sample('home', locale)
 
-  for (const [time, shown] of moments) {
-    test(`at ${time} the ${locale} opening hours say ${shown ? `that it is open until ${shown}` : 'nothing about today'} @desktop`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(time)
-      await page.goto(path)
-      const line = contact(page).getByText(today[locale]).filter({ visible: true })
-      await expect(line).toHaveCount(shown ? 1 : 0)
-      if (shown) await expect(line).toHaveText(text('home:status.open', locale).replace('{{time}}', shown))
-    })
-  }
-
-  test(`the ${locale} map has a description, a legend and directions in words ${sizeOf[locale]}`, async ({ page }) => {
-    await page.goto(path)
-    const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-    const legend = contact(page).getByRole('list', { name: text('home:contact.legend', locale) })
-    await expect(legend.getByRole('listitem')).toHaveText(map.legend.map((entry) => entry[locale]))
-    for (const direction of exhibition.contact.directions) {
-      await expect(contact(page).getByText(direction[locale])).toBeVisible()
+  test(`the ${locale} opening hours say until when it is open today, while it is open @desktop`, async ({ page }) => {
+    for (const [time, shown] of moments) {
+      await test.step(`at ${time}`, async () => {
+        await page.clock.setFixedTime(time)
+        await page.goto(path)
+        const line = contact(page).getByText(today[locale]).filter({ visible: true })
+        await expect(line).toHaveCount(shown ? 1 : 0)
+        if (shown) await expect(line).toHaveText(text('home:status.open', locale).replace('{{time}}', shown))
+      })
     }
   })
 
-  test(`the ${locale} stops have their lines, their names and the walk from them ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const stops = exhibition.contact.stops!.map(({ by, lines = [], name, minutes }) => {
-      const walk = text('home:contact.onFoot', locale).replace('{{minutes}}', String(minutes))
-      return [text(`home:contact.by.${by}`, locale), lines.join(', '), name, walk].filter(Boolean).join(' ')
-    })
-    for (const stop of stops) {
-      await expect(
-        contact(page)
-          .getByRole('listitem')
-          .filter({ hasText: words(stop) }),
-      ).toBeVisible()
-    }
-  })
-
-  test(`access to the building and the ${locale} statement on the site link to each other ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
+  test(`the ${locale} contact says how to get there and into the building ${sizeOf[locale]}`, async ({ page }) => {
     const statement = textPages.find(({ accessibility }) => accessibility)!
     await page.goto(path)
-    const access = page.locator('#access')
-    for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
-    await access.getByRole('link', { name: text('common:access.site', locale) }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
-    const [, back = ''] = text('common:access.building', locale).split(':')
-    await page.locator('main').getByRole('link', { name: back.trim() }).click()
-    await expect(page).toHaveURL(/#access$/)
-    await expect(access).toBeInViewport()
+    await test.step('the map has a description, a legend and directions in words', async () => {
+      const image = contact(page).getByRole('img', { name: plain(map.alt[locale]) })
+      await image.scrollIntoViewIfNeeded()
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+      const legend = contact(page).getByRole('list', { name: text('home:contact.legend', locale) })
+      await expect(legend.getByRole('listitem')).toHaveText(map.legend.map((entry) => entry[locale]))
+      for (const direction of exhibition.contact.directions) {
+        await expect(contact(page).getByText(direction[locale])).toBeVisible()
+      }
+    })
+    await test.step('the stops have their lines, their names and the walk from them', async () => {
+      const stops = exhibition.contact.stops!.map(({ by, lines = [], name, minutes }) => {
+        const walk = text('home:contact.onFoot', locale).replace('{{minutes}}', String(minutes))
+        return [text(`home:contact.by.${by}`, locale), lines.join(', '), name, walk].filter(Boolean).join(' ')
+      })
+      for (const stop of stops) {
+        await expect(
+          contact(page)
+            .getByRole('listitem')
+            .filter({ hasText: words(stop) }),
+        ).toBeVisible()
+      }
+    })
+    await test.step('access to the building and the statement on the site link to each other', async () => {
+      const access = page.locator('#access')
+      for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
+      await access.getByRole('link', { name: text('common:access.site', locale) }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
+      const [, back = ''] = text('common:access.building', locale).split(':')
+      await page.locator('main').getByRole('link', { name: back.trim() }).click()
+      await expect(page).toHaveURL(/#access$/)
+      await expect(access).toBeInViewport()
+    })
   })
 }
 
-test('the main link leads to the way on foot and names the venue', async ({ page }) => {
-  await page.goto('/en')
-  const link = contact(page).getByRole('link', { name: 'Walk to Harbour Warehouse' })
-  await expect(link).toHaveAttribute('href', 'https://mapy.com/fnc/v1/route?end=24.9627,60.1675&routeType=foot_fast')
-  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-})
-
-test('a room of the venue links to the contact from its event, and a studio to a public map', async ({ page }) => {
+test('a room of the venue links to the contact from its event, and a studio to a public map @desktop', async ({
+  page,
+}) => {
   await page.goto('/en/programme/dilna-barvy')
   await page.getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
   await expect(page).toHaveURL('/en#contact')
@@ -102,7 +91,7 @@ test('a room of the venue links to the contact from its event, and a studio to a
   await expect(studio).toContainText('(OpenStreetMap)')
 })
 
-test('the card of an event leads to the contact on the same page', async ({ page }) => {
+test('the card of an event leads to the contact on the same page @phone', async ({ page }) => {
   await page.goto('/en#dilna-barvy')
   await page.locator('#dilna-barvy').getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
   await expect(page).toHaveURL('/en#contact')
@@ -123,31 +112,38 @@ test.describe('for a visitor in another time zone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the opening hours say nothing about today, because the date is unknown', async ({ page }) => {
+  test('the opening hours say nothing about today, because the date is unknown @phone', async ({ page }) => {
     await page.goto('/')
     await expect(contact(page).getByText(today.cs).filter({ visible: true })).toHaveCount(0)
     await expect(contact(page).locator('td').first()).toBeVisible()
   })
 })
 
-test('public maps are links only: nothing is embedded, and no request goes to another host before a click', async ({
+test('maps are links only: nothing is embedded, and no request goes to another host before a click', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/en')
   await contact(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle') // a request to another host fails every test
   await expect(page.locator('iframe, object, embed')).toHaveCount(0)
-  const links = contact(page)
-    .getByRole('list', { name: text('home:contact.open', 'cs') })
-    .getByRole('link')
-  await expect(links).toHaveText(['OpenStreetMap', 'Mapy.com', 'Google', 'Apple'])
-  for (const link of await links.all()) {
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+  await test.step('the main link leads to the way on foot and names the venue', async () => {
+    const link = contact(page).getByRole('link', { name: 'Walk to Harbour Warehouse' })
+    await expect(link).toHaveAttribute('href', 'https://mapy.com/fnc/v1/route?end=24.9627,60.1675&routeType=foot_fast')
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-  }
+  })
+  await test.step('public maps are named', async () => {
+    const links = contact(page)
+      .getByRole('list', { name: text('home:contact.open', 'en') })
+      .getByRole('link')
+    await expect(links).toHaveText(['OpenStreetMap', 'Mapy.com', 'Google', 'Apple'])
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    }
+  })
 })
 
-test('one tap selects the coordinates as a whole', async ({ page }) => {
+test('one tap selects the coordinates as a whole @phone', async ({ page }) => {
   await page.goto('/')
   const position = contact(page).getByText('60.1675, 24.9627')
   await position.click()
@@ -170,7 +166,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test(`the map has the ${colorScheme} background of the page`, async ({ page }) => {
+    test(`the map has the ${colorScheme} background of the page ${colorScheme === 'light' ? '@phone' : '@desktop'}`, async ({
+      page,
+    }) => {
       await page.goto('/')
       const { dark, light } = await tones(contact(page).getByRole('img'))
       const [background, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]

@@ -24,8 +24,11 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 const all = (page: Page, name: string) => group(page, name).locator('[aria-pressed]')
 const numbers = (page: Page) => page.locator('dl dd')
 
-for (const locale of locales) {
+/** What the page says in a language, and how to open it. */
+function inLanguage(locale: Locale) {
   const saying = (key: Parameters<typeof text>[0]) => words(text(key, locale))
+  /** What the notice about the network says after the time. */
+  const offline = words(text('door:offline', locale).split('{{time}}')[1]!)
   const button = (page: Page, key: Parameters<typeof text>[0]) => page.getByRole('button', { name: saying(key) })
   const withValues = (key: Parameters<typeof text>[0], values: Record<string, string | number>) =>
     words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
@@ -36,6 +39,12 @@ for (const locale of locales) {
     await page.goto(door.link(locale))
     await expect(field(page)).toBeFocused()
   }
+
+  return { saying, offline, button, withValues, state, open }
+}
+
+for (const locale of locales) {
+  const { saying, offline, button, withValues, state, open } = inLanguage(locale)
 
   test(`the search finds a guest, and a tap lets everybody in (${locale}) ${sizeOf[locale]}`, async ({
     page,
@@ -61,87 +70,6 @@ for (const locale of locales) {
 
     await field(page).fill('nobody like that')
     await expect(page.getByText(saying('door:search.nobody'))).toBeVisible()
-  })
-
-  test(`a tick is undone by its button and by another tap, but not by a double tap (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    request,
-  }) => {
-    const door = await openDoor(guests)
-    await open(page, door)
-    await field(page).fill('nova')
-    await all(page, 'Jiří Novák').dblclick()
-    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
-    await button(page, 'door:undo').click()
-    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'false')
-    await expect(button(page, 'door:undo')).toHaveAttribute('aria-disabled', 'true')
-    await expect(button(page, 'door:undo')).toBeFocused()
-    await all(page, 'Jana Nováková-Šťastná').click()
-    // A finger that comes later, and rests.
-    await all(page, 'Jana Nováková-Šťastná').click({ delay: 1100 })
-    await expect(all(page, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'false')
-    await expect(numbers(page)).toHaveText(['0', '7', '43'])
-    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 0, 'Jana Nováková-Šťastná': 0 })
-  })
-
-  test(`one of two is let in, and the other later (${locale}) ${sizeOf[locale]}`, async ({ page, request }) => {
-    const door = await openDoor(guests)
-    await open(page, door)
-    await field(page).fill('novak j')
-    const [more, fewer] = (['door:guest.more', 'door:guest.fewer'] as const).map((key) =>
-      group(page, 'Jiří Novák').getByRole('button', { name: saying(key) }),
-    )
-    await more!.click()
-    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'mixed')
-    await expect(group(page, 'Jiří Novák')).toContainText('1 / 2')
-    await expect(numbers(page).first()).toHaveText('1')
-    await more!.click()
-    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
-    await expect(more!).toHaveAttribute('aria-disabled', 'true')
-    await fewer!.click()
-    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 1 })
-    await expect(group(page, 'Jana Nováková-Šťastná').getByRole('button')).toHaveCount(1)
-  })
-
-  test(`two devices side by side, one of them without network for a while (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    context,
-    browser,
-    request,
-    expectProblems,
-  }) => {
-    expectProblems(withoutNetwork)
-    const door = await openDoor(guests)
-    const otherContext = await browser.newContext()
-    const other = await otherContext.newPage()
-    await open(page, door)
-    await open(other, door)
-    await field(page).fill('nova')
-    await field(other).fill('nova')
-    await all(page, 'Jana Nováková-Šťastná').click()
-    await expect(all(other, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'true')
-
-    await context.setOffline(true)
-    await all(page, 'Jiří Novák').click()
-    await all(other, 'Jiří Novák').click()
-    await field(page).fill('ota')
-    await all(page, 'Ota Černý').click()
-    await expect(page.getByText(withValues('door:unsent', { guests: 2 }))).toBeVisible()
-    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toBeVisible()
-    await expect(numbers(page)).toHaveText(['7', '7', '43'])
-    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
-    await door.register('Eva Bílá', 1)
-
-    await context.setOffline(false)
-    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toHaveCount(0)
-    for (const device of [page, other]) await expect(numbers(device)).toHaveText(['7', '8', '42'])
-    expect(await door.arrivals(request)).toEqual({
-      'Jiří Novák': 2,
-      'Jana Nováková-Šťastná': 1,
-      'Ota Černý': 4,
-      'Eva Bílá': 0,
-    })
-    await otherContext.close()
   })
 
   test(`a guest who is not on the list is added while there are places (${locale}) ${sizeOf[locale]}`, async ({
@@ -191,34 +119,6 @@ for (const locale of locales) {
     await expect(button(page, 'door:add.open')).toBeFocused()
   })
 
-  test(`the list is worked with the keyboard alone (${locale}) ${sizeOf[locale]}`, async ({ page, request }) => {
-    const door = await openDoor(guests)
-    await open(page, door)
-    await page.keyboard.type('nova')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(all(page, 'Jiří Novák')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await expect(field(page)).toBeFocused()
-    // The next name replaces this one.
-    await page.keyboard.type('ota')
-    await expect(field(page)).toHaveValue('ota')
-    // Held down, the key repeats on the row that it leads to.
-    await page.keyboard.down('Enter')
-    await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await expect(all(page, 'Ota Černý')).toBeFocused()
-    await expect(all(page, 'Ota Černý')).toHaveAttribute('aria-pressed', 'false')
-    await page.keyboard.press('Escape')
-    await expect(field(page)).toBeFocused()
-    await expect(field(page)).toHaveValue('')
-    await expect(page.getByRole('listitem')).toHaveCount(0)
-    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
-  })
-
   test(`with the keyboard, no focused control is behind the search or both notices (${locale}) @phone`, async ({
     page,
     context,
@@ -235,7 +135,7 @@ for (const locale of locales) {
     await context.setOffline(false)
     await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jan Novák h' }))
     await context.setOffline(true)
-    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toBeVisible()
+    await expect(page.getByText(offline)).toBeVisible()
     await field(page).focus()
     for (const key of ['ArrowDown', 'ArrowUp', 'Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 10; presses++) {
@@ -249,80 +149,6 @@ for (const locale of locales) {
         expect(isSeen, `${key} ${presses}`).toBe(true)
       }
     }
-  })
-
-  test(`at 320 px a tick does not move the rows, and a long word of a name is wrapped (${locale}) @phone`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const name = 'Bartoloměj Vševědoucí z Hradce Králové nad Labem'
-    const longWord = 'Александра Константинопольская'
-    const door = await openDoor([
-      [name, 10],
-      [longWord, 2],
-    ])
-    await open(page, door)
-    await field(page).fill('bartolomej')
-    const top = async () => (await all(page, name).boundingBox())!.y
-    const before = await top()
-    await all(page, name).click()
-    await expect(button(page, 'door:undo')).toBeVisible()
-    expect(await top()).toBe(before)
-    await field(page).fill('александра')
-    await expect(all(page, longWord)).toBeVisible()
-    const overflowing = await all(page, longWord)
-      .locator('span:first-child')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-    expect(overflowing).toBe(0)
-  })
-
-  test(`each of 5,000 guests is found (${locale}) @desktop`, async ({ page }) => {
-    const door = await openDoor([['Jiří Novák', 1]])
-    const guests = Array.from({ length: 5000 }, (_, index) => {
-      return {
-        id: `${index}`,
-        name: `Host ${index.toString(7).replace(/./g, (digit) => 'abcdefg'[Number(digit)]!)}`,
-        places: 1,
-        arrived: 0,
-      }
-    })
-    await page.route(/api\/door/, (route) =>
-      route.fulfill({
-        json: { code: 'found', event: 'vecer', cursor: 1, free: 0, guests, removed: [] },
-      }),
-    )
-    await open(page, door)
-    await expect(numbers(page)).toHaveText(['0', '5000', '0'])
-    await field(page).fill('host')
-    await expect(
-      page.getByRole('status').filter({ hasText: withValues('door:search.more', { found: 5000, shown: 8 }) }),
-    ).toHaveCount(1)
-    await expect(page.getByRole('listitem')).toHaveCount(8)
-    for (const { name } of [guests[0]!, guests[2499]!, guests[4999]!]) {
-      await field(page).fill(name)
-      await expect(all(page, name)).toHaveCount(1)
-    }
-  })
-
-  test(`the page asks before it is left without network (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    context,
-    expectProblems,
-  }) => {
-    expectProblems(withoutNetwork)
-    const door = await openDoor(guests)
-    await open(page, door)
-    const asked: string[] = []
-    page.on('dialog', (dialog) => {
-      asked.push(dialog.type())
-      void dialog.dismiss()
-    })
-    await field(page).fill('jiri')
-    await context.setOffline(true)
-    await all(page, 'Jiří Novák').click()
-    await page.locator('a[data-language]').click()
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-    await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
   })
 
   test(`a screen reader gets the names of all parts (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
@@ -359,84 +185,6 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 2, name: saying('door:none.title') })).toBeVisible()
   })
 
-  test(`when the organiser ends the key, the list is gone from the device (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    expectProblems,
-  }) => {
-    expectProblems(refused(401))
-    const door = await openDoor(guests)
-    await open(page, door)
-    await field(page).fill('novak')
-    await expect(all(page, 'Jiří Novák')).toBeVisible()
-    await door.close()
-    await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
-    expect(await page.content()).not.toMatch(/Novák/)
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
-
-    const next = await openDoor([['Eva Bílá', 1]])
-    await page.goto(next.link(locale))
-    await field(page).fill('eva')
-    await expect(all(page, 'Eva Bílá')).toBeVisible()
-  })
-
-  test(`a tick for a guest who has cancelled is told by name (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    context,
-    expectProblems,
-  }) => {
-    expectProblems(withoutNetwork)
-    const door = await openDoor(guests)
-    await open(page, door)
-    await field(page).fill('jiri')
-    await context.setOffline(true)
-    await all(page, 'Jiří Novák').click()
-    await door.cancel('Jiří Novák')
-    await context.setOffline(false)
-    await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jiří Novák' }))
-    await expect(page.getByRole('listitem')).toHaveCount(0)
-    await button(page, 'door:dismiss').click()
-    await expect(page.getByRole('alert')).toHaveText('')
-  })
-
-  test(`the key leaves the address, a reload keeps it, and nothing personal is stored (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    context,
-    request,
-    expectProblems,
-  }) => {
-    expectProblems(withoutNetwork)
-    const door = await openDoor(guests)
-    await open(page, door)
-    await expect(page).toHaveURL(doorPaths[locale])
-    await field(page).fill('novak')
-    await context.setOffline(true)
-    await all(page, 'Jiří Novák').click()
-    const stored = () =>
-      page.evaluate(async () => ({
-        session: { ...sessionStorage },
-        local: { ...localStorage },
-        cookies: document.cookie,
-        caches: await caches.keys(),
-        databases: await indexedDB.databases(),
-      }))
-    const { session, ...others } = await stored()
-    expect(Object.keys(session).toSorted()).toEqual(['door:key', 'door:ticks'])
-    expect(session['door:ticks']).toMatch(/^\[{"id":"[0-9a-f-]{36}","guest":"\d+","arrived":2}\]$/)
-    expect(others).toEqual({ local: {}, cookies: '', caches: [], databases: [] })
-    await context.setOffline(false)
-    await page.reload()
-    await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2 })
-    await expect(numbers(page).first()).toHaveText('2')
-
-    // Another language is another document in the same tab.
-    await page.locator('a[data-language]').click()
-    await expect(numbers(page).first()).toHaveText('2')
-    const tab = await context.newPage()
-    await tab.goto(doorPaths[locale])
-    await expect(tab.getByRole('heading', { level: 2, name: saying('door:none.title') })).toBeVisible()
-    await tab.close()
-  })
-
   test(`the page is accessible in every state (${locale}) @phone`, async ({ page, context, expectProblems }) => {
     expectProblems(withoutNetwork, refused(401))
     const door = await openDoor([...guests, ['Bartoloměj Vševědoucí z Hradce Králové nad Labem', 10]], { capacity: 20 })
@@ -466,7 +214,7 @@ for (const locale of locales) {
     await check('dialog')
     await page.keyboard.press('Escape')
     await context.setOffline(true)
-    await expect(page.getByText(words(text('door:offline', locale).split('{{time}}')[1]!))).toBeVisible()
+    await expect(page.getByText(offline)).toBeVisible()
     await check()
     await context.setOffline(false)
     await door.close()
@@ -474,6 +222,254 @@ for (const locale of locales) {
     await check()
   })
 }
+
+// These tests do not depend on the language.
+const { saying, offline, button, withValues, open } = inLanguage('cs')
+
+test('a tick is undone by its button and by another tap, but not by a double tap @phone', async ({ page, request }) => {
+  const door = await openDoor(guests)
+  await open(page, door)
+  await field(page).fill('nova')
+  await all(page, 'Jiří Novák').dblclick()
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'door:undo').click()
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'false')
+  await expect(button(page, 'door:undo')).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page, 'door:undo')).toBeFocused()
+  await all(page, 'Jana Nováková-Šťastná').click()
+  // A finger that comes later, and rests.
+  await all(page, 'Jana Nováková-Šťastná').click({ delay: 1100 })
+  await expect(all(page, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'false')
+  await expect(numbers(page)).toHaveText(['0', '7', '43'])
+  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 0, 'Jana Nováková-Šťastná': 0 })
+})
+
+test('one of two is let in, and the other later @desktop', async ({ page, request }) => {
+  const door = await openDoor(guests)
+  await open(page, door)
+  await field(page).fill('novak j')
+  const [more, fewer] = (['door:guest.more', 'door:guest.fewer'] as const).map((key) =>
+    group(page, 'Jiří Novák').getByRole('button', { name: saying(key) }),
+  )
+  await more!.click()
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'mixed')
+  await expect(group(page, 'Jiří Novák')).toContainText('1 / 2')
+  await expect(numbers(page).first()).toHaveText('1')
+  await more!.click()
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+  await expect(more!).toHaveAttribute('aria-disabled', 'true')
+  await fewer!.click()
+  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 1 })
+  await expect(group(page, 'Jana Nováková-Šťastná').getByRole('button')).toHaveCount(1)
+})
+
+test('two devices side by side, one of them without network for a while @phone', async ({
+  page,
+  context,
+  browser,
+  request,
+  expectProblems,
+}) => {
+  expectProblems(withoutNetwork)
+  const door = await openDoor(guests)
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
+  await open(page, door)
+  await open(other, door)
+  await field(page).fill('nova')
+  await field(other).fill('nova')
+  await all(page, 'Jana Nováková-Šťastná').click()
+  await expect(all(other, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'true')
+
+  await context.setOffline(true)
+  await all(page, 'Jiří Novák').click()
+  await all(other, 'Jiří Novák').click()
+  await field(page).fill('ota')
+  await all(page, 'Ota Černý').click()
+  await expect(page.getByText(withValues('door:unsent', { guests: 2 }))).toBeVisible()
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(numbers(page)).toHaveText(['7', '7', '43'])
+  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
+  await door.register('Eva Bílá', 1)
+
+  await context.setOffline(false)
+  await expect(page.getByText(offline)).toHaveCount(0)
+  for (const device of [page, other]) await expect(numbers(device)).toHaveText(['7', '8', '42'])
+  expect(await door.arrivals(request)).toEqual({
+    'Jiří Novák': 2,
+    'Jana Nováková-Šťastná': 1,
+    'Ota Černý': 4,
+    'Eva Bílá': 0,
+  })
+  await otherContext.close()
+})
+
+test('the list is worked with the keyboard alone @desktop', async ({ page, request }) => {
+  const door = await openDoor(guests)
+  await open(page, door)
+  await page.keyboard.type('nova')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(all(page, 'Jiří Novák')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(field(page)).toBeFocused()
+  // The next name replaces this one.
+  await page.keyboard.type('ota')
+  await expect(field(page)).toHaveValue('ota')
+  // Held down, the key repeats on the row that it leads to.
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(all(page, 'Ota Černý')).toBeFocused()
+  await expect(all(page, 'Ota Černý')).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
+})
+
+test('at 320 px a tick does not move the rows, and a long word of a name is wrapped @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const name = 'Bartoloměj Vševědoucí z Hradce Králové nad Labem'
+  const longWord = 'Александра Константинопольская'
+  const door = await openDoor([
+    [name, 10],
+    [longWord, 2],
+  ])
+  await open(page, door)
+  await field(page).fill('bartolomej')
+  const top = async () => (await all(page, name).boundingBox())!.y
+  const before = await top()
+  await all(page, name).click()
+  await expect(button(page, 'door:undo')).toBeVisible()
+  expect(await top()).toBe(before)
+  await field(page).fill('александра')
+  await expect(all(page, longWord)).toBeVisible()
+  const overflowing = await all(page, longWord)
+    .locator('span:first-child')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(overflowing).toBe(0)
+})
+
+test('each of 5,000 guests is found @desktop', async ({ page }) => {
+  const door = await openDoor([['Jiří Novák', 1]])
+  const guests = Array.from({ length: 5000 }, (_, index) => {
+    return {
+      id: `${index}`,
+      name: `Host ${index.toString(7).replace(/./g, (digit) => 'abcdefg'[Number(digit)]!)}`,
+      places: 1,
+      arrived: 0,
+    }
+  })
+  await page.route(/api\/door/, (route) =>
+    route.fulfill({
+      json: { code: 'found', event: 'vecer', cursor: 1, free: 0, guests, removed: [] },
+    }),
+  )
+  await open(page, door)
+  await expect(numbers(page)).toHaveText(['0', '5000', '0'])
+  await field(page).fill('host')
+  await expect(
+    page.getByRole('status').filter({ hasText: withValues('door:search.more', { found: 5000, shown: 8 }) }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('listitem')).toHaveCount(8)
+  for (const { name } of [guests[0]!, guests[2499]!, guests[4999]!]) {
+    await field(page).fill(name)
+    await expect(all(page, name)).toHaveCount(1)
+  }
+})
+
+test('the page asks before it is left without network @desktop', async ({ page, context, expectProblems }) => {
+  expectProblems(withoutNetwork)
+  const door = await openDoor(guests)
+  await open(page, door)
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await field(page).fill('jiri')
+  await context.setOffline(true)
+  await all(page, 'Jiří Novák').click()
+  await page.locator('a[data-language]').click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('when the organiser ends the key, the list is gone from the device @phone', async ({ page, expectProblems }) => {
+  expectProblems(refused(401))
+  const door = await openDoor(guests)
+  await open(page, door)
+  await field(page).fill('novak')
+  await expect(all(page, 'Jiří Novák')).toBeVisible()
+  await door.close()
+  await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
+  expect(await page.content()).not.toMatch(/Novák/)
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
+
+  const next = await openDoor([['Eva Bílá', 1]])
+  await page.goto(next.link('cs'))
+  await field(page).fill('eva')
+  await expect(all(page, 'Eva Bílá')).toBeVisible()
+})
+
+test('a tick for a guest who has cancelled is told by name @phone', async ({ page, context, expectProblems }) => {
+  expectProblems(withoutNetwork)
+  const door = await openDoor(guests)
+  await open(page, door)
+  await field(page).fill('jiri')
+  await context.setOffline(true)
+  await all(page, 'Jiří Novák').click()
+  await door.cancel('Jiří Novák')
+  await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jiří Novák' }))
+  await expect(page.getByRole('listitem')).toHaveCount(0)
+  await button(page, 'door:dismiss').click()
+  await expect(page.getByRole('alert')).toHaveText('')
+})
+
+test('the key leaves the address, a reload keeps it, and nothing personal is stored @desktop', async ({
+  page,
+  context,
+  request,
+  expectProblems,
+}) => {
+  expectProblems(withoutNetwork)
+  const door = await openDoor(guests)
+  await open(page, door)
+  await expect(page).toHaveURL(doorPaths.cs)
+  await field(page).fill('novak')
+  await context.setOffline(true)
+  await all(page, 'Jiří Novák').click()
+  const stored = () =>
+    page.evaluate(async () => ({
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+      cookies: document.cookie,
+      caches: await caches.keys(),
+      databases: await indexedDB.databases(),
+    }))
+  const { session, ...others } = await stored()
+  expect(Object.keys(session).toSorted()).toEqual(['door:key', 'door:ticks'])
+  expect(session['door:ticks']).toMatch(/^\[{"id":"[0-9a-f-]{36}","guest":"\d+","arrived":2}\]$/)
+  expect(others).toEqual({ local: {}, cookies: '', caches: [], databases: [] })
+  await context.setOffline(false)
+  await page.reload()
+  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2 })
+  await expect(numbers(page).first()).toHaveText('2')
+
+  // Another language is another document in the same tab.
+  await page.locator('a[data-language]').click()
+  await expect(numbers(page).first()).toHaveText('2')
+  const tab = await context.newPage()
+  await tab.goto(doorPaths.cs)
+  await expect(tab.getByRole('heading', { level: 2, name: saying('door:none.title') })).toBeVisible()
+  await tab.close()
+})
 
 /** A name in each script, and what the staff at the door type to find it. */
 const scripts = [

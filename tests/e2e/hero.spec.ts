@@ -40,45 +40,49 @@ async function inkOf(page: Page, half: 'first' | 'last') {
   }
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-  [700, 900],
-  [820, 1180],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const) {
-  test(`the letters of the title begin and end at the margins at ${width} px @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const path of ['/?lang=cs', '/en']) {
-      await open(page, { path })
-      const margin = await hero(page).evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineStart))
-      expect(Math.abs((await inkOf(page, 'first')).left - margin)).toBeLessThanOrEqual(2)
-      expect(Math.abs((await inkOf(page, 'last')).right - (width - margin))).toBeLessThanOrEqual(2)
+for (const path of ['/?lang=cs', '/en']) {
+  test(`the letters of the title begin and end at the margins on ${path} @desktop`, async ({ page }) => {
+    await open(page, { path })
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [700, 900],
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height })
+        const margin = await hero(page).evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineStart))
+        expect(Math.abs((await inkOf(page, 'first')).left - margin)).toBeLessThanOrEqual(2)
+        expect(Math.abs((await inkOf(page, 'last')).right - (width - margin))).toBeLessThanOrEqual(2)
+      })
     }
   })
 }
 
-for (const width of [700, 820, 1440]) {
-  test(`the picture is between the halves, on their baseline, at ${width} px @desktop`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const work of works.keys()) {
-      // “Six” ends with an x, which ends at the baseline.
-      await open(page, { path: '/en', work })
-      const [image, first, last] = await Promise.all([
-        picture(page).boundingBox(),
-        inkOf(page, 'first'),
-        inkOf(page, 'last'),
-      ])
-      expect(Math.abs(image!.y + image!.height - last.bottom)).toBeLessThanOrEqual(2)
-      expect(image!.x).toBeGreaterThan(first.right + 4)
-      expect(image!.x + image!.width).toBeLessThan(last.left - 4)
-      const caption = (await hero(page).locator('figcaption a:visible').boundingBox())!
-      expect(caption.y).toBeGreaterThanOrEqual(image!.y + image!.height)
+test('the picture is between the halves, on their baseline @desktop', async ({ page }) => {
+  for (const work of works.keys()) {
+    // “Six” ends with an x, which ends at the baseline.
+    await open(page, { path: '/en', work })
+    for (const width of [700, 820, 1440]) {
+      await test.step(`${works[work]!.slug} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const [image, first, last] = await Promise.all([
+          picture(page).boundingBox(),
+          inkOf(page, 'first'),
+          inkOf(page, 'last'),
+        ])
+        expect(Math.abs(image!.y + image!.height - last.bottom)).toBeLessThanOrEqual(2)
+        expect(image!.x).toBeGreaterThan(first.right + 4)
+        expect(image!.x + image!.width).toBeLessThan(last.left - 4)
+        const caption = (await hero(page).locator('figcaption a:visible').boundingBox())!
+        expect(caption.y).toBeGreaterThanOrEqual(image!.y + image!.height)
+      })
     }
-  })
-}
+  }
+})
 
 test('the letters are wider beside a portrait than beside a square, and narrowest beside a panorama @desktop', async ({
   page,
@@ -164,7 +168,7 @@ test('the whole picture is the link to the page of the work', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the title has its first work', async ({ page }) => {
+  test('the title has its first work @phone', async ({ page }) => {
     await page.goto('/?lang=cs')
     await expect(picture(page)).toHaveAttribute('src', fileOf(works[0]!))
     await expect

@@ -5,16 +5,17 @@ const names = { cs: 'Čeština', en: 'English' }
 
 const other = (locale: Locale): Locale => (locale === 'cs' ? 'en' : 'cs')
 
-for (const { kind, locale, path, alternates } of samples) {
-  test(`the switch on the ${locale} page ${path} leads to the same page in the other language`, async ({ page }) => {
+for (const { kind, path, alternates } of samples.filter(({ locale }) => locale === 'cs')) {
+  test(`the switch on ${path} leads to the same page in the other language, and back`, async ({ page }) => {
     await page.goto(`${path}?a=1&b=x%20y#content`)
-    const to = other(locale)
-    await page.getByRole('link', { name: names[to] }).first().click()
-    await expect(page.locator('html')).toHaveAttribute('lang', to)
-    const { pathname, searchParams, hash } = new URL(page.url())
-    expect(pathname).toBe(alternates[to])
-    expect([searchParams.get('a'), searchParams.get('b'), hash]).toEqual(['1', 'x y', '#content'])
-    expect(searchParams.get('lang')).toBe(kind === 'home' && to === 'cs' ? 'cs' : null)
+    for (const to of ['en', 'cs'] as const) {
+      await page.getByRole('link', { name: names[to] }).first().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', to)
+      const { pathname, searchParams, hash } = new URL(page.url())
+      expect(pathname).toBe(alternates[to])
+      expect([searchParams.get('a'), searchParams.get('b'), hash]).toEqual(['1', 'x y', '#content'])
+      expect(searchParams.get('lang')).toBe(kind === 'home' && to === 'cs' ? 'cs' : null)
+    }
   })
 }
 
@@ -33,12 +34,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(to === 'en' ? '/en' : '/')
   })
 }
-
-test('a page sets no cookie before the visitor chooses a language', async ({ page, context }) => {
-  await page.goto('/')
-  await page.goto('/en/umelci')
-  expect(await context.cookies()).toEqual([])
-})
 
 test('the switch in the menu works like the one in the header', async ({ page }) => {
   await page.goto('/bezpecnost?a=1')

@@ -41,53 +41,50 @@ async function showAll(page: Page): Promise<void> {
   await settled(page)
 }
 
-for (const width of [320, 360, 820, 1440]) {
-  test(`at ${width} pixels the logos of a group look equally large, and the groups are 1 : 0.66 : 0.44 @desktop`, async ({
-    page,
-  }) => {
+test('the logos look equally large in their group, keep their ratio, and are large enough targets @desktop', async ({
+  page,
+}) => {
+  await showAll(page)
+  for (const width of [320, 360, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await showAll(page)
-    const areas = { organizer: [] as number[], partner: [] as number[], gallery: [] as number[] }
-    for (const partner of partners) {
-      const box = (await image(page, partner).boundingBox())!
-      areas[partner.group].push(box.width * box.height * Math.sqrt(await coverage(partner)))
-    }
-    const usual = median([
-      ...areas.organizer,
-      ...areas.partner.map((a) => a / 0.66),
-      ...areas.gallery.map((a) => a / 0.44),
-    ])
-    for (const group of ['organizer', 'partner', 'gallery'] as const) {
-      for (const area of areas[group]) {
-        // Very wide and very tall logos are a little smaller; none is larger than the others.
-        expect(area / shares[group] / usual).toBeGreaterThan(0.8)
-        expect(area / shares[group] / usual).toBeLessThan(1.08)
+    await test.step(`at ${width} pixels the logos of a group look equally large, and the groups are 1 : 0.66 : 0.44`, async () => {
+      const areas = { organizer: [] as number[], partner: [] as number[], gallery: [] as number[] }
+      for (const partner of partners) {
+        const box = (await image(page, partner).boundingBox())!
+        areas[partner.group].push(box.width * box.height * Math.sqrt(await coverage(partner)))
       }
-    }
-  })
-
-  test(`at ${width} pixels each logo keeps its ratio and its column, and is a large enough target @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await showAll(page)
-    for (const partner of partners) {
-      const shown = await image(page, partner).evaluate((element: HTMLImageElement) => {
-        const [logo, link, item] = [element, element.closest('a')!, element.closest('li')!].map((each) =>
-          each.getBoundingClientRect(),
-        )
-        return {
-          distortion: logo!.width / logo!.height / (element.naturalWidth / element.naturalHeight),
-          beyond: logo!.right - item!.right,
-          target: Math.min(link!.width, link!.height),
+      const usual = median([
+        ...areas.organizer,
+        ...areas.partner.map((a) => a / 0.66),
+        ...areas.gallery.map((a) => a / 0.44),
+      ])
+      for (const group of ['organizer', 'partner', 'gallery'] as const) {
+        for (const area of areas[group]) {
+          // Very wide and very tall logos are a little smaller; none is larger than the others.
+          expect(area / shares[group] / usual).toBeGreaterThan(0.8)
+          expect(area / shares[group] / usual).toBeLessThan(1.08)
         }
-      })
-      expect(Math.abs(shown.distortion - 1), partner.name).toBeLessThan(0.03)
-      expect(shown.beyond, partner.name).toBeLessThanOrEqual(0.5)
-      expect(shown.target, partner.name).toBeGreaterThanOrEqual(44)
-    }
-  })
-}
+      }
+    })
+    await test.step(`at ${width} pixels each logo keeps its ratio and its column, and is a large enough target`, async () => {
+      for (const partner of partners) {
+        const shown = await image(page, partner).evaluate((element: HTMLImageElement) => {
+          const [logo, link, item] = [element, element.closest('a')!, element.closest('li')!].map((each) =>
+            each.getBoundingClientRect(),
+          )
+          return {
+            distortion: logo!.width / logo!.height / (element.naturalWidth / element.naturalHeight),
+            beyond: logo!.right - item!.right,
+            target: Math.min(link!.width, link!.height),
+          }
+        })
+        expect(Math.abs(shown.distortion - 1), partner.name).toBeLessThan(0.03)
+        expect(shown.beyond, partner.name).toBeLessThanOrEqual(0.5)
+        expect(shown.target, partner.name).toBeGreaterThanOrEqual(44)
+      }
+    })
+  }
+})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -111,7 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the size of every logo is in the HTML, so the layout does not shift', async ({ page }) => {
+test('the size of every logo is in the HTML, so the layout does not shift @desktop', async ({ page }) => {
   await page.goto('/')
   for (const partner of partners) {
     await expect(image(page, partner)).toHaveAttribute('width', /^\d+$/)

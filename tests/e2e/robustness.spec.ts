@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { artists, cardTitle } from './content.ts'
-import { locales, sample } from './pages.ts'
+import { type Locale, sample } from './pages.ts'
 import { countDocuments, expect, hydrated, test } from './test.ts'
 
 const [one] = artists
@@ -43,72 +43,68 @@ test.beforeEach(({ expectProblems }) =>
   ),
 )
 
-for (const locale of locales) {
-  const list = sample('artists', locale).path
-  const artist = sample('artist', locale)
+const pathsIn = (locale: Locale) => ({ list: sample('artists', locale).path, artist: sample('artist', locale) })
+const [cs, en] = [pathsIn('cs'), pathsIn('en')]
 
-  test(`on a slow network ${list} can be read and its links work before any script has loaded @phone`, async ({
-    page,
-  }) => {
-    test.slow()
-    await slowNetwork(page)
-    await page.goto(list, { waitUntil: 'commit' })
-    const link = page.locator('main').getByRole('link', { name: artist.heading, exact: true })
-    await link.click()
-    await expect(page).toHaveURL(artist.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
-    expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
-  })
+test('on a slow network the list of artists can be read and its links work before any script has loaded @phone', async ({
+  page,
+}) => {
+  test.slow()
+  await slowNetwork(page)
+  await page.goto(cs.list, { waitUntil: 'commit' })
+  const link = page.locator('main').getByRole('link', { name: cs.artist.heading, exact: true })
+  await link.click()
+  await expect(page).toHaveURL(cs.artist.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cs.artist.heading)
+  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
+})
 
-  test(`after a new deploy, the links of an open page in ${locale} lead to the new pages @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(list)
-    await hydrated(page)
-    await deployAgain(page)
-    const documents = countDocuments(page)
-    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
-    await expect(page).toHaveURL(artist.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
-    expect(documents()).toBe(1)
-  })
+test('after a new deploy, the links of an open page lead to the new pages @desktop', async ({ page }) => {
+  await page.goto(en.list)
+  await hydrated(page)
+  await deployAgain(page)
+  const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: en.artist.heading, exact: true }).click()
+  await expect(page).toHaveURL(en.artist.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.artist.heading)
+  expect(documents()).toBe(1)
+})
 
-  test(`in ${locale} a page whose style fails to load is loaded as a document @desktop`, async ({ page }) => {
-    await page.goto(list)
-    await hydrated(page)
-    await page.route(/component---src-site-templates-artist-tsx\..*\.css$/, (route) => route.abort())
-    const documents = countDocuments(page)
-    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
-    await expect(page).toHaveURL(artist.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
-    await expect.poll(documents).toBe(1)
-    await expect(page.locator('article > header')).toHaveCSS('display', 'grid')
-  })
+test('a page whose style fails to load is loaded as a document @desktop', async ({ page }) => {
+  await page.goto(cs.list)
+  await hydrated(page)
+  await page.route(/component---src-site-templates-artist-tsx\..*\.css$/, (route) => route.abort())
+  const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: cs.artist.heading, exact: true }).click()
+  await expect(page).toHaveURL(cs.artist.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cs.artist.heading)
+  await expect.poll(documents).toBe(1)
+  await expect(page.locator('article > header')).toHaveCSS('display', 'grid')
+})
 
-  test(`after a new deploy, a page in ${locale} that was not hydrated yet still works @desktop`, async ({ page }) => {
-    await page.goto(list)
-    await deployAgain(page)
-    await page.mouse.move(100, 200, { steps: 2 })
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.keyboard.press('Escape')
-    await page.locator('main').getByRole('link', { name: artist.heading, exact: true }).click()
-    await expect(page).toHaveURL(artist.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist.heading)
-  })
+test('after a new deploy, a page that was not hydrated yet still works @desktop', async ({ page }) => {
+  await page.goto(en.list)
+  await deployAgain(page)
+  await page.mouse.move(100, 200, { steps: 2 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('main').getByRole('link', { name: en.artist.heading, exact: true }).click()
+  await expect(page).toHaveURL(en.artist.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.artist.heading)
+})
 
-  test(`a registration in ${locale} that is filled in during a new deploy is not lost @desktop`, async ({ page }) => {
-    await page.goto(sample('invitation', locale).path)
-    await deployAgain(page)
-    // The scripts are missing, so the form works without JavaScript: the response contains what was typed.
-    await page.locator('[name="fullName"]').fill(one!.name)
-    await page.locator('[name="email"]').fill('nobody@example')
-    await page.locator('[name="attendance"][value="solo"]').check()
-    await page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
-    await expect(page).toHaveURL('/api/register')
-    await expect(page.locator('[name="fullName"]')).toHaveValue(one!.name)
-    await expect(page.getByRole('alert').first()).toBeVisible()
-  })
-}
+test('a registration that is filled in during a new deploy is not lost @desktop', async ({ page }) => {
+  await page.goto(sample('invitation', 'en').path)
+  await deployAgain(page)
+  // The scripts are missing, so the form works without JavaScript: the response contains what was typed.
+  await page.locator('[name="fullName"]').fill(one!.name)
+  await page.locator('[name="email"]').fill('nobody@example')
+  await page.locator('[name="attendance"][value="solo"]').check()
+  await page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page).toHaveURL('/api/register')
+  await expect(page.locator('[name="fullName"]')).toHaveValue(one!.name)
+  await expect(page.getByRole('alert').first()).toBeVisible()
+})
 
 test('the form works without its script, and the guest is on the list once @desktop', async ({ page }) => {
   await page.route(/\/(app|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) => route.abort())

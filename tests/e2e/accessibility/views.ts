@@ -70,15 +70,17 @@ const unregistered = events.find(({ ledBy, registration }) => !registration && l
 const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
 
 const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
-  { name: 'the menu', path: pathOf('text', locale), reach: openMenu },
+  { name: 'the menu', path: pathOf('text', locale), part: '#menu', reach: openMenu },
   {
     name: 'the search with results of every kind',
     path: pathOf('text', locale),
+    part: '#menu',
     reach: (page) => searchFor(page, locale === 'cs' ? 'a' : 'p', text('search:found', locale)),
   },
   {
     name: 'the search without a result',
     path: pathOf('text', locale),
+    part: '#menu',
     reach: (page) => searchFor(page, 'xyzxyz', text('search:nothing', locale)),
   },
   {
@@ -110,10 +112,12 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   {
     name: 'the wall with a query and in the order of size',
     path: `${pathOf('works', locale)}?q=2021&order=size`,
+    part: 'main',
   },
   {
     name: 'the wall with a query that no work matches',
     path: `${pathOf('works', locale)}?q=zzz`,
+    part: 'main',
   },
   {
     name: 'the plan with events at the same time, all other items and one that was removed',
@@ -142,11 +146,13 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   {
     name: 'a zoomed work',
     path: pathOf('work', locale),
+    part: 'main',
     reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),
   },
   {
     name: 'the registration with every message',
     path: pathOf('invitation', locale),
+    part: 'main',
     reach: async (page) => {
       await hydrated(page)
       await page.getByLabel(text('registration:email', locale)).fill('zofie@')
@@ -157,6 +163,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   {
     name: 'the registration that was rejected',
     path: pathOf('invitation', locale),
+    part: 'main',
     reach: async (page) => {
       await fillIn(page, locale)
       await refuse(page, locale, 'capacity_full')

@@ -104,6 +104,11 @@ export function pageFacts(html: string) {
       isOriginal: image.matches('[data-sheet] > span ~ img'),
       types: [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type),
     })),
+    figures: all('figure').map((figure) => ({
+      id: figure.id,
+      caption: plain(figure.querySelector('figcaption')?.textContent),
+      alts: [...figure.querySelectorAll('img')].map(({ alt }) => alt),
+    })),
     styled: all('[style]').map((element) => element.outerHTML.slice(0, 120)),
     /** Every text for visitors, screen readers or other programs, with the language of its lang attribute. */
     shown,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
 import { artists, events, invitation, plain, textPages } from '../content.ts'
-import { allPages, locales, sample } from '../pages.ts'
+import { allPages, locales, sample, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
 
 for (const locale of locales) {
@@ -35,3 +35,12 @@ for (const locale of locales) {
     expect(headers['cache-control']).toContain('immutable')
   })
 }
+
+test('every public page has the field of the search, and the script that starts it', async ({ ask }) => {
+  for (const { path, isPublic } of samples) {
+    const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
+    expect(/<input[^>]* data-search="\/search\/script\/[^"]+"/.test(html), path).toBe(isPublic)
+    const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+    expect(scripts.join().includes('[data-search]'), path).toBe(true)
+  }
+})

@@ -23,13 +23,18 @@ const budgets: Record<Kind, number> = {
 }
 
 for (const { kind, path } of samples.filter(({ locale }) => locale === 'cs')) {
-  test(`all JavaScript of ${path} is at most ${budgets[kind]} kB @desktop`, async ({ page }) => {
+  test(`${path} is hydrated by at most ${budgets[kind]} kB of JavaScript, and gets no cookie and no style @desktop`, async ({
+    page,
+    context,
+  }) => {
     const scripts = scriptsOf(page)
     await page.goto(path)
     // The script with a time zone is in previews only.
     const inline = await page.locator('head > script:not([type], [data-time-zone])').allTextContents()
     await hydrated(page)
     await page.waitForLoadState('networkidle')
+    expect.soft(await context.cookies()).toEqual([])
+    await expect.soft(page.locator('[style]')).toHaveCount(0)
     const files = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()))
     const sizes = [...inline.map((text) => Buffer.from(text)), ...files].map(
       (script) => brotliCompressSync(script).length,

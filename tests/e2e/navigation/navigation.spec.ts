@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { artists, exhibition } from '../content.ts'
-import { sample } from '../pages.ts'
 import { countDocuments, expect, hydrated, test } from '../test.ts'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -72,14 +71,6 @@ test('a client-side navigation is announced by the heading of the page, without 
   const { name } = artists[0]!
   await page.locator('main ol li').getByRole('link', { name }).click()
   await expect(page.locator('#gatsby-announcer')).toHaveText(name)
-})
-
-test('no element has a style attribute after hydration', async ({ page }) => {
-  for (const kind of ['home', 'artists', 'works', 'plan', 'artist', 'work', 'event', 'invitation', 'text'] as const) {
-    await page.goto(sample(kind, 'cs').path)
-    await hydrated(page)
-    await expect(page.locator('[style]')).toHaveCount(0)
-  }
 })
 
 test('the first stop of the keyboard is the link to the content', async ({ page }) => {

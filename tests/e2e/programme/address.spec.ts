@@ -15,7 +15,7 @@ test('on a phone the heading of the day does not cover the event in the address 
   await expect.poll(isUncovered).toBe(true)
 })
 
-test('a link to a former slug opens the event, even if a filter would hide it', async ({ page }) => {
+test('a link to a former slug opens the event, even if a filter would hide it @desktop', async ({ page }) => {
   const { slug, formerSlugs, type } = events.find((event) => event.formerSlugs)!
   const other = events.find((event) => event.type !== type)!
   await page.goto(`/en?type=${other.type}#${formerSlugs![0]}`)

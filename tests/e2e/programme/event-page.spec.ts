@@ -56,16 +56,6 @@ for (const locale of locales) {
     await expect(page.getByRole('form')).toBeInViewport()
   })
 
-  test(`the language switch of the ${locale} page of an event leads to the same event ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const other = locale === 'cs' ? 'en' : 'cs'
-    await page.goto(pathOf(event.slug, locale))
-    await page.locator(`header a[data-language="${other}"]`).first().click()
-    await expect(page).toHaveURL(pathOf(event.slug, other))
-    await expect(page.getByRole('heading', heading)).toHaveText(plain(event.title[other]))
-  })
-
   test(`the ${locale} page of an event stays after its end and says so ${sizeOf[locale]}`, async ({ page }) => {
     const over = page.getByText(text('event:over', locale))
     const register = page.getByRole('link', { name: text('event:register', locale), exact: true })

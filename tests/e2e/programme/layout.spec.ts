@@ -4,30 +4,32 @@ import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { days, during } from './programme.ts'
 
-test.describe('on a wide screen', () => {
+test('the days are in two columns, or in one on a phone @desktop', async ({ page }) => {
+  await page.goto('/')
   for (const [width, columns] of [
     [1440, 2],
     [820, 2],
     [360, 1],
   ] as const) {
-    test(`the days are in ${columns} columns at ${width} pixels @desktop`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      const lefts = await page
-        .locator('#program section')
-        .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().left)))
-      expect(lefts).toHaveLength(days.length)
-      expect(new Set(lefts).size).toBe(columns)
-    })
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await page
+      .locator('#program section')
+      .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().left)))
+    expect(lefts).toHaveLength(days.length)
+    expect(new Set(lefts).size, `${width} px`).toBe(columns)
   }
+})
 
+test('a programme of one to ten days fills the width at 1440 pixels and filters by its last day @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const sections = page.locator('#program section')
+  const chips = page.locator('#program fieldset').first().locator('label')
   for (let count = 1; count <= 10; count++) {
-    test(`a programme of ${count} days fills the width at 1440 pixels and filters by its last day @desktop`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto('/')
-      await hydrated(page)
+    await test.step(`${count} days`, async () => {
+      await chips.first().click()
       await page.evaluate((count) => {
         const days = document.querySelector('#program section')!.parentElement!
         const chips = document.querySelector('#program input[name="day"]')!.closest('fieldset > div')!
@@ -40,14 +42,13 @@ test.describe('on a wide screen', () => {
           chips.lastElementChild!.remove()
         }
       }, count)
-      const sections = page.locator('#program section')
       const boxes = await sections.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
       const right = await page.locator('#program').evaluate((section) => section.getBoundingClientRect().right)
       const firstRow = boxes.filter(({ top }) => top === boxes[0].top)
       expect(firstRow).toHaveLength(Math.min(count, 4))
       expect(Math.abs(firstRow.at(-1).right - right)).toBeLessThan(2)
 
-      await page.locator('#program fieldset').first().locator('label').last().click()
+      await chips.last().click()
       for (const [index, section] of (await sections.all()).entries()) {
         await expect(section).toBeVisible({ visible: index === count - 1 })
       }
@@ -92,7 +93,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} programme with a filter, during the exhibition, is accessible in light and dark colours`, async ({
+  test(`the ${locale} programme with a filter, during the exhibition, is accessible in light and dark colours ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

@@ -12,31 +12,30 @@ for (const locale of locales) {
   const register = text('home:programme.registration', locale)
   const button = { name: register, exact: true }
 
-  for (const react of ['before', 'with']) {
-    test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(beforeAll)
-      await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
-      const release = await holdReact(page)
-      if (react === 'with') release()
-      await page.goto(path, { waitUntil: 'commit' })
-      if (react === 'with') await hydrated(page)
-      await page.locator('#program').getByRole('link', button).click()
-      await expect(page).toHaveURL(`${path}?places=free`)
-      await expect(page.locator('#places')).toBeInViewport()
-      await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
-      const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
-      await expect.poll(() => shown(page)).toEqual(free)
-      await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
+  const react = locale === 'cs' ? 'before' : 'with'
+  test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(beforeAll)
+    await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
+    const release = await holdReact(page)
+    if (react === 'with') release()
+    await page.goto(path, { waitUntil: 'commit' })
+    if (react === 'with') await hydrated(page)
+    await page.locator('#program').getByRole('link', button).click()
+    await expect(page).toHaveURL(`${path}?places=free`)
+    await expect(page.locator('#places')).toBeInViewport()
+    await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
+    const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
+    await expect.poll(() => shown(page)).toEqual(free)
+    await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
 
-      await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
-      await expect(page).toHaveURL(path)
-      await page.locator('#program').getByRole('link', button).click()
-      await expect.poll(() => shown(page)).toEqual(free)
-      release()
-    })
-  }
+    await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
+    await expect(page).toHaveURL(path)
+    await page.locator('#program').getByRole('link', button).click()
+    await expect.poll(() => shown(page)).toEqual(free)
+    release()
+  })
 
   test(`the ${locale} programme shows the live state of each event in words ${sizeOf[locale]}`, async ({ page }) => {
     await answerPlaces(page, statesOfEvents)
@@ -61,7 +60,7 @@ for (const locale of locales) {
   })
 }
 
-test('the server is asked once, when the programme comes into view', async ({ page }) => {
+test('the server is asked once, when the programme comes into view @phone', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/availability')) asked.push(request.url())
@@ -79,7 +78,7 @@ test('the server is asked once, when the programme comes into view', async ({ pa
   expect(asked).toHaveLength(1)
 })
 
-test('without an answer no state is shown, and the filter leaves the events that take registrations', async ({
+test('without an answer no state is shown, and the filter leaves the events that take registrations @desktop', async ({
   page,
   expectProblems,
 }) => {
@@ -95,7 +94,7 @@ test('without an answer no state is shown, and the filter leaves the events that
   }
 })
 
-test('what the content says by hand is not asked for', async ({ page }) => {
+test('what the content says by hand is not asked for @phone', async ({ page }) => {
   const byHand = registered.filter((event) => !isOpen(event))
   expect(byHand.length).toBeGreaterThan(0)
   await answerPlaces(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
@@ -107,7 +106,7 @@ test('what the content says by hand is not asked for', async ({ page }) => {
   }
 })
 
-test('the keyboard chooses the events with places', async ({ page }) => {
+test('the keyboard chooses the events with places @desktop', async ({ page }) => {
   // Other tests register for these events at the same time.
   await answerPlaces(page, {})
   await page.goto('/en')

@@ -15,7 +15,7 @@ import {
 } from './works.ts'
 
 for (const isHydrated of [true, false]) {
-  test(`going back from a work returns to the same place on the artist’s page ${isHydrated ? 'with' : 'before'} React`, async ({
+  test(`going back from a work returns to the same place on the artist’s page ${isHydrated ? 'with' : 'before'} React ${isHydrated ? '@desktop' : '@phone'}`, async ({
     page,
   }) => {
     if (!isHydrated) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -39,7 +39,7 @@ for (const isHydrated of [true, false]) {
   })
 }
 
-test('from the list of artists to a work and to the next one, no document is loaded', async ({ page }) => {
+test('from the list of artists to a work and to the next one, no document is loaded @phone', async ({ page }) => {
   await page.goto('/umelci')
   await hydrated(page)
   const documents = countDocuments(page)
@@ -52,7 +52,7 @@ test('from the list of artists to a work and to the next one, no document is loa
   expect(documents()).toBe(0)
 })
 
-test('a work that is opened again is not zoomed', async ({ page }) => {
+test('a work that is opened again is not zoomed @desktop', async ({ page }) => {
   await page.goto(pathOf(first))
   await hydrated(page)
   await page.getByRole('button', { name: text('artist:work.zoomIn', 'cs') }).click()

@@ -1,4 +1,5 @@
 import { artists } from '../content.ts'
+import { locales, sizeOf } from '../pages.ts'
 import { expect, hydrated, settled, test } from '../test.ts'
 import { artist, first, heading, headingOf, path, pathOf, second } from './works.ts'
 
@@ -6,8 +7,8 @@ const moved = artists.flatMap(({ slug, works }) =>
   works.flatMap(({ slug: work, formerSlugs = [] }) => formerSlugs.map((former) => ({ slug, work, former }))),
 )[0]!
 
-for (const locale of ['cs', 'en'] as const) {
-  test(`the old address of a work leads to its page before React, and leaves no entry in the history (${locale})`, async ({
+for (const locale of locales) {
+  test(`the old address of a work leads to its page before React, and leaves no entry in the history (${locale}) ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -20,12 +21,12 @@ for (const locale of ['cs', 'en'] as const) {
   })
 }
 
-test('the old address of a work that has another slug now leads to its page', async ({ page }) => {
+test('the old address of a work that has another slug now leads to its page @desktop', async ({ page }) => {
   await page.goto(`/umelec-${moved.slug}#${moved.former}`)
   await expect(page).toHaveURL(`/umelec-${moved.slug}/${moved.work}`)
 })
 
-test('an old address that is opened on the artist’s page itself leads to the work', async ({ page }) => {
+test('an old address that is opened on the artist’s page itself leads to the work @desktop', async ({ page }) => {
   await page.goto(path)
   await hydrated(page)
   await page.evaluate((slug) => {
@@ -34,7 +35,7 @@ test('an old address that is opened on the artist’s page itself leads to the w
   await expect(page).toHaveURL(pathOf(first))
 })
 
-test('the old address of a work that does not exist any more shows the artist', async ({ page }) => {
+test('the old address of a work that does not exist any more shows the artist @desktop', async ({ page }) => {
   await page.goto(`${path}#dilo-ktere-neni`)
   await hydrated(page)
   await settled(page)
@@ -42,7 +43,7 @@ test('the old address of a work that does not exist any more shows the artist', 
   await expect(heading(page)).toHaveText(artist.name)
 })
 
-test('an anchor of the page is no work', async ({ page }) => {
+test('an anchor of the page is no work @desktop', async ({ page }) => {
   await page.goto(`${path}#works`)
   await hydrated(page)
   await expect(page).toHaveURL(`${path}#works`)
@@ -51,7 +52,7 @@ test('an anchor of the page is no work', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the old address of a work leads to its picture on the artist’s page', async ({ page }) => {
+  test('the old address of a work leads to its picture on the artist’s page @phone', async ({ page }) => {
     const last = artist.works.at(-1)!
     await page.goto(`${path}#${last.slug}`)
     await expect(page.locator(`figure[id="${last.slug}"]`)).toBeInViewport()

@@ -39,36 +39,34 @@ const sidewaysScroll = (page: Page) =>
 // Without animations, everything is in its place when it is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('all works with a size hang at the scale of the figure, with their middle 150 cm above the floor', async ({
-  page,
-}) => {
+test('the works hang at the scale of the figure on a wall that is not higher than the screen', async ({ page }) => {
+  const size = page.viewportSize()!
   for (const artist of measured) {
     await hangToScale(page, artist)
+    for (const width of [size.width, 320]) {
+      await test.step(`at ${width} px the wall of ${artist.name} fits the screen, and the page does not scroll sideways`, async () => {
+        await page.setViewportSize({ ...size, width })
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+        expect((await wall(page).boundingBox())!.height).toBeLessThan(size.height)
+      })
+    }
+    await page.setViewportSize(size)
     for (const work of artist.works.filter(isMeasured)) {
-      const { picture, figure, floor } = await boxesOf(page, work)
-      const centimetre = figure.height / 170
-      const { height = 0, width = 0, depth = 0 } = work.dimensions!
-      expect(Math.abs(picture.height / centimetre / height - 1), work.slug).toBeLessThan(0.01)
-      expect(Math.abs(picture.width / centimetre / width - 1), work.slug).toBeLessThan(0.01)
-      const middle = (floor - picture.y - picture.height / 2) / centimetre
-      const expected = depth > 30 || height > 300 ? height / 2 : 150
-      expect(Math.abs(middle - expected), work.slug).toBeLessThan(1)
+      await test.step(`${work.slug} hangs with its middle 150 cm above the floor`, async () => {
+        const { picture, figure, floor } = await boxesOf(page, work)
+        const centimetre = figure.height / 170
+        const { height = 0, width = 0, depth = 0 } = work.dimensions!
+        expect(Math.abs(picture.height / centimetre / height - 1)).toBeLessThan(0.01)
+        expect(Math.abs(picture.width / centimetre / width - 1)).toBeLessThan(0.01)
+        const middle = (floor - picture.y - picture.height / 2) / centimetre
+        const expected = depth > 30 || height > 300 ? height / 2 : 150
+        expect(Math.abs(middle - expected)).toBeLessThan(1)
+      })
     }
   }
 })
 
-test('the wall is not higher than the screen, and the page does not scroll sideways', async ({ page }) => {
-  for (const width of [320, page.viewportSize()!.width]) {
-    await page.setViewportSize({ width, height: page.viewportSize()!.height })
-    for (const artist of measured) {
-      await hangToScale(page, artist)
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-      expect((await wall(page).boundingBox())!.height).toBeLessThan(page.viewportSize()!.height)
-    }
-  }
-})
-
-test('a wall that is wider than a phone scrolls in its own region, with the keyboard too', async ({ page }) => {
+test('a wall that is wider than a phone scrolls in its own region, with the keyboard too @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await hangToScale(page, wide)
   const scrolled = () => wall(page).evaluate((element) => element.scrollLeft)
@@ -120,7 +118,7 @@ test('the layout of the scaled hang does not shift while the works load', async 
 })
 
 for (const isHydrated of [true, false]) {
-  test(`the chosen hang is kept on the next artist’s page ${isHydrated ? 'with' : 'before'} React`, async ({
+  test(`the chosen hang is kept on the next artist’s page ${isHydrated ? 'with' : 'before'} React ${isHydrated ? '@desktop' : '@phone'}`, async ({
     page,
   }) => {
     if (!isHydrated) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -140,7 +138,7 @@ for (const isHydrated of [true, false]) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the works move from the rows to the wall', async ({ page }) => {
+  test('the works move from the rows to the wall @desktop', async ({ page }) => {
     await page.goto(pathOf(second))
     await settled(page)
     await page.evaluate(() => {
@@ -166,7 +164,7 @@ test.describe('with motion', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the choice between rows and the scaled hang works', async ({ page }) => {
+  test('the choice between rows and the scaled hang works @phone', async ({ page }) => {
     await hangToScale(page, first)
     await expect(page.locator('figure').first()).toBeHidden()
     await choice(page, 'rows').check()

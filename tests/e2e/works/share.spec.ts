@@ -1,12 +1,12 @@
 import { text } from '../content.ts'
-import { locales, sample } from '../pages.ts'
+import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { first, heading, headingOf, neighbour, pathOf, second } from './works.ts'
 
 for (const locale of locales) {
   const button = text('common:share.button', locale)
 
-  test(`where the browser has no dialog to share, the address of a work is copied (${locale})`, async ({
+  test(`where the browser has no dialog to share, the address of a work is copied (${locale}) ${sizeOf[locale]}`, async ({
     page,
     context,
     baseURL,
@@ -20,7 +20,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(pathOf(first, locale), baseURL).href)
   })
 
-  test(`the dialog of the browser gets the address and the title of the work that is shown (${locale})`, async ({
+  test(`the dialog of the browser gets the address and the title of the work that is shown (${locale}) ${sizeOf[locale]}`, async ({
     page,
     baseURL,
   }) => {
@@ -40,7 +40,11 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`the address of an event is copied as that of a work (${locale})`, async ({ page, context, baseURL }) => {
+  test(`the address of an event is copied as that of a work (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     const { path } = sample('event', locale)

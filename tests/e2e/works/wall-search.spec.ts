@@ -70,7 +70,7 @@ for (const locale of locales) {
 }
 
 for (const isHydrated of [true, false]) {
-  test(`going back from a work returns to the query, the order and the place on the wall ${isHydrated ? 'with' : 'before'} React`, async ({
+  test(`going back from a work returns to the query, the order and the place on the wall ${isHydrated ? 'with' : 'before'} React ${isHydrated ? '@phone' : '@desktop'}`, async ({
     page,
   }) => {
     if (!isHydrated) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -104,7 +104,7 @@ for (const isHydrated of [true, false]) {
   })
 }
 
-test('a query from before hydration is kept, also one whose address is not written yet', async ({ page }) => {
+test('a query from before hydration is kept, also one whose address is not written yet @phone', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/dila', { waitUntil: 'commit' })
   await field(page).fill('ostruz')
@@ -119,7 +119,7 @@ test('a query from before hydration is kept, also one whose address is not writt
   await expect(status(page)).toHaveText(countOf(swiatek.length))
 })
 
-test('the search works after client-side navigation, adds no history entry and keeps other parameters', async ({
+test('the search works after client-side navigation, adds no history entry and keeps other parameters @desktop', async ({
   page,
 }) => {
   await page.goto('/umelci?from=newsletter')
@@ -139,7 +139,7 @@ test('the search works after client-side navigation, adds no history entry and k
   expect(documents()).toBe(0)
 })
 
-test('the letters are there only while all works are in the order of the artists', async ({ page }) => {
+test('the letters are there only while all works are in the order of the artists @phone', async ({ page }) => {
   await page.goto('/dila')
   const letters = page.getByRole('navigation', { name: text('works:letters', 'cs') })
   await letters.getByRole('link', { name: 'CH', exact: true }).click()

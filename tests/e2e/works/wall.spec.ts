@@ -47,7 +47,7 @@ for (const locale of locales) {
   })
 }
 
-test('the order can be chosen before React, and hydration keeps it', async ({ page }) => {
+test('the order can be chosen before React, and hydration keeps it @desktop', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/dila?order=size', { waitUntil: 'commit' })
   await expect.poll(() => pathsOnScreen(page)).toEqual(pathsOf(bySize))
@@ -156,7 +156,9 @@ test('the wall is at most 10 kB and 100 bytes a work @desktop', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all works are there with an index of letters, and no control that would do nothing', async ({ page }) => {
+  test('all works are there with an index of letters, and no control that would do nothing @phone', async ({
+    page,
+  }) => {
     await page.goto('/dila?q=nic')
     await expect(items(page).filter({ visible: true })).toHaveCount(works.length)
     await expect(field(page)).toBeHidden()

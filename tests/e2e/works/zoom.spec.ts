@@ -44,7 +44,7 @@ test('a zoomed work scrolls in its frame, and the page keeps its width', async (
   expect(Math.abs(image.y + image.height - stage.y - stage.height)).toBeLessThan(2)
 })
 
-test('the original, the largest file, is requested only for the zoom', async ({ page }) => {
+test('the original, the largest file, is requested only for the zoom @desktop', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.add(request.url())

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { text } from '../content.ts'
-import { sample, sizeOf, locales } from '../pages.ts'
-import { during, slugsWhere } from '../programme/programme.ts'
-import { expect, hydrated, settled, test } from '../test.ts'
+import { text } from './content.ts'
+import { sample, sizeOf, locales } from './pages.ts'
+import { during, slugsWhere } from './programme/programme.ts'
+import { expect, hydrated, settled, test } from './test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -18,7 +18,9 @@ for (const [kind, locale] of [
   ['artists', 'en'],
   ['event', 'cs'],
 ] as const) {
-  test(`on ${sample(kind, locale).path} the header returns on upward scroll, and moves nothing`, async ({ page }) => {
+  test(`on ${sample(kind, locale).path} the header returns on upward scroll, and moves nothing ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(sample(kind, locale).path)
     await hydrated(page)
     await scrollBy(page, 600)
@@ -56,7 +58,7 @@ test('the header is shown when it gets the focus, and for as long as it has it @
   await expect(header(page)).not.toBeInViewport()
 })
 
-test('the menu opens from the header that has returned, and the page stays where it is', async ({ page }) => {
+test('the menu opens from the header that has returned, and the page stays where it is @desktop', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   await scrollBy(page, 1500)
@@ -69,12 +71,11 @@ test('the menu opens from the header that has returned, and the page stays where
   expect(await page.evaluate(() => scrollY)).toBe(position)
 })
 
-test('the target of an anchor above is below the header that returns @phone', async ({ page }) => {
+test('neither the header nor the heading of its day covers the target of an anchor above @phone', async ({ page }) => {
   await page.goto('/en#partners')
   await hydrated(page)
   const event = slugsWhere(() => true)[8]!
   await page.evaluate((hash) => void (location.hash = hash), event)
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
   const target = page.locator(`#${event}`)
   await expect(target).toBeInViewport()
   const day = page.locator('#program section').filter({ has: target }).getByRole('heading', { level: 3 })
@@ -94,7 +95,8 @@ test('the heading of a day sticks below the header that has returned @phone', as
     .nth(6)
     .evaluate((article) => article.scrollIntoView({ block: 'center' }))
   await settled(page)
-  await scrollBy(page, -80)
+  // The first step may lay out a part above, which is no scrolling of the visitor.
+  for (let step = 0; step < 2; step++) await scrollBy(page, -40)
   await expect(header(page)).toBeInViewport({ ratio: 1 })
   const top = () =>
     day.getByRole('heading', { level: 3 }).evaluate((heading) => Math.round(heading.getBoundingClientRect().top))
@@ -172,6 +174,6 @@ test.describe('without JavaScript @phone', () => {
     await expect(header(page)).not.toBeInViewport()
     await expect(page.locator('main time').first()).toBeVisible()
     await expect(page.locator('[data-opening]').first()).toBeHidden()
-    await expect(page.getByText(/^Opens /)).toBeHidden()
+    await expect(page.getByText(/^Opens /).filter({ visible: true })).toHaveCount(0)
   })
 })
