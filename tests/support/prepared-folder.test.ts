@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { insideFolder } from './in-folder'
 import { preparedFolder } from './prepared-folder'
@@ -31,4 +31,18 @@ test('what fails half-way is not used later', () =>
     await expect(preparedFolder('data', [], failing)).rejects.toThrow('no space left')
     expect(await contentOf(preparedFolder('data', [], writing('whole')))).toBe('whole')
     expect(await folders()).toHaveLength(1)
+  }))
+
+test('when another is made, those of the name that are older than a week are deleted', () =>
+  insideFolder({}, async () => {
+    const [old, young, other] = [
+      await preparedFolder('data', ['old'], writing('1')),
+      await preparedFolder('data', ['young'], writing('2')),
+      await preparedFolder('other', [], writing('3')),
+    ]
+    const eightDaysAgo = Date.now() / 1000 - 8 * 24 * 60 * 60
+    for (const each of [old, other]) await utimes(each, eightDaysAgo, eightDaysAgo)
+    expect(await contentOf(preparedFolder('data', ['old'], writing('4')))).toBe('1')
+    const latest = await preparedFolder('data', ['new'], writing('5'))
+    expect((await folders()).toSorted()).toEqual([young, other, latest].map((each) => path.basename(each)).toSorted())
   }))

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+const week = 7 * 24 * 60 * 60 * 1000
+
 /**
- * A folder in node_modules/.cache whose content is made once, and again when what it is made of changes.
+ * A folder in node_modules/.cache whose content is made once, and again when what it is made of changes. Then folders
+ * of the same name that are older than a week are deleted; a younger one may be in use by another branch.
  * @param madeOf whatever the content depends on; encoded as JSON
  * @param make fills the first folder, which is empty and is renamed to the second one when it is full; it may run in several
  * processes at once, and the first one to end wins
@@ -24,9 +27,17 @@ export async function preparedFolder(
   try {
     await make(unfinished, folder)
     await rename(unfinished, folder)
+    await deleteOld(path.dirname(folder), name)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(folder)) throw error
   }
   return folder
+}
+
+async function deleteOld(cache: string, name: string): Promise<void> {
+  for (const each of (await readdir(cache)).filter((each) => each.startsWith(`${name}-`))) {
+    const { mtimeMs } = await stat(path.join(cache, each))
+    if (mtimeMs < Date.now() - week) await rm(path.join(cache, each), { recursive: true, force: true })
+  }
 }
