@@ -60,18 +60,17 @@ export function check(content: Content): Finding[] {
       const { find, weekdays } = written[locale]
       const source = yaml.text.slice(from, to)
       // Most texts have no number, and the search for a weekday is slow.
-      return !/\d/.test(source)
-        ? []
-        : [...source.matchAll(find)].flatMap((match) => {
-            const [text, ...groups] = match
-            const month = groups.slice(8).findIndex((group) => group !== undefined) + 1
-            const day = `${year}-${pad(month)}-${pad(Number(groups[7]))}`
-            const right = new Date(instantOf(`${day}T12:00`, 'UTC')).getUTCDay()
-            if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
-            const start = from + match.index
-            const place = { file, ...yaml.between(start, start + text.length) }
-            return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })]
-          })
+      if (!/\d/.test(source)) return []
+      return [...source.matchAll(find)].flatMap((match) => {
+        const [text, ...groups] = match
+        const month = groups.slice(8).findIndex((group) => group !== undefined) + 1
+        const day = `${year}-${pad(month)}-${pad(Number(groups[7]))}`
+        const right = new Date(instantOf(`${day}T12:00`, 'UTC')).getUTCDay()
+        if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
+        const start = from + match.index
+        const place = { file, ...yaml.between(start, start + text.length) }
+        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })]
+      })
     }),
   )
 }
