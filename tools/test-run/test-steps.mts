@@ -63,8 +63,8 @@ export const build: Step = {
     }
     return { passed: 1 + Number(isFresh), failed: Number(!isFresh), flaky: [] }
   },
-  // All sites are built in one folder (build-place.mts). The build itself does not check the content.
-  after: [buildOfTests, content],
+  // All sites are built in one folder (build-place.mts).
+  after: [buildOfTests],
 }
 
 export const html: Step = {
