@@ -4,7 +4,7 @@ import { cardTitle, exhibition, invitation, plain, text, words } from './content
 import { guest, invite, paths, revoke, showInvitation } from './invitations.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { fitOf } from './name-fit.ts'
-import { locales, sizeOf, type Locale } from './pages.ts'
+import { hasJavaScript, locales, sizeOf, type Locale } from './pages.ts'
 import { expect, test, waitForFonts } from './test.ts'
 import { htmlErrors } from './validate-html.ts'
 
@@ -27,9 +27,6 @@ const in_ = (locale: Locale) => {
     places: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
   }
 }
-
-/** The page has no script, so each language is tested once: one with and one without JavaScript. */
-const hasJavaScript = { cs: true, en: false }
 
 const choose = (page: Page, count: number) => page.getByLabel(String(count), { exact: true }).check()
 

@@ -1,15 +1,14 @@
 import ICAL from 'ical.js'
 import { events, exhibition, text, words } from './content.ts'
 import { linkIn, newAddress, newestMail } from './mails.ts'
-import { locales, pages } from './pages.ts'
+import { hasJavaScript, locales, pages } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Open from the beginning, for two persons. */
 const tour = events.find(({ slug }) => slug === 'anglicka-prohlidka')!
 
 for (const locale of locales) {
-  // Each language is tested once: one with and one without JavaScript.
-  const javaScriptEnabled = locale === 'cs'
+  const javaScriptEnabled = hasJavaScript[locale]
 
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })

@@ -10,6 +10,9 @@ export type Locale = (typeof locales)[number]
  */
 export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 
+/** The same for JavaScript: in each language, a test runs either with it or without it. */
+export const hasJavaScript = { cs: true, en: false } as const
+
 export type Kind = 'home' | 'artists' | 'works' | 'plan' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
 
 /** What one page must have. */

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { localTimeOf } from '../../src/model/phase.ts'
 import { cardTitle, events, exhibition, text, words } from './content.ts'
 import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
-import { locales, pages, type Locale } from './pages.ts'
+import { hasJavaScript, locales, pages, type Locale } from './pages.ts'
 import { answerPlaces } from './programme/programme.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -52,8 +52,7 @@ async function cancel(page: Page, link: string, locale: Locale) {
 }
 
 for (const locale of locales) {
-  // Each language is tested once: one with and one without JavaScript.
-  const javaScriptEnabled = locale === 'cs'
+  const javaScriptEnabled = hasJavaScript[locale]
 
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
