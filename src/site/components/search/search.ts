@@ -44,6 +44,12 @@ function loadStyle(href: string): Promise<unknown> {
   })
 }
 
+/** The language of the page. `<html>` has no attributes for a moment while Gatsby writes the head of the next page. */
+async function languageOfPage(): Promise<string> {
+  while (!document.documentElement.lang) await new Promise(requestAnimationFrame)
+  return document.documentElement.lang
+}
+
 const partsOf = (field: HTMLInputElement) => {
   const region = field.closest('[role=search]')!
   const status = region.querySelector('[role=status]')!
@@ -55,7 +61,7 @@ const partsOf = (field: HTMLInputElement) => {
  * @throws when the index or the style sheet cannot be loaded
  */
 export async function search(field: HTMLInputElement): Promise<void> {
-  const path = searchIndexPath(document.documentElement.lang)
+  const path = searchIndexPath(await languageOfPage())
   const style = import.meta.url.replace(/js#\d+$/, 'css')
   const [{ texts, find }] = await Promise.all([once(path, () => loadIndex(path)), once(style, () => loadStyle(style))])
   const { results, status } = partsOf(field)
@@ -89,12 +95,12 @@ document.addEventListener('keydown', (event) => {
   else next.click()
 })
 
-// A closed menu forgets the query.
+// A closed menu forgets the query, even if it is open again: browsers send one event for changes that follow at once.
 document.addEventListener(
   'toggle',
-  ({ target }) => {
+  ({ target, oldState }) => {
     const field = findField()
-    if (!field || !(target instanceof Element) || !target.contains(field) || field.offsetParent) return
+    if (!field || oldState !== 'open' || !(target instanceof Element) || !target.contains(field)) return
     field.value = ''
     const { results, status } = partsOf(field)
     clearTimeout(timer)
