@@ -15,11 +15,14 @@ class TerserPlugin {
   options = { minimizer: { options: { ecma: 5 } } }
 }
 
+type Cache = { type: string; version?: string; buildDependencies: Record<string, string[]> }
+
 /** The parts of Gatsby's configuration that are changed. */
 const gatsbyConfig = () => ({
+  cache: { type: 'filesystem', buildDependencies: { config: ['/gatsby-node.js'] } } as Cache,
   output: {} as { hashSalt?: string },
   devtool: 'source-map' as string | false,
-  plugins: [new MiniCssExtractPlugin(), new ESLintWebpackPlugin()] as object[],
+  plugins: [new MiniCssExtractPlugin(), new ESLintWebpackPlugin()] as { apply?: (compiler: object) => void }[],
   optimization: {
     minimizer: [new TerserPlugin()],
     splitChunks: { cacheGroups: { styles: {}, framework: {} } as Record<string, object> },
@@ -41,14 +44,39 @@ async function change(stage: string, config = gatsbyConfig()) {
 /** The value that is mixed into the hash of the program that renders all pages. */
 const saltOf = async (stage: string) => (await change(stage)).output.hashSalt
 
+/** The files that must be there. */
+const bundler = {
+  'package.json': '',
+  'package-lock.json': '',
+  'src/gatsby/on-create-webpack-config.ts': '',
+  'src/gatsby/webpack/script-loader.mjs': '',
+}
+
 test('a changed style renders all pages again; a changed text does not', async () => {
-  await insideFolder({ 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async () => {
+  await insideFolder({ ...bundler, 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async () => {
     const before = await saltOf('build-html')
     await writeFile('src/menu.tsx', '2')
     expect(await saltOf('build-html')).toBe(before)
     await writeFile('src/menu.css', 'b {}')
     expect(await saltOf('build-html')).not.toBe(before)
   })
+})
+
+test('webpack’s cache is dropped when a package or the configuration changes, not when gatsby-node.ts imports more', async () => {
+  const versionWith = async (files: Record<string, string>) =>
+    (await insideFolder({ ...bundler, ...files }, () => change('build-html'))).cache.version
+  const version = await versionWith({})
+  for (const file of Object.keys(bundler)) expect(await versionWith({ [file]: 'changed' })).not.toBe(version)
+  expect(await versionWith({ 'src/i18n/languages.ts': 'changed' })).toBe(version)
+})
+
+test('webpack does not follow the imports of its configuration and of its loaders', async () => {
+  const { cache, plugins } = await change('build-html')
+  expect(cache.buildDependencies).toEqual({ defaultWebpack: [] })
+  const buildDependencies = new Set(['/a-loader.js'])
+  const tap = (_: string, act: (compilation: object) => void) => act({ buildDependencies })
+  plugins.forEach((plugin) => plugin.apply?.({ hooks: { afterCompile: { tap } } }))
+  expect(buildDependencies).toEqual(new Set())
 })
 
 test('each page has a style sheet of its own', async () => {
@@ -76,7 +104,9 @@ test.each(['build-html', 'build-javascript'])('class names are short in the stag
 })
 
 test('the development server runs without Gatsby’s ESLint', async () => {
-  expect((await change('develop')).plugins).toEqual([expect.any(MiniCssExtractPlugin)])
+  const plugins = async (stage: string) => (await change(stage)).plugins.map(({ constructor }) => constructor)
+  expect(await plugins('build-javascript')).toContain(ESLintWebpackPlugin)
+  expect(await plugins('develop')).not.toContain(ESLintWebpackPlugin)
 })
 
 type GatsbyConfig = ReturnType<typeof gatsbyConfig>
@@ -95,6 +125,12 @@ test.each<[string, string, (config: GatsbyConfig) => void, string]>([
     'the cache group `styles`',
   ],
   ['build-javascript', 'CSS Modules', noRules, 'css-loader for CSS Modules in the stage build-javascript'],
+  [
+    'build-html',
+    'what the cache depends on',
+    (config) => (config.cache.buildDependencies = {}),
+    'the programs that its cache depends on',
+  ],
   ['build-html', 'CSS Modules', noRules, 'css-loader for CSS Modules in the stage build-html'],
 ])('in the stage %s the build fails when Gatsby’s configuration lacks %s', async (stage, _, remove, missing) => {
   const config = gatsbyConfig()

@@ -8,6 +8,7 @@ type Minimizer = { constructor: { name: string }; options?: { minimizer?: { opti
 type Use = { loader: string; options?: { modules?: { localIdentName?: string } } }
 type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
 type Config = {
+  cache?: { version?: string; buildDependencies?: { config?: string[]; defaultWebpack?: string[] } }
   output: { hashSalt?: string }
   devtool?: string | false
   plugins: Plugin[]
@@ -54,6 +55,7 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   actions.setWebpackConfig({ module: { rules: [script] } })
 
   const config = getConfig() as Config
+  if (config.cache) await nameCacheByDigest(config, config.cache)
   if (stage === 'develop') {
     ignoreStyleOrder(config)
     removeEslint(config)
@@ -73,6 +75,31 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
 
 const missing = (what: string) =>
   new Error(`Gatsby’s webpack configuration lacks ${what}. Has Gatsby been upgraded? See docs/decisions/043.`)
+
+/** What decides how webpack makes a bundle: its configuration, Gatsby, plugins and loaders. */
+const bundler = ['package.json', 'package-lock.json', 'src/gatsby/on-create-webpack-config.ts', 'src/gatsby/webpack']
+
+/**
+ * webpack must not use its cache when the bundler has changed. To find that out, Gatsby lets it follow the imports of
+ * gatsby-node.ts and of the loaders through thousands of modules, which takes longer than to bundle from the cache, and
+ * drops the cache after a change of any of them, such as the table of languages. A digest says what is needed.
+ */
+async function nameCacheByDigest(config: Config, cache: NonNullable<Config['cache']>): Promise<void> {
+  if (!cache.buildDependencies?.config) throw missing('the programs that its cache depends on')
+  cache.version = await digestOfFiles(bundler, () => true)
+  cache.buildDependencies = { defaultWebpack: [] }
+  config.plugins.push(new WithoutBuildDependencies())
+}
+
+type Compilation = { buildDependencies: { clear: () => void } }
+type Compiler = { hooks: { afterCompile: { tap: (name: string, act: (compilation: Compilation) => void) => void } } }
+
+/** Each loader adds itself to what the cache depends on. */
+class WithoutBuildDependencies {
+  apply({ hooks }: Compiler): void {
+    hooks.afterCompile.tap('WithoutBuildDependencies', ({ buildDependencies }) => buildDependencies.clear())
+  }
+}
 
 /**
  * Turns off warnings about the order of styles. Shared classes are in a cascade layer, so the order has no effect
