@@ -49,7 +49,7 @@ test('the tests’ exhibition has every part that may be absent', async () => {
 
 test('the small exhibition has no part that may be absent, and the check only warns of its short label', async () => {
   await inFolder({}, async (folder) => {
-    await copySmallExhibition(folder)
+    copySmallExhibition(folder)
     const written = await fieldsIn(folder)
     expect(optional.filter((field) => written.has(field) && !eitherOr.test(field))).toEqual([])
     const rules = findProblems(await readContent(folder), 'en').map(({ rule }) => rule)

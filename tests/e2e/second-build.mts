@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutDatabase } from '../../tools/server/start-site.ts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
@@ -24,7 +24,7 @@ const oldDocument = 'documents/stary.pdf'
 
 try {
   await copyToBuildPlace(testsSite)
-  await cp(testsExhibition, env.CONTENT_FOLDER, { recursive: true, preserveTimestamps: true })
+  cpSync(testsExhibition, env.CONTENT_FOLDER, { recursive: true, preserveTimestamps: true })
   const first = await published()
   assert.ok(first.includes('umelec-svea-tallmark.html') && first.includes('en/artist-svea-tallmark.html'))
 
@@ -36,7 +36,7 @@ try {
   const document = 'papiry/pravidla-dilen.pdf'
   assert.ok(first.includes(document), 'a document is not published')
   await mkdir(path.dirname(inSite('public', oldDocument)), { recursive: true })
-  await cp(inSite('public', document), inSite('public', oldDocument))
+  cpSync(inSite('public', document), inSite('public', oldDocument))
   await writeFile(inSite('public', oldScript), '')
   await renameArtist('svea-tallmark', 'svea-nova')
   await makeInvitationsPersonal()

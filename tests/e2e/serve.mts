@@ -1,4 +1,5 @@
-import { cp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { emptyDatabase } from '../../supabase/tests/empty-database'
 import { serveSite } from '../../tools/server/serve-site.mts'
 
@@ -6,7 +7,7 @@ import { serveSite } from '../../tools/server/serve-site.mts'
 process.env.SUPABASE_FOLDER = 'test-results/supabase'
 process.env.MAIL_FOLDER = 'test-results/mail'
 await rm(process.env.SUPABASE_FOLDER, { recursive: true, force: true })
-await cp(await emptyDatabase(), process.env.SUPABASE_FOLDER, { recursive: true })
+cpSync(await emptyDatabase(), process.env.SUPABASE_FOLDER, { recursive: true })
 
 serveSite().catch((error: Error) => {
   console.error(error.message)

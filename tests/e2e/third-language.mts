@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { isPair, parseDocument, visit } from 'yaml'
+import { emptyDatabase } from '../../supabase/tests/empty-database.ts'
+import { defaultFolder } from '../../tools/database/supabase.mts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
 import { testsExhibition, testsSite, withoutWorkers } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
@@ -16,14 +18,15 @@ import { whileServing } from './while-serving.mts'
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
-const env = { CONTENT_FOLDER: content, SUPABASE_FOLDER: inSite('database'), ...withoutWorkers }
+const env = { CONTENT_FOLDER: content, ...withoutWorkers }
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: '/de', quotes: ['„', '“'] },`
 
 try {
   await copyToBuildPlace(testsSite)
-  await cp(testsExhibition, content, { recursive: true, preserveTimestamps: true })
+  cpSync(testsExhibition, content, { recursive: true, preserveTimestamps: true })
+  cpSync(await emptyDatabase(), inSite(defaultFolder), { recursive: true })
   await addLanguage()
   assertMissingTextsAreReported()
   await addTexts()
@@ -34,8 +37,8 @@ try {
     await assertAnswers(origin)
     await assertRegistration(origin)
     await assertPagesOfLinks(origin)
+    await assertPrintedList()
   })
-  await assertPrintedList()
   console.log('A third language needs only an entry in the table and its texts.')
 } finally {
   await clearBuildPlace()

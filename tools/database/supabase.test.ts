@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -26,10 +27,10 @@ let home: string
 beforeAll(async () => {
   // `npm run guests` uses the working directory: a separate project with the tests’ exhibition.
   home = await mkdtemp(path.join(tmpdir(), 'test-supabase-'))
-  await cp('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
-  await cp('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
-  await cp('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
-  await cp(await emptyDatabase(), path.join(home, '.supabase'), { recursive: true })
+  cpSync('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
+  cpSync('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
+  cpSync('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
+  cpSync(await emptyDatabase(), path.join(home, '.supabase'), { recursive: true })
 })
 afterAll(async () => {
   await stop()

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -34,8 +34,9 @@ const writtenByServer = /[\\/](\.netlify|test-results)$/
 export async function copyToBuildPlace(site: string): Promise<void> {
   await clearBuildPlace()
   const options = { recursive: true, verbatimSymlinks: true, preserveTimestamps: true }
-  await cp(site, buildPlace, { ...options, filter: (file) => !writtenByServer.test(file) })
-  await cp(sharedCache, cacheInPlace, options)
+  // Node's `cp` takes six times as long.
+  cpSync(site, buildPlace, { ...options, filter: (file) => !writtenByServer.test(file) })
+  cpSync(sharedCache, cacheInPlace, options)
 }
 
 /** After a build, or before the next one if the last was interrupted: makes place for another site. */

@@ -1,4 +1,5 @@
-import { cp, readdir } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
@@ -12,7 +13,7 @@ const isPicture = (file: string) => /\.(jpe?g|png|webp)$/i.test(file)
  * be read as a picture is copied as it is.
  */
 export async function copyWithSmallerPictures(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true, filter: (file) => !isPicture(file) })
+  cpSync(from, to, { recursive: true, filter: (file) => !isPicture(file) })
   for (const file of (await readdir(from, { recursive: true })).filter(isPicture)) {
     const [original, copy] = [path.join(from, file), path.join(to, file)]
     const size = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
@@ -20,6 +21,6 @@ export async function copyWithSmallerPictures(from: string, to: string): Promise
       .keepMetadata()
       .resize(size)
       .toFile(copy)
-      .catch(() => cp(original, copy))
+      .catch(() => cpSync(original, copy))
   }
 }

@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
@@ -51,7 +52,7 @@ export async function copyProject(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const old = (await readdir(folder)).filter((name) => !kept.includes(name))
   await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })))
-  for (const part of parts) await cp(part, path.join(folder, part), { recursive: true, preserveTimestamps: true })
+  for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true, preserveTimestamps: true })
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
@@ -78,9 +79,9 @@ export const onContent = () => ({
 })
 
 /** Puts the small exhibition into a folder, as one whole. */
-export async function copySmallExhibition(folder: string): Promise<void> {
-  await cp(smallExhibition, folder, { recursive: true })
-  for (const part of borrowed) await cp(path.join(testsExhibition, part), path.join(folder, part), { recursive: true })
+export function copySmallExhibition(folder: string): void {
+  cpSync(smallExhibition, folder, { recursive: true })
+  for (const part of borrowed) cpSync(path.join(testsExhibition, part), path.join(folder, part), { recursive: true })
 }
 
 /** Whether a file can change what is built; what the build itself writes for the function does not. */
@@ -118,7 +119,7 @@ type Options = {
   /** Variables of the build in addition to those of the exhibition. */
   env?: NodeJS.ProcessEnv
   /** Puts what is built, beside the project, into the folder. */
-  prepare?: () => Promise<void>
+  prepare?: () => Promise<void> | void
   /** Builds the site. */
   program?: string
   isBackground?: boolean
