@@ -13,7 +13,7 @@ const budgets: Record<Kind, number> = {
   home: 102.8,
   artists: 95,
   works: 95,
-  plan: 95,
+  plan: 95.2,
   artist: 96,
   work: 95,
   event: 125,
