@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { cpSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,10 +11,15 @@ const root = path.join(__dirname, '../..')
 const makers = ['tools/database/supabase.mts', 'tools/database/migrations.ts', 'package-lock.json']
 
 /**
- * A folder of the embedded Supabase with the migrations and without guests, to copy: PGlite takes seconds to make one.
- * @returns its absolute path
+ * Makes a folder of the embedded Supabase, with the migrations and without guests.
+ * @param folder where to put it
  */
-export async function emptyDatabase(): Promise<string> {
+export async function copyEmptyDatabase(folder: string): Promise<void> {
+  cpSync(await preparedDatabase(), folder, { recursive: true })
+}
+
+/** @returns the path of a database to copy: PGlite takes seconds to make one */
+async function preparedDatabase(): Promise<string> {
   const code = await Promise.all(makers.map((file) => readFile(path.join(root, file), 'utf8')))
   return preparedFolder('supabase', [await readMigrations(), code], async (folder) => {
     const program = path.join(root, 'supabase/tests/supabase-process.mts')

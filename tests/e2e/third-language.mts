@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { isPair, parseDocument, visit } from 'yaml'
-import { emptyDatabase } from '../../supabase/tests/empty-database.ts'
+import { copyEmptyDatabase } from '../../supabase/tests/empty-database.ts'
 import { defaultFolder } from '../../tools/database/supabase.mts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
 import { testsExhibition, testsSite, withoutWorkers } from '../../tools/test-run/tests-site.mts'
@@ -26,7 +26,7 @@ const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: 
 try {
   await copyToBuildPlace(testsSite)
   cpSync(testsExhibition, content, { recursive: true, preserveTimestamps: true })
-  cpSync(await emptyDatabase(), inSite(defaultFolder), { recursive: true })
+  await copyEmptyDatabase(inSite(defaultFolder))
   await addLanguage()
   assertMissingTextsAreReported()
   await addTexts()

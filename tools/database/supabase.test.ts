@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { emptyDatabase } from '../../supabase/tests/empty-database'
+import { copyEmptyDatabase } from '../../supabase/tests/empty-database'
 import { argumentsOf, newSubmission, type Submission } from '../../supabase/tests/submission'
 import { runCommand } from '../command-line/command'
 import { actionOf, options, usage } from '../guests/guests-command'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   cpSync('tests/exhibition/events', path.join(home, 'content/events'), { recursive: true })
   cpSync('tests/exhibition/exhibition.yaml', path.join(home, 'content/exhibition.yaml'))
   cpSync('supabase/migrations', path.join(home, 'supabase/migrations'), { recursive: true })
-  cpSync(await emptyDatabase(), path.join(home, '.supabase'), { recursive: true })
+  await copyEmptyDatabase(path.join(home, '.supabase'))
 })
 afterAll(async () => {
   await stop()
