@@ -1,10 +1,8 @@
-import { brotliCompressSync } from 'node:zlib'
 import { exhibition } from '../content.ts'
+import { compressedSize } from '../loading/compressed-size.ts'
 import { samples, type Kind } from '../pages.ts'
 import { expect, test } from './test.ts'
 
-/** Bytes in transfer; every browser accepts Brotli. */
-const brotli = (text: string) => brotliCompressSync(text).length
 const kB = 1000
 
 /** The script with a time zone is in previews only. */
@@ -65,7 +63,7 @@ for (const { path } of samples) {
     const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
     const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text)
     expect(scripts.length).toBeGreaterThan(0)
-    expect(brotli(scripts.join('\n'))).toBeLessThanOrEqual(4.2 * kB)
+    expect(compressedSize(scripts.join('\n'))).toBeLessThanOrEqual(4.2 * kB)
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*(?:as="script"|modulepreload)/)
   })
 }
