@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Count } from '../test-run/test-results.mts'
 import * as step from '../test-run/test-steps.mts'
 
 /** How many tests may need a second try before the run fails: then something is wrong with the tests. */
@@ -19,7 +20,7 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results')
 
-const done: { name: string; seconds: number; count: step.Count }[] = []
+const done: { name: string; seconds: number; count: Count }[] = []
 const ends = new Map<step.Step, Promise<void>>()
 for (const queue of values.quick ? quickQueues : queues) {
   let end = Promise.resolve()
@@ -44,14 +45,17 @@ async function take({ name, take }: step.Step): Promise<void> {
   console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
 }
 
+const indented = (names: string[], by = '  ') => names.map((name) => `\n${by}${name}`).join('')
 const flaky = done.flatMap(({ count }) => count.flaky)
-if (flaky.length > 0) console.log(`\nFlaky, passed at the second try:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
+if (flaky.length > 0) console.log(`\nFlaky, passed at the second try:${indented(flaky)}`)
 const isSteady = flaky.length <= flakyAllowed
 if (!isSteady) console.log(`More than ${flakyAllowed} flaky tests fail the run: fix them.`)
 
 console.log(`\nTimes:\n${done.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`)
-const failures = done.filter(({ count }) => count.failed > 0).map(({ name }) => name)
-if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`)
+const failures = done
+  .filter(({ count }) => count.failed > 0)
+  .map(({ name, count }) => `${name}${indented(count.failures, '    ')}`)
+if (failures.length > 0) console.log(`\nFailed:${indented(failures)}`)
 const sum = (key: 'passed' | 'failed') => done.reduce((total, { count }) => total + count[key], 0)
 const failed = sum('failed') + Number(!isSteady)
 console.log(`\n${sum('passed')} passed, ${failed} failed`)

@@ -4,6 +4,14 @@ import { checkHtml } from '../html/check-html.mts'
 import { run } from '../command-line/run-program.mts'
 import { slowTests } from './slow-tests.mts'
 import {
+  type BrowserResults,
+  type Count,
+  countBrowserTests,
+  countUnitTests,
+  one,
+  type UnitResults,
+} from './test-results.mts'
+import {
   buildContentSite,
   buildSmallSite,
   buildTestsSite,
@@ -12,13 +20,6 @@ import {
   onSmallExhibition,
   onTestsExhibition,
 } from './tests-site.mts'
-
-export type Count = {
-  passed: number
-  failed: number
-  /** The names of tests that passed at their second try only. */
-  flaky: string[]
-}
 
 export type Step = {
   name: string
@@ -30,7 +31,6 @@ export type Step = {
 const results = path.resolve('test-results')
 const generatedTypes = 'gatsby-types.d.ts'
 
-const one = (isGood: boolean): Count => ({ passed: Number(isGood), failed: Number(!isGood), flaky: [] })
 const background = { isBackground: true }
 const npm = (script: string) => async () => one(await run('npm', ['run', '--silent', script], background))
 
@@ -61,7 +61,7 @@ export const build: Step = {
       await cp(made, generatedTypes)
       console.error(`${generatedTypes} was out of date; commit the new one.`)
     }
-    return { passed: 1 + Number(isFresh), failed: Number(!isFresh), flaky: [] }
+    return { ...one(isFresh), passed: 1 + Number(isFresh) }
   },
   // All sites are built in one folder (build-place.mts).
   after: [buildOfTests],
@@ -69,7 +69,7 @@ export const build: Step = {
 
 export const html: Step = {
   name: 'html',
-  take: async () => ({ ...(await checkHtml(contentSite)), flaky: [] }),
+  take: async () => ({ ...(await checkHtml(contentSite)), failures: [], flaky: [] }),
   after: [build],
 }
 
@@ -111,22 +111,8 @@ export const smallExhibition: Step = {
 async function jest(args: string[]): Promise<Count> {
   const file = path.join(results, 'unit.json')
   await run('jest', ['--json', `--outputFile=${file}`, '--testLocationInResults=false', ...args])
-  type Suite = { assertionResults: { fullName: string; status: string; invocations?: number }[] }
-  type Results = {
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-    testResults: Suite[]
-  }
-  const found = await read<Results>(file)
-  if (!found) return one(false)
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = found
-  const flaky = found.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-    .map(({ fullName }) => fullName)
-  // A test file that could not even be read has no failed test in it.
-  return { passed, failed: Math.max(numFailedTests, numFailedTestSuites), flaky }
+  const found = await read<UnitResults>(file)
+  return found ? countUnitTests(found) : one(false)
 }
 
 /** @param where the folder of the site that is tested, and its environment */
@@ -137,24 +123,7 @@ export async function playwright(args: string[], where: Parameters<typeof run>[2
   await run('playwright', ['test', '--config', path.resolve('playwright.config.ts'), ...args], { ...where, env })
   const found = await read<BrowserResults>(file)
   if (!found || found.stats.expected === 0) return one(false)
-  const { expected, flaky, unexpected } = found.stats
-  return { passed: expected + flaky, failed: unexpected, flaky: found.suites.flatMap((suite) => flakyIn(suite)) }
-}
-
-type BrowserSuite = {
-  title: string
-  suites?: BrowserSuite[]
-  specs?: { title: string; tests: { status: string; projectName: string }[] }[]
-}
-type BrowserResults = { stats: { expected: number; unexpected: number; flaky: number }; suites: BrowserSuite[] }
-
-function flakyIn({ title, suites = [], specs = [] }: BrowserSuite): string[] {
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${title} › ${spec.title}`),
-  )
-  return [...own, ...suites.flatMap(flakyIn)]
+  return countBrowserTests(found)
 }
 
 async function read<T>(file: string): Promise<T | undefined> {

@@ -1,0 +1,83 @@
+import path from 'node:path'
+
+/** How the tests of a step ended. */
+export type Count = {
+  passed: number
+  failed: number
+  /** The names of tests that failed, as far as the step has tests with names. */
+  failures: string[]
+  /** The names of tests that passed at their second try only. */
+  flaky: string[]
+}
+
+/** A step that is one test. */
+export const one = (isGood: boolean): Count => ({
+  passed: Number(isGood),
+  failed: Number(!isGood),
+  failures: [],
+  flaky: [],
+})
+
+/** What is used of the file that `jest --json` writes. */
+export type UnitResults = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: {
+    /** The path of the file. */
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string; invocations?: number }[]
+  }[]
+}
+
+export function countUnitTests(results: UnitResults): Count {
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites, testResults } = results
+  const named = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative('.', name)
+    const tests = assertionResults.map((test) => ({ ...test, name: `${file} › ${test.fullName}` }))
+    const isWhole = status !== 'failed' || tests.some((test) => test.status === 'failed')
+    return isWhole ? tests : [...tests, { status, name: file, invocations: 1 }]
+  })
+  return {
+    passed,
+    // A test file that could not even be read has no failed test in it.
+    failed: Math.max(numFailedTests, numFailedTestSuites),
+    failures: named.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    flaky: named
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ name }) => name),
+  }
+}
+
+type BrowserSuite = {
+  /** The path of the file, or the title of a group of tests in it. */
+  title: string
+  suites?: BrowserSuite[]
+  specs?: { title: string; tests: { status: string; projectName: string }[] }[]
+}
+
+/** What is used of the file that Playwright's JSON reporter writes. */
+export type BrowserResults = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: BrowserSuite[]
+}
+
+export function countBrowserTests({ stats, suites }: BrowserResults): Count {
+  const named = suites.flatMap((suite) => testsOf(suite))
+  const namesOf = (wanted: string) => named.filter(({ status }) => status === wanted).map(({ name }) => name)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: namesOf('unexpected'),
+    flaky: namesOf('flaky'),
+  }
+}
+
+function testsOf(suite: BrowserSuite, above: string[] = []): { name: string; status: string }[] {
+  const titles = [...above, suite.title]
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName }) => ({ status, name: `[${projectName}] ${[...titles, title].join(' › ')}` })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((each) => testsOf(each, titles))]
+}

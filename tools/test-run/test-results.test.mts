@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import path from 'node:path'
+import { countBrowserTests, countUnitTests } from './test-results.mts'
+
+test('unit tests that failed or needed a second try are named with their file', () => {
+  const assertionResults = [
+    { fullName: 'a sum is a number', status: 'passed', invocations: 1 },
+    { fullName: 'a word is a number', status: 'failed', invocations: 2 },
+    { fullName: 'the weather is good', status: 'passed', invocations: 2 },
+  ]
+  const file = { name: path.resolve('src/sum.test.ts'), status: 'failed', assertionResults }
+  expect(countUnitTests({ numPassedTests: 2, numFailedTests: 1, numFailedTestSuites: 1, testResults: [file] })).toEqual(
+    {
+      passed: 2,
+      failed: 1,
+      failures: ['src/sum.test.ts › a word is a number'],
+      flaky: ['src/sum.test.ts › the weather is good'],
+    },
+  )
+})
+
+test('a file of unit tests that cannot be read is one failure', () => {
+  const file = { name: path.resolve('src/sum.test.ts'), status: 'failed', assertionResults: [] }
+  expect(countUnitTests({ numPassedTests: 0, numFailedTests: 0, numFailedTestSuites: 1, testResults: [file] })).toEqual(
+    {
+      passed: 0,
+      failed: 1,
+      failures: ['src/sum.test.ts'],
+      flaky: [],
+    },
+  )
+})
+
+test('browser tests that failed or needed a second try are named with project, file and group', () => {
+  const tests = (phone: string, desktop: string) => [
+    { status: phone, projectName: 'phone' },
+    { status: desktop, projectName: 'desktop' },
+  ]
+  const group = { title: 'on paper', specs: [{ title: 'the map is printed', tests: tests('flaky', 'expected') }] }
+  const file = {
+    title: 'map.spec.ts',
+    specs: [{ title: 'the map opens', tests: tests('expected', 'unexpected') }],
+    suites: [group],
+  }
+  expect(countBrowserTests({ stats: { expected: 2, unexpected: 1, flaky: 1 }, suites: [file] })).toEqual({
+    passed: 3,
+    failed: 1,
+    failures: ['[desktop] map.spec.ts › the map opens'],
+    flaky: ['[phone] map.spec.ts › on paper › the map is printed'],
+  })
+})
