@@ -1,17 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../test.ts'
 
 test('going back closes the open menu and stays on the page', async ({ page }) => {
-  await page.goto('/umelci')
-  await page.goto('/bezpecnost')
-  const menu = page.locator('#menu')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu).toBeVisible()
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
-  await page.goBack()
-  await expect(menu).toBeHidden()
-  await expect(page).toHaveURL('/bezpecnost')
-  await page.goBack()
-  await expect(page).toHaveURL('/umelci')
+  await openMenu(page)
+  await expectOneEntry(page)
 })
 
 test('a menu that was opened and closed leaves no history entry', async ({ page }) => {
@@ -31,6 +23,48 @@ test('a menu that was opened and closed leaves no history entry', async ({ page 
   await page.goBack()
   await expect(page).toHaveURL('/umelci')
 })
+
+test('a menu that is opened again while the browser goes back stays open', async ({ page }) => {
+  await openMenu(page)
+  await page.locator('#menu').evaluate(async (menu: HTMLElement) => {
+    const closed = new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }))
+    const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    menu.hidePopover()
+    await closed
+    menu.showPopover()
+    await wentBack
+  })
+  await expectOneEntry(page)
+})
+
+test('a menu that is closed and opened at once has one history entry', async ({ page }) => {
+  await openMenu(page)
+  await page.locator('#menu').evaluate(async (menu: HTMLElement) => {
+    const toggled = new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }))
+    menu.hidePopover()
+    menu.showPopover()
+    await toggled
+  })
+  await expectOneEntry(page)
+})
+
+/** Opens the menu of the second page of a visit. */
+async function openMenu(page: Page): Promise<void> {
+  await page.goto('/umelci')
+  await page.goto('/bezpecnost')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+}
+
+async function expectOneEntry(page: Page): Promise<void> {
+  await expect(page.locator('#menu')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+  await page.goBack()
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page).toHaveURL('/bezpecnost')
+  await page.goBack()
+  await expect(page).toHaveURL('/umelci')
+}
 
 test('going back once from a page that the menu led to returns to the page before', async ({ page }) => {
   await page.goto('/bezpecnost')

@@ -15,6 +15,14 @@ export function controlMenu(): void {
   const open = () => find()?.[supportsPopover ? 'showPopover' : 'showModal']()
   const close = () => find()?.[supportsPopover ? 'hidePopover' : 'close']()
 
+  /** Whether the step back from the history entry of the closed menu has not arrived yet. */
+  let isGoingBack = false
+
+  /** An open menu has its own history entry. */
+  function addEntry(): void {
+    if (!isGoingBack && !history.state?.menu) history.pushState({ ...history.state, menu: true }, '')
+  }
+
   /** Everything but the element and its ancestors. */
   function setRestInert(element: Element, isInert: boolean): void {
     const parent = element.parentElement
@@ -57,13 +65,12 @@ export function controlMenu(): void {
     true,
   )
 
-  // An open menu has its own history entry.
   document.addEventListener(
     'toggle',
     ({ target }) => {
       if (target !== find()) return
       if (isOpen()) {
-        history.pushState({ ...history.state, menu: true }, '')
+        addEntry()
         afterPaint(() => isOpen() && setRestInert(target as Element, true))
         return
       }
@@ -71,18 +78,26 @@ export function controlMenu(): void {
       if (document.activeElement === document.body) {
         document.querySelector<HTMLElement>('[commandfor="menu"]')?.focus({ preventScroll: true })
       }
-      if (history.state?.menu) history.back()
+      if (isGoingBack || !history.state?.menu) return
+      isGoingBack = true
+      history.back()
     },
     true,
   )
 
   // A menu that is removed together with its page sends no event.
   document.addEventListener(pageChange, () => {
+    isGoingBack = false
     const element = find()
     if (element && !isOpen()) setRestInert(element, false)
   })
 
   addEventListener('popstate', () => {
-    if (isOpen()) close()
+    const wasClosedBefore = isGoingBack
+    isGoingBack = false
+    if (!isOpen()) return
+    // Opened again in the meantime.
+    if (wasClosedBefore) addEntry()
+    else close()
   })
 }
