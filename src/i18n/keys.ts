@@ -147,6 +147,8 @@ export const textKeys = {
   'artist:dimensions.diameter': ['size'],
   'artist:edition.numbered': ['number', 'copies'],
   'artist:edition.unnumbered': ['copies'],
+  'artist:edition.unlimited': [],
+  'artist:edition.copy': ['number'],
   'artist:works': [],
   'artist:events.heading': [],
   'artist:events.past': [],

@@ -76,7 +76,13 @@ const work = z
         number: count(1)
           .optional()
           .meta({ examples: [3] }),
-        size: count(1).meta({ examples: [10] }),
+        size: count(1)
+          .optional()
+          .meta({ examples: [10] }),
+        unlimited: z
+          .boolean()
+          .optional()
+          .meta({ examples: [true] }),
         artistProofs: count(1)
           .optional()
           .meta({ examples: [2] }),

@@ -31,6 +31,8 @@ test.each([
   ],
   ['an edition', size, `${size}    edition:\n      number: 3\n      size: 10\n      artistProofs: 2\n`],
   ['an edition of which no copy is named', size, `${size}    edition:\n      size: 250\n`],
+  ['an unlimited edition', size, `${size}    edition:\n      unlimited: true\n`],
+  ['a copy of an edition of unknown size', size, `${size}    edition:\n      number: 3\n`],
 ])('%s has no problem', (_what, was, is) => {
   expect(problemsAfter(artist, was, is)).toEqual([])
 })

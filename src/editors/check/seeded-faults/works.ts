@@ -100,4 +100,9 @@ export const works: Row[] = [
   ['a birth after every work', 'year/unlikely', swap(artist, 'birthYear: 1979', 'birthYear: ⟦2025⟧')],
   ['a video that lasts days', 'label/large', swap(video, 'hours: 1\n', 'hours: ⟦1230⟧\n')],
   ['a copy more than there are', 'label/edition', swap(print, 'number: 3', 'number: ⟦13⟧')],
+  [
+    'an unlimited edition of ten copies',
+    'label/unlimited-edition',
+    swap(print, 'artistProofs: 2', 'unlimited: ⟦true⟧\n      artistProofs: 2'),
+  ],
 ]

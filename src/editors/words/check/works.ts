@@ -73,6 +73,18 @@ export const works = {
       fix: 'Opravte číslo, nebo počet.',
     },
   },
+  'label/unlimited-edition': {
+    en: {
+      what: 'This edition is unlimited, and it has {size} copies.',
+      why: 'Only one of the two can be true. The label shows the number of copies.',
+      fix: 'Delete “unlimited” or “size”.',
+    },
+    cs: {
+      what: 'Tato edice je neomezená a má {size} ks.',
+      why: 'Pravda může být jen jedno z toho. Popisek ukazuje počet.',
+      fix: 'Smažte „unlimited“, nebo „size“.',
+    },
+  },
   'room/outside-venue': {
     en: {
       what: 'The place {room} is not in the venue {venue}.',

@@ -153,8 +153,12 @@ export const artistFields: FieldTable = {
     cs: ['číslo', 'Kolikátý výtisk nebo kus je vystaven.'],
   },
   'Artist.works.edition.size': {
-    en: ['size', 'How many copies the edition has.'],
-    cs: ['počet', 'Kolik výtisků nebo kusů edice má.'],
+    en: ['size', 'How many copies the edition has. Leave it out if nobody knows, or if the edition is unlimited.'],
+    cs: ['počet', 'Kolik výtisků nebo kusů edice má. Vynechá se, pokud to nikdo neví nebo je edice neomezená.'],
+  },
+  'Artist.works.edition.unlimited': {
+    en: ['unlimited', 'Whether the edition is open: any number of copies may be made.'],
+    cs: ['neomezená', 'Zda je edice neomezená: počet výtisků nebo kusů není stanoven.'],
   },
   'Artist.works.edition.artistProofs': {
     en: ['artist’s proofs', 'How many artist’s proofs (AP) there are in addition.'],

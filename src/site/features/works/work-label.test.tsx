@@ -9,7 +9,7 @@ const linesOf = (facts: Partial<Queries.WorkLabelFragment>, language: 'cs' | 'en
 }
 
 const video = { dimensions: null, duration: { hours: null, minutes: 12, seconds: 30 }, medium: 'video' }
-const print = { yearFrom: 1890, year: 1895, edition: { number: 3, size: 10, artistProofs: 2 } }
+const print = { yearFrom: 1890, year: 1895, edition: { number: 3, size: 10, unlimited: null, artistProofs: 2 } }
 
 test.each([
   ['cs', ['Dno, 2024', 'video, 12 min 30 s', 'sbírka spolku Majakka']],

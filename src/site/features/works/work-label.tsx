@@ -61,6 +61,7 @@ export const fragment = graphql`
     edition {
       number
       size
+      unlimited
       artistProofs
     }
     credit(language: $language)

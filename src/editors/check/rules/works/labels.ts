@@ -10,6 +10,7 @@ export const rules = {
   'label/no-size': 'warning',
   'label/large': 'warning',
   'label/edition': 'warning',
+  'label/unlimited-edition': 'warning',
 } as const satisfies Rules
 
 const report = reporter(rules)
@@ -27,7 +28,7 @@ export function check(content: Content): Finding[] {
       const { year, yearFrom, circa, dimensions, duration, edition } = work
       const isUnknown = (...keys: string[]) => keys.some((key) => hasGap(artist, ['works', index, key]))
       const title = at(artist, ['works', index, 'title'])
-      const { number = 0, size = Infinity } = edition ?? {}
+      const { number = 0, size = Infinity, unlimited } = edition ?? {}
       return [
         ...(year === undefined && yearFrom === undefined && !isUnknown('year', 'yearFrom')
           ? [report('label/no-year', title, {}, { fix: circa ? phrase(yearPhrases.circaWithoutYear) : undefined })]
@@ -40,6 +41,9 @@ export function check(content: Content): Finding[] {
         ),
         ...(number > size
           ? [report('label/edition', at(artist, ['works', index, 'edition', 'number']), { number, size })]
+          : []),
+        ...(unlimited && size < Infinity
+          ? [report('label/unlimited-edition', at(artist, ['works', index, 'edition', 'unlimited']), { size })]
           : []),
       ]
     }),
