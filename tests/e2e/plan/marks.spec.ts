@@ -30,7 +30,7 @@ for (const locale of locales) {
       .getByRole('link', { name: `${text('common:menu.plan', locale)} 3` })
       .click()
     await expect(page).toHaveURL(pathOf(locale))
-    expect(await shown(page)).toEqual([first.slug, second.slug, `${hung.artist.slug}/${hung.work.slug}`])
+    await expect.poll(() => shown(page)).toEqual([first.slug, second.slug, `${hung.artist.slug}/${hung.work.slug}`])
     await expect(item(page, first.slug)).toContainText(plain(first.title[locale]))
     const note = text('plan:overlaps', locale).replace('{{events}}', second.title[locale])
     await expect(item(page, first.slug).getByText(words(note))).toBeVisible()
@@ -97,7 +97,7 @@ for (const locale of locales) {
     await hydrated(page)
     await act(page, 'plan:shared.take', locale).click()
     await expect(page.getByRole('alert').filter({ hasText: message, visible: true })).toBeVisible()
-    expect(await shown(page)).toEqual([first.slug])
+    await expect.poll(() => shown(page)).toEqual([first.slug])
   })
 }
 
@@ -113,7 +113,7 @@ for (const locale of locales) {
       }
       await page.goto(pathOf(locale))
       await expect(page.getByText(words(text('plan:needs', locale)))).toBeVisible()
-      expect(await shown(page)).toEqual([])
+      await expect.poll(() => shown(page)).toEqual([])
       await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
     })
   })
