@@ -37,21 +37,33 @@ test('the first copy is made when the content has no errors', () =>
     stop()
   }))
 
+test('a change during the first check is noticed', () =>
+  withContent('wrong', async ({ source, copy }) => {
+    let checks = 0
+    const check = async () => {
+      if (checks++ > 0) return true
+      await writeFile(path.join(source, 'a.yaml'), 'right')
+      return false
+    }
+    const stop = await keepCheckedCopy({ source, copy, check, updated: async () => {} })
+    expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('right')
+    stop()
+  }))
+
 test('a change is copied, and a renamed or deleted file leaves the copy', () =>
   withContent('one', async ({ source, copy, events, start }) => {
     const stop = await start()
-    const updated = once(events, 'updated')
-    await writeFile(path.join(source, 'a.yaml'), 'two')
-    await updated
-    expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('two')
-    const renamed = once(events, 'updated')
+    /** One change may reach the copy in several updates. */
+    const untilCopied = async (isCopied: () => Promise<boolean>) => {
+      for (let updated = once(events, 'updated'); !(await isCopied()); updated = once(events, 'updated')) await updated
+    }
+    const files = async () => (await readdir(copy)).join()
+    await writeFile(path.join(source, 'a.yaml'), 'three')
+    await untilCopied(async () => (await readFile(path.join(copy, 'a.yaml'), 'utf8')) === 'three')
     await rename(path.join(source, 'b.yaml'), path.join(source, 'c.yaml'))
-    await renamed
-    expect(await readdir(copy)).toEqual(['a.yaml', 'c.yaml'])
-    const deleted = once(events, 'updated')
+    await untilCopied(async () => (await files()) === 'a.yaml,c.yaml')
     await rm(path.join(source, 'c.yaml'))
-    await deleted
-    expect(await readdir(copy)).toEqual(['a.yaml'])
+    await untilCopied(async () => (await files()) === 'a.yaml')
     stop()
   }))
 

@@ -28,17 +28,22 @@ export async function keepCheckedCopy({ source, copy, check, updated }: Options)
     await updated()
     return true
   }
-  while (!(await update())) {
-    console.error('Waiting until the content has no errors …')
-    await nextChange(source)
-  }
-  let isShown = true
-  return followChanges(source, async (changed) => {
+  let hasCopy = false
+  let isShown = false
+  let resolveFirst = () => {}
+  const firstCopy = new Promise<void>((resolve) => (resolveFirst = resolve))
+  const stop = followChanges(source, async (changed) => {
     const wasShown = isShown
     isShown = await update(changed)
-    if (!isShown) console.error('The browser still shows the last content without errors.')
-    else if (!wasShown) console.error('The content has no errors any more. The browser shows it.')
+    if (isShown && hasCopy && !wasShown) console.error('The content has no errors any more. The browser shows it.')
+    else if (!isShown && hasCopy) console.error('The browser still shows the last content without errors.')
+    else if (!isShown) console.error('Waiting until the content has no errors …')
+    if (!isShown) return
+    hasCopy = true
+    resolveFirst()
   })
+  await firstCopy
+  return stop
 }
 
 /** Whether a file differs from its copy. A file that is copied without need makes Gatsby run its queries again. */
@@ -49,38 +54,31 @@ async function isChanged(source: string, copy: string): Promise<boolean> {
   return Math.abs(original.mtimeMs - copied.mtimeMs) > 1 || original.size !== copied.size
 }
 
-function nextChange(folder: string): Promise<void> {
-  return new Promise((resolve) => {
-    const watcher = watch(folder, { recursive: true }, () => {
-      watcher.close()
-      resolve()
-    })
-  })
-}
-
 /**
- * Calls `follow` after each change with the files that were created, renamed or deleted. Several changes within 150 ms,
- * which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
+ * Calls `follow` once, and after each change with the files that were created, renamed or deleted. Several changes within
+ * 150 ms, which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
  * @returns a function that ends this
  */
 function followChanges(folder: string, follow: (changed: string[]) => Promise<void>): () => void {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
+  const callAfterLast = () => {
+    last = last
+      .then(() => {
+        const files = [...changed]
+        changed.clear()
+        return follow(files)
+      })
+      // A file that is deleted while it is copied causes another change.
+      .catch((error: Error) => console.error(error.message))
+  }
   const watcher = watch(folder, { recursive: true }, (event, file) => {
     if (event === 'rename' && file) changed.add(file)
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      last = last
-        .then(() => {
-          const files = [...changed]
-          changed.clear()
-          return follow(files)
-        })
-        // A file that is deleted while it is copied causes another change.
-        .catch((error: Error) => console.error(error.message))
-    }, 150)
+    timer = setTimeout(callAfterLast, 150)
   })
+  callAfterLast()
   return () => {
     clearTimeout(timer)
     watcher.close()
