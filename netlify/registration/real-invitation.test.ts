@@ -5,7 +5,7 @@ import { storedRegistrations } from '../../supabase/tests/changes'
 import { inviteOne, list, revoke } from '../../supabase/tests/invitations'
 import type { Handler } from '../http/handler'
 import { publishedDeploy } from '../storage/deploy'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, readFrom } from '../testing/testing'
 import { postAnswer, visitInvitation } from '../testing/testing-invitation'
 import { createInvitationHandler } from './handle-invitation'
@@ -36,7 +36,7 @@ afterAll(() => real?.stop())
 
 /** Sends an answer as JSON. @returns status and code */
 async function send(body: object): Promise<[status: number, code: string]> {
-  const response = await answer(postAnswer(body))
+  const response = await persistent(answer)(postAnswer(body))
   return [response.status, ((await response.json()) as { code: string }).code]
 }
 
@@ -59,7 +59,9 @@ test('a guest accepts, takes more places, cancels and declines; opening the link
 test('one invitation from 50 tabs is one registration', async () => {
   const { token, event } = await inviteOne(sql)
   const fields = { token, fullName: 'Anežka Pozvaná', persons: 2 }
-  const answers = await Promise.all(Array.from({ length: 50 }, () => send(fields)))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => send({ ...fields, submissionId: crypto.randomUUID() })),
+  )
   expect(answers.filter(([status]) => status === 201)).toHaveLength(1)
   expect(answers.filter(([status, code]) => status === 200 && code === 'changed')).toHaveLength(49)
   expect(await storedRegistrations(sql, event)).toMatchObject([{ seats: 2 }])

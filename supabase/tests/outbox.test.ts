@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
+import { waitLongerForLocks } from './at-once'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   server = await startPostgres()
   url = await server.createDatabase()
   sql = server.connect(url, 20)
+  await waitLongerForLocks(sql)
 })
 beforeEach(() => sql`truncate private.events cascade`)
 afterAll(() => server.stop())

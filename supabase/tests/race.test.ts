@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { forms, seatsOf, type FormName } from '../../src/registration/fields'
+import { createBusyDatabase } from './at-once'
 import {
   builtLater,
   factsOf,
@@ -22,12 +23,7 @@ beforeAll(async () => {
 afterEach(() => server.disconnect())
 afterAll(() => server.stop())
 
-/** Creates a database. Opens all connections of the client first, so that the guests really arrive at once. */
-async function createDatabase(connections = 100): Promise<Sql> {
-  const sql = server.connect(await server.createDatabase(), connections)
-  await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
-  return sql
-}
+const createDatabase = (connections = 100) => createBusyDatabase(server, connections)
 
 type Answer = { submission: Submission; outcome: Outcome | 'error' }
 
