@@ -84,10 +84,13 @@ test('ticks from before a reload whose guests have cancelled are told by the num
 
 test('when a key is refused, its message has the focus, and says where to open the new link if ticks wait', async () => {
   const server = createTestingServer(['Jiří Novák'])
-  open(server)
+  const network = open(server)
   await userEvent.type(await screen.findByRole('searchbox'), 'jiri')
-  server.closeDoor()
+  network.fault = 'offline'
   await userEvent.click(screen.getByRole('button', { name: 'Jiří Novák 1 place' }))
+  server.closeDoor()
+  network.fault = 'none'
+  dispatchEvent(new Event('online'))
   expect(await screen.findByRole('heading', { level: 2, name: 'The link is not valid' })).toHaveFocus()
   expect(screen.getByText(/arrival has not been sent yet: 1\. Open the new link in this tab/)).toBeVisible()
 })
@@ -142,13 +145,25 @@ test('keys for an input method neither clear the search nor leave it', async () 
 })
 
 /** Opens the dialog for a name, and sends it. */
-async function addGuest(name: string) {
+async function openDialog(name: string) {
   await userEvent.clear(await screen.findByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), name)
   await userEvent.click(screen.getByRole('button', { name: 'Add a guest who is not on the list' }))
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add and let in' }))
+  return { dialog, add: within(dialog).getByRole('button', { name: 'Add and let in' }) }
+}
+
+async function addGuest(name: string) {
+  const { dialog, add } = await openDialog(name)
+  await userEvent.click(add)
   return dialog
+}
+
+/** Closes the dialog at once, before an answer can come. */
+async function addGuestAndClose(name: string) {
+  const { dialog, add } = await openDialog(name)
+  fireEvent.click(add)
+  React.act(() => dialog.close())
 }
 
 test('a guest whose answer was lost is added once, also from a dialog that was opened again', async () => {
@@ -181,15 +196,13 @@ test('the dialog stays open until the answer comes', async () => {
 test('an answer after the dialog was closed disturbs nobody, and a refusal is told on the page', async () => {
   const server = createTestingServer(['Jiří Novák'], 2)
   open(server)
-  const closing = await addGuest('Zoja Malá')
-  React.act(() => closing.close())
+  await addGuestAndClose('Zoja Malá')
   await userEvent.clear(screen.getByRole('searchbox'))
   await userEvent.type(screen.getByRole('searchbox'), 'jiri')
   expect(await screen.findByText('1 of 1 arrived: Zoja Malá')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('jiri')
 
-  const refused = await addGuest('Ota Černý')
-  React.act(() => refused.close())
+  await addGuestAndClose('Ota Černý')
   await userEvent.click(screen.getByRole('button', { name: 'Add a guest who is not on the list' }))
   expect(await screen.findByText(/^Ota Černý: There are not that many free places/)).toBeInTheDocument()
   expect(screen.getByRole('dialog')).toBeVisible()
