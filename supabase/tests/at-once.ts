@@ -43,6 +43,7 @@ export const atOnce = <Call extends () => PromiseLike<unknown>>(calls: Call[]) =
 export async function untilOneWaits(client: Sql): Promise<void> {
   const waiting = () => client`
     select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  for (let attempt = 0; attempt < 2000; attempt++) if ((await waiting()).length > 0) return
+  const end = Date.now() + 60_000
+  while (Date.now() < end) if ((await waiting()).length > 0) return
   throw new Error('No connection waits.')
 }

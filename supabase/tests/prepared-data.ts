@@ -20,6 +20,8 @@ const settings = {
   max_connections: '600',
   // Tests kill the server, never the operating system, which still writes what the server gave it.
   fsync: 'off',
+  // Statistics, which it would gather at some moment, change plans of queries.
+  autovacuum: 'off',
 }
 const flags = [
   ...['--username=postgres', '--auth=trust', '--no-sync', '--wal-segsize=1', '--encoding=UTF8'],
