@@ -35,8 +35,13 @@ export async function startNetlifyRules(files: boolean): Promise<NetlifyRules> {
   let netlify = await startNetlify(files)
   let rewrites = readRewrites()
   let state = fileState(rulesFile)
-  /** @netlify/dev reads `_redirects` only when it starts. In development the file changes with the content. */
-  const reloadRules = async () => {
+  let reload = Promise.resolve()
+  /**
+   * @netlify/dev reads `_redirects` only when it starts. In development the file changes with the content. Requests that
+   * come meanwhile wait.
+   */
+  const reloadRules = () => (reload = reload.catch(() => undefined).then(reloadChangedRules))
+  async function reloadChangedRules() {
     if (state === fileState(rulesFile)) return
     state = fileState(rulesFile)
     rewrites = readRewrites()

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -129,10 +130,12 @@ test('an address that is rewritten to a function is answered by it, with its que
   expect(response).toContain('"code":"unavailable"')
 })
 
-test('a rule that is added while the server runs applies to the next request', async () => {
-  expect(await send('GET /rad HTTP/1.1', host)).toMatchObject({ status: 404 })
-  await appendFile(path.join(folder, 'public/_redirects'), '/rad /papiry/plan.pdf 302\n')
-  expect(await send('GET /rad HTTP/1.1', host)).toMatchObject({ status: 302 })
+test('a rule that is added while the server runs applies to the next requests, also to several at once', async () => {
+  const address = `/rad-${randomUUID()}`
+  expect(await send(`GET ${address} HTTP/1.1`, host)).toMatchObject({ status: 404 })
+  await appendFile(path.join(folder, 'public/_redirects'), `${address} /papiry/plan.pdf 302\n`)
+  const answers = await Promise.all([1, 2, 3].map(() => send(`GET ${address} HTTP/1.1`, host)))
+  expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
 })
 
 test('the cached response for one language is not sent for another', async () => {
