@@ -14,7 +14,7 @@ const withContent = (
     source: string
     copy: string
     events: EventEmitter
-    start: () => Promise<() => void>
+    start: () => Promise<() => Promise<void>>
   }) => Promise<void>,
 ) =>
   inFolder({ 'content/a.yaml': text, 'content/b.yaml': 'b' }, async (folder) => {
@@ -34,7 +34,7 @@ test('the first copy is made when the content has no errors', () =>
     await writeFile(path.join(source, 'a.yaml'), 'right')
     const stop = await started
     expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('right')
-    stop()
+    await stop()
   }))
 
 test('a change during the first check is noticed', () =>
@@ -47,7 +47,7 @@ test('a change during the first check is noticed', () =>
     }
     const stop = await keepCheckedCopy({ source, copy, check, updated: async () => {} })
     expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('right')
-    stop()
+    await stop()
   }))
 
 test('a change is copied, and a renamed or deleted file leaves the copy', () =>
@@ -60,11 +60,17 @@ test('a change is copied, and a renamed or deleted file leaves the copy', () =>
     const files = async () => (await readdir(copy)).join()
     await writeFile(path.join(source, 'a.yaml'), 'three')
     await untilCopied(async () => (await readFile(path.join(copy, 'a.yaml'), 'utf8')) === 'three')
+    // Many editors save in this way.
+    await writeFile(path.join(source, 'new'), 'fifth')
+    await rename(path.join(source, 'new'), path.join(source, 'a.yaml'))
+    await untilCopied(async () => (await readFile(path.join(copy, 'a.yaml'), 'utf8')) === 'fifth')
+    await writeFile(path.join(source, 'a.yaml'), 'sixth.')
+    await untilCopied(async () => (await readFile(path.join(copy, 'a.yaml'), 'utf8')) === 'sixth.')
     await rename(path.join(source, 'b.yaml'), path.join(source, 'c.yaml'))
     await untilCopied(async () => (await files()) === 'a.yaml,c.yaml')
     await rm(path.join(source, 'c.yaml'))
     await untilCopied(async () => (await files()) === 'a.yaml')
-    stop()
+    await stop()
   }))
 
 test('a change with errors is not copied, and the terminal says when the errors are fixed', () =>
@@ -80,5 +86,5 @@ test('a change with errors is not copied, and the terminal says when the errors 
     await updated
     expect(await inOrder).toEqual(['The content has no errors any more. The browser shows it.'])
     expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('three')
-    stop()
+    await stop()
   }))

@@ -1,6 +1,7 @@
-import { existsSync, watch } from 'node:fs'
-import { cp, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, realpath, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { subscribe } from '@parcel/watcher'
 
 type Options = {
   /** The folder that the editor changes. */
@@ -19,7 +20,7 @@ type Options = {
  * Resolves after the first copy, for which the editor may have to fix errors; from then on it follows each change.
  * @returns a function that ends this
  */
-export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<() => void> {
+export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<() => Promise<void>> {
   await rm(copy, { recursive: true, force: true })
   const update = async (changed: string[] = []): Promise<boolean> => {
     if (!(await check())) return false
@@ -32,7 +33,7 @@ export async function keepCheckedCopy({ source, copy, check, updated }: Options)
   let isShown = false
   let resolveFirst = () => {}
   const firstCopy = new Promise<void>((resolve) => (resolveFirst = resolve))
-  const stop = followChanges(source, async (changed) => {
+  const stop = await followChanges(source, async (changed) => {
     const wasShown = isShown
     isShown = await update(changed)
     if (isShown && hasCopy && !wasShown) console.error('The content has no errors any more. The browser shows it.')
@@ -57,9 +58,13 @@ async function isChanged(source: string, copy: string): Promise<boolean> {
 /**
  * Calls `follow` once, and after each change with the files that were created, renamed or deleted. Several changes within
  * 150 ms, which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
+ * Node's own watcher loses a file on Linux when another file takes its place, which is how many editors save.
  * @returns a function that ends this
  */
-function followChanges(folder: string, follow: (changed: string[]) => Promise<void>): () => void {
+async function followChanges(
+  folder: string,
+  follow: (changed: string[]) => Promise<void>,
+): Promise<() => Promise<void>> {
   const changed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let last = Promise.resolve()
@@ -73,15 +78,16 @@ function followChanges(folder: string, follow: (changed: string[]) => Promise<vo
       // A file that is deleted while it is copied causes another change.
       .catch((error: Error) => console.error(error.message))
   }
-  const watcher = watch(folder, { recursive: true }, (event, file) => {
-    if (event === 'rename' && file) changed.add(file)
+  const root = await realpath(folder)
+  const { unsubscribe } = await subscribe(root, (error, events) => {
+    for (const event of error ? [] : events) if (event.type !== 'update') changed.add(path.relative(root, event.path))
     clearTimeout(timer)
     timer = setTimeout(callAfterLast, 150)
   })
   callAfterLast()
   return () => {
     clearTimeout(timer)
-    watcher.close()
+    return unsubscribe()
   }
 }
 
