@@ -56,5 +56,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/umelci`,
     reuseExistingServer: false,
+    timeout: 180_000,
   },
 })

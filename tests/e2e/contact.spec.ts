@@ -170,10 +170,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       await page.goto('/')
-      const { dark, light } = await tones(contact(page).getByRole('img'))
-      const [background, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]
-      expect(background).toBeGreaterThan(0.5)
-      expect(lines).toBeGreaterThan(0.1)
+      // A picture that is decoded may be painted some frames later.
+      await expect(async () => {
+        const { dark, light } = await tones(contact(page).getByRole('img'))
+        const [background, lines] = colorScheme === 'light' ? [light, dark] : [dark, light]
+        expect(background).toBeGreaterThan(0.5)
+        expect(lines).toBeGreaterThan(0.1)
+      }).toPass({ timeout: 20_000 })
     })
   })
 }

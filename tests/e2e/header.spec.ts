@@ -1,15 +1,26 @@
 import type { Page } from '@playwright/test'
 import { text } from './content.ts'
 import { sample, sizeOf, locales } from './pages.ts'
-import { during, slugsWhere } from './programme/programme.ts'
+import { answerPlaces, during, slugsWhere } from './programme/programme.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
 const bottomOf = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
 
+// The places that are left would add lines while a page scrolls.
+test.beforeEach(({ page }) => answerPlaces(page, {}))
+
 async function scrollBy(page: Page, distance: number): Promise<void> {
-  await page.evaluate((distance) => window.scrollBy({ top: distance, behavior: 'instant' }), distance)
+  // Two steps that come in one frame are one step for the header.
+  await page.evaluate(
+    (distance) =>
+      new Promise<void>((resolve) => {
+        addEventListener('scroll', () => resolve(), { once: true })
+        window.scrollBy({ top: distance, behavior: 'instant' })
+      }),
+    distance,
+  )
   await settled(page)
 }
 

@@ -20,8 +20,9 @@ export async function mailsTo(address: string): Promise<ParsedMail[]> {
 /** Waits until an address has this many mails. @returns the newest */
 export async function newestMail(address: string, number: number): Promise<ParsedMail> {
   let mails: ParsedMail[] = []
+  // A mail that the function did not send at once is sent by the schedule, every minute.
   await expect
-    .poll(async () => (mails = await mailsTo(address)).length, { message: `mails to ${address}` })
+    .poll(async () => (mails = await mailsTo(address)).length, { message: `mails to ${address}`, timeout: 90_000 })
     .toBe(number)
   return mails.at(-1)!
 }

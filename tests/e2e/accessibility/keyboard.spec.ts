@@ -48,6 +48,7 @@ test('the keyboard finds an artist, opens a work, zooms it and goes to the next'
 
 test('the keyboard opens the menu, closes it, and goes to the contact', async ({ page }) => {
   await page.goto(sample('text', 'en').path)
+  await hydrated(page)
   const button = page.getByRole('button', { name: text('common:menu.open', 'en') })
   await moveTo(page, button)
   await page.keyboard.press('Enter')

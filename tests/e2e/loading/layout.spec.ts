@@ -47,10 +47,10 @@ test('the studios reach the edge of the screen before and after hydration @phone
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return element.contains(document.elementFromPoint(innerWidth - 1, innerHeight / 2))
     })
-  expect(await isAtEdge()).toBe(true)
+  await expect.poll(isAtEdge).toBe(true)
   release()
   await hydrated(page)
-  expect(await isAtEdge()).toBe(true)
+  await expect.poll(isAtEdge).toBe(true)
 })
 
 test('going back restores the scroll position on the home page @phone', async ({ page }) => {

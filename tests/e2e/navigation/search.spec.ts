@@ -257,6 +257,7 @@ test('after the language was switched, the search is in that language', async ({
   await expect(results(page).first()).toHaveAttribute('href', `/umelec-${first!.slug}`)
   await menu(page).getByRole('link', { name: 'English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.waitForLoadState()
   await search(page, first!.name)
   await expect(results(page).first()).toHaveAttribute('href', `/en/artist-${first!.slug}`)
 })

@@ -109,7 +109,7 @@ test('a query from before hydration is kept, also one whose address is not writt
   await page.goto('/dila', { waitUntil: 'commit' })
   await field(page).fill('ostruz')
   await field(page).fill('swiatek')
-  expect(await shownPaths(page)).toEqual(pathsOf(swiatek))
+  await expect.poll(() => shownPaths(page)).toEqual(pathsOf(swiatek))
   release()
   await hydrated(page)
   await settled(page)
