@@ -87,7 +87,7 @@ export function controlMenu(): void {
 
   // A menu that is removed together with its page sends no event.
   document.addEventListener(pageChange, () => {
-    isGoingBack = false
+    if (!history.state?.menu) isGoingBack = false
     const element = find()
     if (element && !isOpen()) setRestInert(element, false)
   })
