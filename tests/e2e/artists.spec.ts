@@ -41,8 +41,8 @@ const labels = [
   [
     'chiara-chladova',
     'protiproud',
-    'video, barva, beze zvuku, 1 h 12 min 30 s',
-    'video, colour, silent, 1 h 12 min 30 s',
+    'video, barva, beze zvuku, 1 h 12 min 30 s, neomezená edice',
+    'video, colour, silent, 1 h 12 min 30 s, open edition',
   ],
 ]
 
