@@ -50,6 +50,13 @@ test('after the transition, frames are those of the browser again', async () => 
   expect(window.requestAnimationFrame).toBe(requestAnimationFrame)
 })
 
+test('a visitor who goes back before the next page is shown does not wait for it', async () => {
+  const { requestAnimationFrame } = window
+  window.___navigate = () => window.dispatchEvent(new PopStateEvent('popstate'))
+  await navigateTo('/umelec-ada')
+  expect(window.requestAnimationFrame).toBe(requestAnimationFrame)
+})
+
 test('with reduced motion there is no transition', () => {
   window.matchMedia = () => isReduced(true)
   const navigate = window.___navigate!

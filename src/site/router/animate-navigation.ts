@@ -51,15 +51,18 @@ async function withoutFrames(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves when React has shown the page of a path. */
+/** Resolves when React has shown the page of a path, or when the visitor goes back before that. */
 function shown(path: string): Promise<void> {
   return new Promise((resolve) => {
-    document.addEventListener(pageChange, function check() {
-      // The event may still belong to the previous page.
-      if (window.location.pathname !== path) return
+    // The event may still belong to the previous page.
+    const check = () => window.location.pathname === path && end()
+    function end() {
       document.removeEventListener(pageChange, check)
+      window.removeEventListener('popstate', end)
       resolve()
-    })
+    }
+    document.addEventListener(pageChange, check)
+    window.addEventListener('popstate', end)
   })
 }
 
