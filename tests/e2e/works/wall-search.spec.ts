@@ -92,6 +92,7 @@ for (const isHydrated of [true, false]) {
     expect(place).toBeGreaterThan(100)
     await link.click()
     await expect(page).toHaveURL(before.at(-2)!)
+    await expect(field(page)).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/dila?q=cm&order=size')
     await expect(field(page)).toHaveValue('cm')
