@@ -22,7 +22,7 @@ type Options = {
  */
 export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<() => Promise<void>> {
   await rm(copy, { recursive: true, force: true })
-  const update = async (changed: string[] = []): Promise<boolean> => {
+  const update = async (changed: string[]): Promise<boolean> => {
     if (!(await check())) return false
     await cp(source, copy, { recursive: true, preserveTimestamps: true, filter: isChanged })
     await Promise.all(changed.map((file) => removeIfDeleted(source, copy, file)))
