@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { artists, exhibition } from './content.ts'
-import { countDocuments, expect, hydrated, test } from './test.ts'
+import { countDocuments, expect, hydrated, startReact, test } from './test.ts'
 
 const [one, two] = artists
 const messages = {
@@ -164,10 +164,16 @@ for (const [what, file] of Object.entries({
 })) {
   test(`a page that is opened without ${what} stays, and can be read @desktop`, async ({ page, expectProblems }) => {
     expectProblems(/app-[0-9a-f]+\.js/)
+    // The ten seconds after a reload do not pass, however long the steps take.
+    await page.clock.setFixedTime(Date.now())
     await page.route(file, (route) => route.fulfill({ status: 404 }))
     const documents = countDocuments(page)
     const address = `/umelec-${one!.slug}?a=1`
-    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.goto(address)
+    const failed = page.waitForResponse(file)
+    await startReact(page)
+    await failed
+    await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
     await expect(page.locator('main figure')).toHaveCount(one!.works.length)
     await expect(page).toHaveURL(address)

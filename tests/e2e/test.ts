@@ -59,9 +59,14 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
   ],
 })
 
-/** Starts hydration by a user interaction, and waits for its end: links then navigate without loading a document. */
-export async function hydrated(page: Page): Promise<void> {
+/** Starts React by a user interaction that does nothing else. */
+export async function startReact(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
+}
+
+/** Starts React, and waits for the end of hydration: links then navigate without loading a document. */
+export async function hydrated(page: Page): Promise<void> {
+  await startReact(page)
   await waitForHydration(page)
 }
 
