@@ -1,11 +1,24 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 
 const thisMachine = '127.0.0.1'
 
-/** @returns a port of this machine that no program uses */
+/**
+ * Ports that systems do not give to outgoing connections: Linux gives those from 32768 on, macOS and Windows from 49152.
+ * Browsers refuse none of them.
+ */
+const quietPorts = { first: 11_000, last: 32_767 }
+
+/** @returns a port of this machine that no program uses, and that no outgoing connection takes before one does */
 export async function freePort(): Promise<number> {
+  const port = randomInt(quietPorts.first, quietPorts.last + 1)
   const server = createServer()
-  const port = await listenLocally(server)
+  try {
+    await listenLocally(server, port)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return freePort()
+    throw error
+  }
   await new Promise((resolve) => server.close(resolve))
   return port
 }
