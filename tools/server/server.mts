@@ -77,6 +77,8 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
       response.end()
     })
   })
+  // Node.js would close a connection after five seconds, perhaps in the moment in which a browser sends its next request.
+  server.keepAliveTimeout = 120_000
   server.on('close', () => void rules.stop())
   return server
 }
