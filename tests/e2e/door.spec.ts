@@ -6,7 +6,7 @@ import { unseenControls } from './accessibility/unseen-controls.ts'
 import { plain, text, words } from './content.ts'
 import { doorPaths, openDoor } from './door.ts'
 import { locales, sizeOf, type Locale } from './pages.ts'
-import { expect, test } from './test.ts'
+import { expect, test, waitForFonts } from './test.ts'
 
 const guests = [
   ['Jiří Novák', 2],
@@ -341,6 +341,7 @@ test('at 320 px a tick does not move the rows, and a long word of a name is wrap
     [longWord, 2],
   ])
   await open(page, door)
+  await waitForFonts(page)
   await field(page).fill('bartolomej')
   const top = async () => (await all(page, name).boundingBox())!.y
   const before = await top()

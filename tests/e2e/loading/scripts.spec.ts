@@ -6,12 +6,13 @@ import { scriptsOf } from './scripts.ts'
 // One page of each kind: its scripts are the same in every language.
 const czech = samples.filter(({ locale }) => locale === 'cs')
 
-/** Loads a page and stops its clock, so that no timer starts React. @returns the scripts that it requests */
+/** Loads a page whose clock stands still, so that no timer starts React. @returns the scripts that it requests */
 async function openAtRest(page: Page, path: string): Promise<string[]> {
   const scripts = scriptsOf(page)
-  await page.clock.install()
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1000)
   await page.goto(path)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   return scripts
 }
 

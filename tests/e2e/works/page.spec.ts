@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { plain, text } from '../content.ts'
 import { locales } from '../pages.ts'
-import { expect, hydrated, settled, test } from '../test.ts'
+import { expect, hydrated, settled, test, waitForFonts } from '../test.ts'
 import {
   artist,
   first,
@@ -45,6 +45,7 @@ test('every work hangs on the same line, right above its label', async ({ page }
   const distances: number[] = []
   for (const work of artist.works) {
     await page.goto(pathOf(work))
+    await waitForFonts(page)
     const { y, height } = (await picture(page).boundingBox())!
     distances.push(Math.round((await page.locator('figcaption').boundingBox())!.y - y - height))
   }
