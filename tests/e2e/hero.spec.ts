@@ -84,6 +84,20 @@ test('the picture is between the halves, on their baseline @desktop', async ({ p
   }
 })
 
+test('no line of the facts ends within a word with a hyphen @phone', async ({ page }) => {
+  await open(page, { path: '/en' })
+  const facts = page.getByText(exhibition.subtitle.en, { exact: true })
+  await expect(facts).toContainText('two-day')
+  const heights = await facts.evaluate((element) => {
+    const word = element.querySelector('span')!
+    return Array.from({ length: 120 }, (_, index) => {
+      element.style.width = `${60 + index}px`
+      return word.getBoundingClientRect().height
+    })
+  })
+  expect(new Set(heights).size).toBe(1)
+})
+
 test('the letters are wider beside a portrait than beside a square, and narrowest beside a panorama @desktop', async ({
   page,
 }) => {

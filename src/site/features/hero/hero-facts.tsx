@@ -17,7 +17,7 @@ export function HeroFacts({ exhibition, className }: Props) {
   const { subtitle, startDate, endDate, venue, admission, documents } = exhibition
   return (
     <div className={`${className} ${styles.facts}`}>
-      <p>{subtitle}</p>
+      <p>{unbroken(subtitle)}</p>
       <p className={styles.when}>
         <time dateTime={startDate}>{formatDateRange(startDate, endDate, locale)}</time>
       </p>
@@ -35,6 +35,19 @@ export function HeroFacts({ exhibition, className }: Props) {
       </ul>
       <StatusLine exhibition={exhibition} />
     </div>
+  )
+}
+
+/** Keeps each word with a hyphen, such as “pop-up”, on one line if it fits. */
+function unbroken(text: string): React.ReactNode[] {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
   )
 }
 
