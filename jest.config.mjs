@@ -5,8 +5,8 @@ export default {
   testEnvironment: 'jsdom',
   // Long, so that no test fails because a machine is busy. It costs nothing while tests pass.
   testTimeout: 180_000,
-  // By default, Jest runs its workers on all cores but one. With two cores that would be one worker.
-  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // One more than there are processors: tests wait now and then, for a database or a server.
+  maxWorkers: availableParallelism() + 1,
   testMatch: ['<rootDir>/{src,netlify,supabase,tools,tests}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/tests/support/transform.js' },
   // These packages are published as ES modules only.

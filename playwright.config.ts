@@ -27,7 +27,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `npm test` lists the tests that passed at the second try as flaky (tools/commands/test.mts).
   retries: 1,
-  workers: 2,
+  // One more than the tests' machine has processors: each waits now and then, for a frame or an answer.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS_FILE ?? 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
