@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { text } from './content.ts'
 import { sample, sizeOf, locales } from './pages.ts'
 import { answerPlaces, during, slugsWhere } from './programme/programme.ts'
-import { expect, hydrated, settled, test } from './test.ts'
+import { expect, hydrated, settled, test, waitForMenuEntry } from './test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
@@ -76,7 +76,7 @@ test('the menu opens from the header that has returned, and the page stays where
   await scrollBy(page, -100)
   const position = await page.evaluate(() => scrollY)
   await header(page).getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('#menu')).toBeVisible()
+  await waitForMenuEntry(page)
   await page.goBack()
   await expect(page.locator('#menu')).toBeHidden()
   expect(await page.evaluate(() => scrollY)).toBe(position)

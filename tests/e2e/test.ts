@@ -1,7 +1,7 @@
-import { type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 type BrowserTest = {
   /** Allows problems that a test causes on purpose; any other problem fails the test. */
@@ -94,6 +94,11 @@ export async function settled(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
       ),
   )
+}
+
+/** Waits until the open menu has its history entry, which a step back removes. */
+export async function waitForMenuEntry(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
 }
 
 /** @returns a function that returns how many documents the page has requested since; a client-side navigation needs none */

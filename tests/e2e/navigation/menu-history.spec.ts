@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../test.ts'
+import { expect, hydrated, test, waitForMenuEntry } from '../test.ts'
 
 test('going back closes the open menu and stays on the page', async ({ page }) => {
   await openMenu(page)
@@ -15,7 +15,7 @@ test('a menu that was opened and closed leaves no history entry', async ({ page 
     () => menu.getByRole('button', { name: 'Zavřít' }).click(),
   ]) {
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+    await waitForMenuEntry(page)
     await close()
     await expect(menu).toBeHidden()
     await expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
@@ -53,12 +53,12 @@ async function openMenu(page: Page): Promise<void> {
   await page.goto('/umelci')
   await page.goto('/bezpecnost')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+  await waitForMenuEntry(page)
 }
 
 async function expectOneEntry(page: Page): Promise<void> {
   await expect(page.locator('#menu')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+  await waitForMenuEntry(page)
   await page.goBack()
   await expect(page.locator('#menu')).toBeHidden()
   await expect(page).toHaveURL('/bezpecnost')
@@ -70,7 +70,7 @@ test('going back once from a page that the menu led to returns to the page befor
   await page.goto('/bezpecnost')
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(() => page.evaluate(() => history.state?.menu)).toBe(true)
+  await waitForMenuEntry(page)
   await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
   await expect(page).toHaveURL('/umelci')
   await page.goBack()
