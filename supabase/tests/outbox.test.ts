@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
+import type { MailKind } from '../../netlify/storage/database-types'
 import { waitLongerForLocks } from './at-once'
+import { sendMessage } from './changes'
+import { create, newInvited } from './invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => sql`truncate private.events cascade`)
 afterAll(() => server.stop())
 
-type Claimed = { id: string; attempt: number; email: string }
+type Claimed = { id: string; attempt: number; kind: MailKind; email: string }
 type Row = { attempts: number; fault: string | null; status: number | null; sent: boolean; refused: boolean }
 
 const claim = async (connection: Sql = sql) => (await connection<Claimed[]>`select * from public.claim_mail()`)[0]
@@ -140,6 +143,18 @@ test('new mails are sent before those that failed', async () => {
   await pass('1 hour')
   const [guest] = await guests(1)
   expect(await claim()).toMatchObject({ email: guest?.email, attempt: 1 })
+})
+
+test('what guests wait for is sent before messages to many, and those before invitations', async () => {
+  await create(sql, [newInvited(), newInvited()], true)
+  const [guest] = await guests(1)
+  await sendMessage(sql, guest!.event)
+  await guests(2)
+  await record((await claim())!, { fault: 'mail_unreachable' })
+  await pass('1 hour')
+  const kinds: MailKind[] = []
+  for (let mail = await claim(); mail; mail = await claim()) kinds.push(mail.kind)
+  expect(kinds).toEqual(['registered', 'registered', 'registered', 'message', 'invitation', 'invitation'])
 })
 
 test('a failure that arrives after the lease changes nothing for the next worker, but a success counts', async () => {
