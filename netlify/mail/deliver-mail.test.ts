@@ -64,6 +64,23 @@ test('every mail of the outbox reaches the mail server once, and the log says no
   expect(await outbox()).toEqual(Array(20).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
 })
 
+test('a worker sends all its mails over one connection, and closes it', async () => {
+  await guests(20)
+  await setup().run()
+  expect(mailServer.received).toHaveLength(20)
+  expect(mailServer.connections).toBeLessThanOrEqual(3)
+  await mailServer.idle()
+})
+
+test('a server that takes one mail for each connection gets all of them at the first attempt', async () => {
+  await mailServer.stop()
+  mailServer = await startMailServer({ mailsPerConnection: 1 })
+  await guests(8)
+  await setup().run()
+  expect(mailServer.received).toHaveLength(8)
+  expect(await outbox()).toEqual(Array(8).fill({ attempts: 1, fault: null, status: null, state: 'sent' }))
+})
+
 test('a guest who registers for two events at the same time reads so in the second mail', async () => {
   const [{ email }] = (await guests(1)) as [Submission]
   const { run } = setup()
@@ -122,11 +139,16 @@ test('a mail server that accepts the connection and says nothing is given up', a
   expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_timeout', status: null, state: 'waiting' }])
 })
 
-test('a mail server that never replies to the message is given up', async () => {
-  mailServer.onMessage = () => 'hang'
-  await guests(1)
-  await setup(mailServer.url, { createSender: (environment) => createMailClient(environment, 200) }).run()
-  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_timeout', status: null, state: 'waiting' }])
+test('a mail server that never replies to a message is given up, and the others get their mail', async () => {
+  await guests(8)
+  let messages = 0
+  mailServer.onMessage = () => (++messages <= 3 ? 'hang' : 'accept')
+  await setup(mailServer.url, { createSender: (environment) => createMailClient(environment, 2000) }).run()
+  expect(mailServer.received).toHaveLength(5)
+  expect((await outbox()).filter(({ state }) => state === 'waiting')).toEqual(
+    Array(3).fill({ attempts: 1, fault: 'mail_timeout', status: null, state: 'waiting' }),
+  )
+  await mailServer.idle()
 })
 
 test.each(['550 5.1.1 No such user', '550 No such user', '552 5.2.2 Mailbox full'])(

@@ -3,13 +3,13 @@ import { callAgain, callDatabase, callTimeout, type DatabaseClient } from '../st
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
 import type { MailFacts } from './mail-facts'
-import type { SendMail, Sent } from './send-mail'
+import type { Sender, Sent } from './send-mail'
 
 export type MailDatabase = DatabaseClient<'claim_mail'> & DatabaseClient<'record_mail'>
 
 type Delivery = {
   client: MailDatabase
-  send: SendMail
+  send: Sender['send']
   facts: MailFacts
   /** The address that mail comes from. */
   from: string

@@ -5,13 +5,13 @@ import { readEnvironment, type Environment, type Variables } from '../storage/en
 import { deliverMail, type MailDatabase } from './deliver-mail'
 import { isMailSetUp, readMailEnvironment, type MailEnvironment } from './mail-environment'
 import { readMailFacts, type MailFacts } from './mail-facts'
-import { createMailClient, type SendMail } from './send-mail'
+import { createMailClient, type Sender } from './send-mail'
 
 /** What sending mail depends on, for tests to replace. */
 export type Dependencies = {
   variables?: Variables
   createClient?: (environment: Environment) => MailDatabase
-  createSender?: (environment: MailEnvironment) => SendMail
+  createSender?: (environment: MailEnvironment) => Sender
   read?: ReadBuilt
   log?: (line: string) => void
 }
@@ -39,9 +39,10 @@ export function createMailer(dependencies: Dependencies = {}): Mailer {
     if ('fault' in environment) return environment.fault
     facts ??= await readMailFacts(read)
     if (!facts) return 'no_mail_facts'
+    const sender = createSender(mail)
     return deliverMail({
       client: createClient(environment),
-      send: createSender(mail),
+      send: sender.send,
       facts: { ...facts, siteUrl: mail.siteUrl ?? facts.siteUrl },
       from: mail.from,
       isOver,
@@ -49,7 +50,7 @@ export function createMailer(dependencies: Dependencies = {}): Mailer {
         const outcome = sent.fault ? withReason('mail not sent', sent) : 'mail sent'
         log(JSON.stringify({ outcome, mail: id, ...(sent.status && { status: sent.status }) }))
       },
-    })
+    }).finally(sender.close)
   }
 
   const logFault = (result: { fault?: Fault; place?: string }): Fault | undefined => {

@@ -69,7 +69,9 @@ test.each(formNames)(
 test('the answer does not wait for the mail server', async () => {
   let finish = () => {}
   const send = () => new Promise<object>((resolve) => (finish = () => resolve({})))
-  const { handle, newGuest, afterwards, waiting } = setup('programme', { createSender: () => send })
+  const { handle, newGuest, afterwards, waiting } = setup('programme', {
+    createSender: () => ({ send, close: () => {} }),
+  })
   // The answer comes although no mail is ever sent.
   expect((await handle(postGuest(newGuest()))).status).toBe(201)
   expect(afterwards).toHaveLength(1)

@@ -16,17 +16,22 @@ export type Sent = {
   place?: string
 }
 
-export type SendMail = (mail: Mail) => Promise<Sent>
+/** Sends mails, one after the other. */
+export type Sender = { send: (mail: Mail) => Promise<Sent>; close: () => void }
 
 /**
- * Sends mail over SMTP. Nodemailer is loaded with the first mail, so that a cold start does not wait for it.
+ * Sends mail over one SMTP connection, which opens with the first mail: signing in for each would take longer than the
+ * mails. Nodemailer is loaded with the first mail, too, so that a cold start does not wait for it.
  * @param timeout milliseconds after which an attempt ends
  */
-export function createMailClient({ url }: MailEnvironment, timeout = sendTimeout): SendMail {
-  return async (mail) => {
-    const { createTransport } = await import('nodemailer')
-    const transport = createTransport({
+export function createMailClient({ url }: MailEnvironment, timeout = sendTimeout): Sender {
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
       url,
+      pool: true,
+      maxConnections: 1,
+      // If the server closed the connection before it got anything of a mail, the mail goes over another one.
+      maxRequeues: 1,
       requireTLS: !isThisMachine(new URL(url).hostname),
       connectionTimeout: timeout,
       greetingTimeout: timeout,
@@ -35,13 +40,15 @@ export function createMailClient({ url }: MailEnvironment, timeout = sendTimeout
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Nodemailer limits each step, not the whole.
-    const timedOut = new Promise<Sent>((resolve) => {
-      timer = setTimeout(() => resolve({ fault: 'mail_timeout' }), timeout)
-    })
-    const sent = transport.sendMail(mail).then((): Sent => ({}), failureOf)
-    return Promise.race([sent, timedOut]).finally(() => clearTimeout(timer))
+  let transport: Awaited<ReturnType<typeof connect>> | undefined
+  return {
+    send: async (mail) => {
+      transport ??= await connect()
+      // The timeouts above limit each step, not the whole.
+      const signal = AbortSignal.timeout(timeout)
+      return transport.sendMail({ ...mail, signal }).then((): Sent => ({}), failureOf)
+    },
+    close: () => transport?.close(),
   }
 }
 
@@ -52,6 +59,7 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 
 const faultsByCode: Record<string, Fault> = {
   EAUTH: 'mail_sign_in',
+  EABORT: 'mail_timeout',
   ETIMEDOUT: 'mail_timeout',
   ETLS: 'mail_not_encrypted',
   ECONNECTION: 'mail_unreachable',

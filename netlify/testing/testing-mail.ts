@@ -50,10 +50,14 @@ export type MailServer = {
   url: string
   /** The mails that the server has stored, in the order of their arrival. */
   received: ParsedMail[]
+  /** How many connections there were. */
+  connections: number
   /** Decides on each recipient: the reply code and text, such as '550 5.1.1 No such user'; undefined accepts it. */
   onRecipient: (address: string) => string | undefined
   /** What the server does with a message: `breakOff` stores it, and closes the connection instead of a reply. */
   onMessage: () => 'accept' | 'breakOff' | 'hang' | `${number} ${string}`
+  /** Waits until the clients have closed all connections. */
+  idle(): Promise<unknown>
   stop(): Promise<void>
 }
 
@@ -67,15 +71,21 @@ type Options = {
   password?: string
   /** The address of the sender that it refuses. */
   refusedSender?: string
+  /** After so many mails, it closes the connection instead of a reply to the next one; by default never. */
+  mailsPerConnection?: number
 }
 
 /** A real SMTP server, at every address of this machine. */
-export async function startMailServer({ port = 0, password, refusedSender }: Options = {}): Promise<MailServer> {
+export async function startMailServer(options: Options = {}): Promise<MailServer> {
+  const { port = 0, password, refusedSender, mailsPerConnection = Infinity } = options
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: (auth, _session, done) => done(auth.password === password ? null : refusal('535 5.7.8 No'), { user: 'x' }),
-    onMailFrom: ({ address }, _session, done) => done(address === refusedSender ? refusal('550 5.1.8 No') : null),
+    onMailFrom({ address }, { transaction, remotePort }, done) {
+      if (transaction <= mailsPerConnection) done(address === refusedSender ? refusal('550 5.1.8 No') : null)
+      else for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy()
+    },
     onRcptTo({ address }, _session, done) {
       const reply = mailServer.onRecipient(address)
       done(reply ? refusal(reply) : null)
@@ -83,21 +93,28 @@ export async function startMailServer({ port = 0, password, refusedSender }: Opt
     onData(stream, _session, done) {
       void simpleParser(stream).then((mail) => {
         const action = mailServer.onMessage()
-        if (action === 'accept' || action === 'breakOff') mailServer.received.push(mail)
-        if (action === 'accept') done()
-        else if (action === 'breakOff') for (const socket of sockets) socket.destroy()
-        else if (action !== 'hang') done(refusal(action))
+        if (action === 'hang') return
+        if (/^\d/.test(action)) return done(refusal(action))
+        mailServer.received.push(mail)
+        if (action === 'breakOff') for (const socket of sockets) socket.destroy()
+        else done()
       })
     },
   })
   const sockets = new Set<Socket>()
-  server.server.on('connection', (socket) => sockets.add(socket))
+  server.server.on('connection', (socket) => {
+    mailServer.connections++
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   server.on('error', () => undefined)
   const mailServer: MailServer = {
     url: await listening(server.listen(port, '0.0.0.0')),
     received: [],
+    connections: 0,
     onRecipient: () => undefined,
     onMessage: () => 'accept',
+    idle: () => Promise.all([...sockets].map((socket) => once(socket, 'close'))),
     stop: () => {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(() => resolve()))
