@@ -13,7 +13,10 @@ import { sendTimeout } from './send-mail'
 const functionTimeout = 30_000
 /** After this many milliseconds, no further mail is sent: the last one, and its record, need time. */
 const runTime = functionTimeout - sendTimeout - 10_000
-/** How many mails are sent at once, so that a slow server or a slow mail does not delay all others. */
+/**
+ * How many mails are sent at once, so that a slow server or a slow mail does not delay all others. docs/guests.md says how
+ * many mails an hour that makes.
+ */
 const workers = 3
 
 /** What the function depends on, for tests to replace. */

@@ -46,7 +46,8 @@ Lists the events that take registrations, with the number of their guests.
 with --event about that one only. --print, --add and --tell need --event.
 --invite, --remind, --revoke and --invitations are about the event by
 invitation, and so are --door and --door-close without --event. Mails are
-queued, and the site sends them within minutes.
+queued. The site sends some of them every five minutes: thousands take hours
+(docs/guests.md).
 
 Environment variables:
   SUPABASE_URL, SUPABASE_SECRET_KEY
