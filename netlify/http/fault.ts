@@ -14,6 +14,9 @@ export const faults = {
   no_migration: 'the database lacks a function with these parameters; apply supabase/migrations',
   restricted: 'Supabase has restricted or paused the project',
   unexpected_answer: 'the database sent an unexpected response',
+  no_smtp_url:
+    'the variable SMTP_URL is missing or is not a URL such as smtps://user:password@smtp.example.org:465, in which signs like # are written as %23',
+  no_mail_from: 'the variable MAIL_FROM is missing or is not an address alone, such as info@example.org',
   no_mail_facts: 'netlify/generated/mail.json is missing or invalid; the build writes it',
   no_mail_event: 'the content no longer has the event',
   mail_unreachable: 'the mail server cannot be reached',

@@ -1,4 +1,5 @@
 import { isEmail } from '../../src/registration/email'
+import type { Fault } from '../http/fault'
 import type { Variables } from '../storage/environment'
 
 export type MailEnvironment = {
@@ -19,8 +20,18 @@ export const isMailSetUp = (variables: Variables): boolean | null =>
 
 /** The mail server and the sender; undefined if mail is not set up. */
 export function readMailEnvironment(variables: Variables): MailEnvironment | undefined {
-  const { SMTP_URL = '', MAIL_FROM = '', MAIL_SITE_URL: siteUrl } = variables
-  const url = SMTP_URL.trim()
-  const from = MAIL_FROM.trim()
-  return /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url) && isEmail(from) ? { url, from, siteUrl } : undefined
+  const { url, from } = valuesOf(variables)
+  return isMailServer(url) && isEmail(from) ? { url, from, siteUrl: variables.MAIL_SITE_URL } : undefined
 }
+
+/** Why mail is not set up although a variable is there for it; undefined if mail is set up, or no variable is there. */
+export function whyNoMail(variables: Variables): Fault | undefined {
+  const { url, from } = valuesOf(variables)
+  if (!url && !from) return undefined
+  if (!isMailServer(url)) return 'no_smtp_url'
+  return isEmail(from) ? undefined : 'no_mail_from'
+}
+
+const valuesOf = ({ SMTP_URL = '', MAIL_FROM = '' }: Variables) => ({ url: SMTP_URL.trim(), from: MAIL_FROM.trim() })
+
+const isMailServer = (url: string) => /^smtps?:\/\/[^/]/.test(url) && URL.canParse(url)

@@ -4,6 +4,7 @@ import { builtLater, newSubmission, register } from '../../supabase/tests/submis
 import { faults, type Fault } from '../http/fault'
 import { factsFile, type EventFacts } from '../registration/facts'
 import type { Deploy } from '../storage/deploy'
+import type { Variables } from '../storage/environment'
 import { factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { mailFacts, startMailServer, type MailServer } from '../testing/testing-mail'
@@ -114,13 +115,30 @@ test('a site without registrations needs no database', async () => {
   expect(lines).toEqual([])
 })
 
-test.each([{ SMTP_URL: undefined }, { MAIL_FROM: undefined }, { MAIL_FROM: 'not an address' }, { SMTP_URL: 'smtp' }])(
-  'if mail is not set up, nothing is sent: %j',
-  async (changes) => {
+test('if mail is not set up, nothing is sent', async () => {
+  await register(sql, newSubmission({ mail: true }))
+  const { run, lines } = setup(withoutMail())
+  expect(await run()).toBe(204)
+  expect(lines).toEqual([])
+  expect(mailServer.received).toHaveLength(0)
+  expect(await recorded()).toBe(false)
+})
+
+test.each<[Variables, Fault]>([
+  [{ SMTP_URL: '' }, 'no_smtp_url'],
+  [{ SMTP_URL: 'smtp' }, 'no_smtp_url'],
+  [{ SMTP_URL: 'smtps://user:pa#ss@smtp.example:465' }, 'no_smtp_url'],
+  [{ MAIL_FROM: '' }, 'no_mail_from'],
+  [{ MAIL_FROM: 'not an address' }, 'no_mail_from'],
+  [{ MAIL_FROM: 'Sedm <program@sedm.example>' }, 'no_mail_from'],
+])(
+  'if one of the variables of mail cannot be used, nothing is sent, and the log names it: %j',
+  async (changes, fault) => {
     await register(sql, newSubmission({ mail: true }))
     const { run, lines } = setup({ variables: { ...setup().dependencies.variables, ...changes } })
-    expect(await run()).toBe(204)
-    expect(lines).toEqual([])
+    expect(await run()).toBe(503)
+    expect(outcomesOf(lines)).toEqual([`mail not delivered: ${faults[fault]}`])
+    expect(faults[fault]).toContain(Object.keys(changes)[0])
     expect(mailServer.received).toHaveLength(0)
     expect(await recorded()).toBe(false)
   },

@@ -6,6 +6,7 @@ import { whyNotPublished } from '../storage/deploy'
 import { readEnvironment, type Environment } from '../storage/environment'
 import { updateEvents } from '../storage/update-events'
 import type { MailDatabase } from './deliver-mail'
+import { whyNoMail } from './mail-environment'
 import { createMailer, type Dependencies as MailerDependencies } from './mailer'
 import { sendTimeout } from './send-mail'
 
@@ -55,8 +56,9 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
     if (facts === null) return new Response(null, { status: 204 })
     const end = now() + runTime
     const updated = await update(facts).catch((error: unknown): Outcome => ({ fault: 'bug', place: placeOf(error) }))
+    const notSetUp = logFault('mail not delivered', { fault: whyNoMail(variables) })
     const deliveries = Array.from({ length: workers }, () => mailer.deliver(() => now() >= end))
-    const faults = [logFault('events not updated', updated), ...(await Promise.all(deliveries))]
+    const faults = [logFault('events not updated', updated), notSetUp, ...(await Promise.all(deliveries))]
     return new Response(null, { status: faults.some(Boolean) ? 503 : 204 })
   }
 }
