@@ -115,11 +115,13 @@ test('the mail server is down: the outbox tells why, and the mail goes when it i
   await mailServer.stop()
   const sent = await guests(2)
   const { run, lines } = setup(url)
-  expect(await run()).toBe(204)
+  expect(await run()).toBe(503)
   expect(await outbox()).toEqual(
     Array(2).fill({ attempts: 1, fault: 'mail_unreachable', status: null, state: 'waiting' }),
   )
-  expect(outcomesOf(lines)).toEqual(Array(2).fill(`mail not sent: ${faults.mail_unreachable}`))
+  expect(outcomesOf(lines).sort()).toEqual(
+    ['mail not delivered', 'mail not sent'].flatMap((what) => Array(2).fill(`${what}: ${faults.mail_unreachable}`)),
+  )
   expectNothingPersonal(lines, sent)
 
   mailServer = await startMailServer({ port: Number(new URL(url).port) })
@@ -240,6 +242,28 @@ test('a wrong password and a refused sender concern all mail, which waits', asyn
   expect(await outbox()).toEqual([{ attempts: 2, fault: 'mail_sender', status: 550, state: 'waiting' }])
   await strict.stop()
 })
+
+test.each<[Fault, Parameters<typeof startMailServer>[0], (url: string) => string]>([
+  ['mail_sign_in', { password: 'right' }, (url) => url.replace('//', '//program:wrong@')],
+  ['mail_sender', { refusedSender: sender }, (url) => url],
+  // This machine by another address, which the function takes for another machine.
+  ['mail_not_encrypted', {}, (url) => url.replace('127.0.0.1', '127.0.0.2')],
+  ['mail_unreachable', {}, (url) => url.replace(/\d+$/, '1')],
+])(
+  'a fault of all mail ends each worker, and the mails after it lose no attempt: %s',
+  async (fault, options, urlOf) => {
+    await mailServer.stop()
+    mailServer = await startMailServer(options)
+    await guests(5)
+    const { run, lines } = setup(urlOf(mailServer.url))
+    expect(await run()).toBe(503)
+    expect((await outbox()).map((row) => [row.attempts, row.fault]).sort()).toEqual([
+      ...Array<unknown>(2).fill([0, null]),
+      ...Array<unknown>(3).fill([1, fault]),
+    ])
+    expect(outcomesOf(lines)).toContain(`mail not delivered: ${faults[fault]}`)
+  },
+)
 
 test('an event that the content no longer has: the mail waits, and the outbox tells why', async () => {
   await guests(1, { event: 'gone' })

@@ -20,8 +20,8 @@ type Delivery = {
 }
 
 /**
- * Sends mails of the outbox, one after the other, until none is due. The database gives each mail to one worker at a time
- * (claim_mail in supabase/migrations).
+ * Sends mails of the outbox, one after the other, until none is due or a fault concerns all mail. The database gives each
+ * mail to one worker at a time (claim_mail in supabase/migrations).
  * @returns why the delivery ended early; undefined if it did not
  */
 export async function deliverMail(delivery: Delivery): Promise<Fault | undefined> {
@@ -36,9 +36,17 @@ export async function deliverMail(delivery: Delivery): Promise<Fault | undefined
     onAttempt(mail.id, sent)
     const fault = await record(client, mail, sent)
     if (fault) return fault
+    if (concernsAllMail(sent)) return sent.fault
   }
   return undefined
 }
+
+/**
+ * Whether every other mail would fail, too. They keep their attempts and pauses, and a mail server that counts failed
+ * sign-ins does not lock the account.
+ */
+const concernsAllMail = ({ fault }: Sent) =>
+  fault !== undefined && ['mail_sign_in', 'mail_sender', 'mail_not_encrypted', 'mail_unreachable'].includes(fault)
 
 async function attempt(claimed: ClaimedMail, { send, facts, from }: Delivery): Promise<Sent> {
   const mail = composeMail(claimed, facts, from)
