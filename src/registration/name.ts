@@ -4,6 +4,8 @@ const forbidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffd]/u
 const visibleLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/gu
 // Signs of a link, a tag or an e-mail address. No name needs them.
 const linkLike = /[<>{}$%/\\§€~@]|www\./i
+// The end of a domain, which mail programs make a link: the name is in mails. Not 'Ing.Novák', 'Ing.arch. Nová' or 'Ph.D.'.
+const domainLike = /[\p{L}\d]\.[a-z]{2,}(?![.\p{L}])/u
 
 /** The longest name, in characters (Unicode code points). */
 export const longestName = 100
@@ -21,6 +23,7 @@ export function isName(name: string): boolean {
   return (
     !forbidden.test(withoutJoiners(name)) &&
     !linkLike.test(name) &&
+    !domainLike.test(name) &&
     (name.match(visibleLetter) ?? []).length >= 2 &&
     [...name].length <= longestName
   )

@@ -109,6 +109,16 @@ test.each([
   'می\u200cخواهم',
   '\u{20000}\u{20001}',
   'Anna 2',
+  'Ing.Novák',
+  'ing.arch.Novák',
+  'Ing.arch. Jan Novák',
+  'MUDr.Jana Nová',
+  'prof.Novák',
+  'J.R.R. Tolkien',
+  'J.Novak',
+  'Jana Nová, Ph.D.',
+  'jan. novak',
+  'M.šafář',
 ])('a name of any script is taken: %s', (name) => {
   expect(nameError(name)).toBeUndefined()
 })
@@ -141,6 +151,10 @@ test.each([
   ['an address', 'jan@guest.example'],
   ['a link', 'https://guest.example'],
   ['a link without its scheme', 'WWW.guest.example'],
+  ['a domain', 'Vyhra 5000 Kc na vyhra-cz.com'],
+  ['a domain before other signs', 'shop.example.com: 2'],
+  ['a domain with a digit', 'cena24.cz'],
+  ['a domain of one letter', 'Klikni t.me'],
   ['a price', 'Win 100 $'],
   ['a Czech price', '100 € zdarma'],
   ['a path', 'a/b'],

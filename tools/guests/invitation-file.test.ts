@@ -52,8 +52,8 @@ test('every mistake is named with its line, its column and what is wrong, all at
     'Ota Velký',
   ]
   expect(await read(rows.join('\n'))).toEqual([
-    'guests.csv:2:1  name: has a character that is not allowed (such as @ / < >), fewer than two letters, or more than 100 characters.',
-    'guests.csv:3:1  name: has a character that is not allowed (such as @ / < >), fewer than two letters, or more than 100 characters.',
+    'guests.csv:2:1  name: has a character that is not allowed (such as @ / < >), a link (write a space after a dot), fewer than two letters, or more than 100 characters.',
+    'guests.csv:3:1  name: has a character that is not allowed (such as @ / < >), a link (write a space after a dot), fewer than two letters, or more than 100 characters.',
     'guests.csv:4:8  email: is not a valid e-mail address.',
     'guests.csv:4:15  language: “de” is not a language of the site. Write cs or en.',
     'guests.csv:4:18  persons: “3” is not a whole number from 1 to 2.',

@@ -81,7 +81,7 @@ function guestOf(
   if (full_name && !isName(full_name)) {
     wrong(
       'name',
-      `has a character that is not allowed (such as @ / < >), fewer than two letters, or more than ${longestName} characters.`,
+      `has a character that is not allowed (such as @ / < >), a link (write a space after a dot), fewer than two letters, or more than ${longestName} characters.`,
     )
   }
   const email = normaliseEmail(textOf('email'))
