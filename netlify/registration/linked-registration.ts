@@ -67,7 +67,12 @@ const outcomes = ['changed', 'cancelled', 'too_many'] satisfies ChangeOutcome[]
 
 function isRegistration(data: unknown): data is FoundRegistration {
   const state: unknown = ownField(data, 'state')
-  return states.some((each) => each === state) && areTexts(data, 'event') && areNumbers(data, 'seats')
+  return (
+    states.some((each) => each === state) &&
+    areTexts(data, 'event') &&
+    areNumbers(data, 'seats') &&
+    typeof ownField(data, 'invited') === 'boolean'
+  )
 }
 
 function isChanged(data: unknown): data is ChangedRegistration {

@@ -30,7 +30,7 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
     const why = code === 'unknown_token' ? 'unknownToken' : reason === 'not_published' ? reason : 'unavailable'
     return new Set(['notAdmitted', why])
   }
-  const { state, seats, attendance } = registration
+  const { state, seats, attendance, invited } = registration
   const isCancelled = state === 'cancelled'
   const isCalledOff = !isCancelled && event?.cancelled === true
   // A cancelled registration has no places to keep: its page says only that it is cancelled.
@@ -38,7 +38,9 @@ function partsOf({ code, event, registration, reason }: Answer): ReadonlySet<Par
   return new Set<Part>([
     'found',
     isCalledOff ? 'calledOff' : state,
-    ...(isCancelled ? [] : (['cancellable'] as const)),
+    // If the event was called off, to cancel is only to be erased.
+    ...(isCancelled || (isCalledOff && invited) ? [] : (['cancellable'] as const)),
+    invited ? 'invited' : 'notInvited',
     ...(isCancelled || isCalledOff ? [] : (['changeable'] as const)),
     ...(isCancelled && event && !event.cancelled && !event.personal ? (['mayRegisterAgain'] as const) : []),
     ...(event ? (['event'] as const) : []),

@@ -111,6 +111,8 @@ export type FoundRegistration = {
   attendance: 'solo' | 'plusOne' | null
   /** Null once the registration is cancelled. */
   full_name: string | null
+  /** Whether there is an invitation of the guest, which keeps the name and the e-mail address if they cancel. */
+  invited: boolean
 }
 
 export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many'

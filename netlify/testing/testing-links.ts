@@ -12,6 +12,7 @@ export const booked: FoundRegistration = {
   seats: 3,
   attendance: null,
   full_name: 'Ludmila Střeštíková',
+  invited: false,
 }
 export const invited: FoundRegistration = { ...booked, event: 'vecer', seats: 2, attendance: 'plusOne' }
 

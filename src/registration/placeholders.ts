@@ -83,12 +83,16 @@ export type Part =
   | 'notAdmitted'
   /**
    * The state of the registration, beside `registered` and `waiting`; `calledOff` replaces these two when the event was
-   * called off. Then the registration can only be cancelled, and a cancelled one cannot be changed at all.
+   * called off. Then a registration can only be cancelled, that of an invited guest not even that, and a cancelled one cannot be
+   * changed at all.
    */
   | 'cancelled'
   | 'calledOff'
   | 'cancellable'
   | 'changeable'
+  /** Whether there is an invitation of the guest, so that a cancellation does not erase the name and the e-mail. */
+  | 'invited'
+  | 'notInvited'
   /** The registration is cancelled, and its event takes place and is for guests without an invitation, too. */
   | 'mayRegisterAgain'
   /** The form of its event. */

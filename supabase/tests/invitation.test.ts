@@ -242,6 +242,19 @@ test('an invited guest who registers with the public form has accepted, and chan
   expect(await storedRegistrations(sql)).toMatchObject([{ seats: 3 }])
 })
 
+test('the link of an earlier registration finds that the guest is invited, also once that is revoked', async () => {
+  const guest = newInvited({ mail: true })
+  await register(sql, guest)
+  const token = await tokenOf(sql, guest)
+  expect(await find(sql, token)).toMatchObject({ invited: false })
+  await inviteOne(sql, { ...guest, email: guest.email.toUpperCase() })
+  expect(await find(sql, token)).toMatchObject({ state: 'registered', invited: true })
+  await revoke(sql, guest)
+  const again = newSubmission({ ...guest, submissionId: crypto.randomUUID() })
+  await register(sql, again)
+  expect(await find(sql, await tokenOf(sql, again))).toMatchObject({ state: 'registered', invited: true })
+})
+
 test('a guest who is registered for more persons than they are invited with keeps their places', async () => {
   const guest = await inviteOne(sql, { most: 1 })
   await register(sql, { ...guest, ...seatsIn('invitation', 2) })

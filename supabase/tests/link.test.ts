@@ -54,6 +54,7 @@ test('a link finds what is booked, without the e-mail address', async () => {
     seats: 2,
     attendance: null,
     full_name: fullName,
+    invited: false,
   })
 })
 

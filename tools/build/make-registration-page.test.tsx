@@ -116,13 +116,19 @@ test.each([
 })
 
 test.each([
-  ['registered', 'cs', 'Akce je zrušená', 'Akce se nekoná. Nic dělat nemusíte.', 'Chcete své údaje smazat hned?'],
+  [
+    'registered',
+    'cs',
+    'Akce je zrušená',
+    'Akce se nekoná. Nic dělat nemusíte.',
+    'Chcete údaje této registrace smazat hned?',
+  ],
   [
     'waiting',
     'en',
     'This event is called off',
     'The event does not take place. You need not do anything.',
-    'Do you want your data erased now?',
+    'Do you want the data of this registration erased now?',
   ],
 ] as const)(
   'of an event that was called off, a guest who is %s learns it, and can only cancel (%s)',
@@ -138,6 +144,33 @@ test.each([
     expect(page.querySelector('#cancel-heading')?.textContent).toBe(heading)
   },
 )
+
+test.each([
+  ['cs', 'Vaše jméno a e-mail u této registrace smažeme', 'Vaše jméno a e-mail máme dál ze seznamu hostů'],
+  [
+    'en',
+    'We will erase the name and e-mail address of this registration',
+    'We still have your name and e-mail address',
+  ],
+] as const)(
+  'a guest reads that a cancellation erases name and e-mail, unless they are invited (%s)',
+  async (locale, erased, kept) => {
+    for (const state of ['registered', 'waiting'] as const) {
+      for (const isInvited of [false, true]) {
+        const page = await filled(locale, { ...found, registration: { ...booked, state, invited: isInvited } })
+        expect([wordsOf(page).includes(erased), wordsOf(page).includes(kept)]).toEqual([!isInvited, isInvited])
+      }
+    }
+  },
+)
+
+test('an invited guest is offered no erasure when the event is called off', async () => {
+  const event = { ...invitation, cancelled: true }
+  const page = await filled('en', { ...found, registration: { ...invited, invited: true }, event })
+  expect(wordsOf(page)).toContain('The event does not take place. You need not do anything.')
+  expect(wordsOf(page)).not.toMatch(/erase/)
+  expect(page.forms).toHaveLength(0)
+})
 
 test.each([
   ['cs', 'Tato registrace už neplatí.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],

@@ -12,6 +12,7 @@ const expected = [
   ...locales.map((locale) => placeholder('path', locale)),
   ...bothEnds(['found', 'unknownToken', 'unavailable', 'not_published']),
   ...bothEnds(['registered', 'waiting', 'cancelled', 'calledOff', 'cancellable', 'changeable', 'mayRegisterAgain']),
+  ...bothEnds(['invited', 'notInvited']),
   ...bothEnds(['answered', 'changed', 'nowCancelled', 'notChanged']),
   ...bothEnds(['event', 'admitted', 'notAdmitted', 'programme', 'invitation', 'several']),
 ]

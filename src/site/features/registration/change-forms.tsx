@@ -46,9 +46,7 @@ export function ChangeForms() {
         </h2>
         <ChangeForm>
           <p>
-            <InPart name="registered">{t('change:cancel.note')}</InPart>
-            <InPart name="waiting">{t('change:leave.note')}</InPart>
-            <InPart name="calledOff">{t('change:leave.note')}</InPart>
+            <InPart name="registered">{t('change:cancel.note')}</InPart> <CancelledData />
           </p>
           <input type="hidden" name="persons" value="0" />
           <button type="submit" className={styles.cancel}>
@@ -59,6 +57,17 @@ export function ChangeForms() {
         </ChangeForm>
       </section>
     </div>
+  )
+}
+
+/** What becomes of the guest's data. */
+function CancelledData() {
+  const t = useTexts()
+  return (
+    <>
+      <InPart name="notInvited">{t('change:cancel.erased')}</InPart>
+      <InPart name="invited">{t('change:cancel.kept')}</InPart>
+    </>
   )
 }
 

@@ -110,7 +110,7 @@ function Waiting() {
       <h2 id="waiting-heading">{t('registration:waiting.title')}</h2>
       <p>{t('registration:waiting.message')}</p>
       <InvitationForm>
-        <p>{t('change:leave.note')}</p>
+        <p>{t('change:cancel.kept')}</p>
         <ZeroPersons />
         <button type="submit" className={detail.cancel}>
           {t('change:leave.send')}
