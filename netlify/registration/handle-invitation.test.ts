@@ -97,6 +97,34 @@ test.each([silent, declined])('a form that declines does so while the guest has 
   expect([response.status, await response.json()]).toEqual([200, { code: 'declined' }])
 })
 
+describe('while the event is called off', () => {
+  const event = { ...invitation, cancelled: true, availability: 'closed' as const }
+  const calledOff = { read: readFrom({ ...builtFiles, [factsFile]: JSON.stringify(factsWith(event)) }) }
+
+  test.each([
+    ['an acceptance that is sent again', acceptance],
+    ['more places', { ...acceptance, persons: 3 }],
+    ['an invalid form', { ...acceptance, fullName: '' }],
+  ])('%s is refused, and the invitation is only looked up: 409', async (_what, sent) => {
+    const { handle, calls } = testInvitation(answering(answered(accepted, 'registered')), calledOff)
+    const response = await handle(postAnswer(sent))
+    expect([response.status, await response.json()]).toMatchObject([409, { code: 'registration_closed' }])
+    expect(calls).toEqual([{ p_token: token }])
+  })
+
+  test('the page does not look forward to the guest', async () => {
+    const { handle } = testInvitation(answering(answered(accepted, 'registered')), calledOff)
+    const page = new JSDOM(await (await handle(postAnswerForm({ ...acceptance, persons: '2' }))).text()).window.document
+    const words = [...page.querySelectorAll('[data-registration-answer], h1')].map(({ textContent }) => textContent)
+    expect(words).toEqual(['cs: registration_closed', 'called off'])
+  })
+
+  test('a guest can still cancel', async () => {
+    const { handle } = testInvitation(answering(answered(declined, 'cancelled')), calledOff)
+    expect((await handle(postAnswer({ token, persons: 0 }))).status).toBe(200)
+  })
+})
+
 test('an answer without a submission id gets a new one each time', async () => {
   const { handle, calls } = testInvitation()
   await handle(postAnswer({ ...acceptance, submissionId: '' }))

@@ -41,11 +41,14 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
 
   const sent = parseReply(value, facts)
   const declines = 'persons' in sent && sent.persons === 0 && ownField(value, 'state') === 'silent'
-  if ('errors' in sent || declines) {
+  // The database would still confirm what it already has.
+  const isCalledOff = event.cancelled && !('persons' in sent && sent.persons === 0)
+  if ('errors' in sent || declines || isCalledOff) {
     const answer = await findInvitation(client, token, signal)
     if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
     const found = answer.data && withInvitation(answer.data, facts)
     if (!found) return { code: 'unknown_token' }
+    if (isCalledOff) return { code: 'registration_closed', ...found }
     // The page of the invitation shows the errors.
     if ('errors' in sent) return { code: 'invalid_data', ...sent, ...found }
     // The form to decline comes from a page that was opened before the guest accepted, so it cancels nothing.
