@@ -40,19 +40,16 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
   if (!event) return { code: 'unknown_token' }
 
   const sent = parseReply(value, facts)
-  const declines = 'persons' in sent && sent.persons === 0 && ownField(value, 'state') === 'silent'
   // The database would still confirm what it already has.
   const isCalledOff = event.cancelled && !('persons' in sent && sent.persons === 0)
-  if ('errors' in sent || declines || isCalledOff) {
+  if ('errors' in sent || isCalledOff) {
     const answer = await findInvitation(client, token, signal)
     if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
     const found = answer.data && withInvitation(answer.data, facts)
     if (!found) return { code: 'unknown_token' }
     if (isCalledOff) return { code: 'registration_closed', ...found }
     // The page of the invitation shows the errors.
-    if ('errors' in sent) return { code: 'invalid_data', ...sent, ...found }
-    // The form to decline comes from a page that was opened before the guest accepted, so it cancels nothing.
-    if (found.invitation.state === 'accepted') return { code: 'already_accepted', ...found }
+    return { code: 'invalid_data', ...sent, ...found }
   }
 
   const { persons, fullName, locale, submissionId, noticeVersion } = sent
@@ -67,6 +64,8 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
       p_submission_id: submissionId,
       p_notice_version: noticeVersion,
       p_mail: setup.mail,
+      // The form to decline comes from a page that was opened before an answer, so it cancels nothing.
+      p_state: ownField(value, 'state') === 'silent' ? 'silent' : null,
     },
     signal,
   )

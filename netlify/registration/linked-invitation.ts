@@ -50,6 +50,7 @@ const outcomes = [
   'changed',
   'declined',
   'cancelled',
+  'already_accepted',
   'too_many',
   'submission_conflict',
   'too_many_registrations',

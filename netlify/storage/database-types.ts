@@ -59,6 +59,8 @@ export type AnswerArguments = {
   p_notice_version: string
   /** Whether mail is set up; null: as the functions of the published site said last. */
   p_mail: boolean | null
+  /** `silent`: 0 persons cancel nothing that was accepted since; null: in any state. */
+  p_state: 'silent' | null
 }
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'

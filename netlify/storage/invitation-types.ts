@@ -20,6 +20,7 @@ export type InvitationOutcome =
   | 'changed'
   | 'declined'
   | 'cancelled'
+  | 'already_accepted'
   | 'too_many'
   | 'submission_conflict'
   | 'too_many_registrations'

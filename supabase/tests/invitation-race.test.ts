@@ -119,6 +119,30 @@ test('an accept that waits for a revoke finds no invitation', async () => {
   expect(await current(guest.event)).toEqual([])
 })
 
+test('a form that declines and waits for an accept cancels nothing', async () => {
+  const guest = await inviteOne(sql, newEvent(10))
+  let declining: ReturnType<typeof answer> | undefined
+  await sql.begin(async (transaction) => {
+    await answer(transaction, guest, 1)
+    declining = answer(sql, guest, 0, { state: 'silent' })
+    await untilOneWaits(sql)
+  })
+  expect(await declining).toMatchObject({ outcome: 'already_accepted', state: 'accepted', seats: 1 })
+  expect(await current(guest.event)).toMatchObject([{ state: 'registered', mails: ['registered'] }])
+})
+
+test('accept against a form that declines: the guest has what was accepted, whichever came first', async () => {
+  for (let round = 0; round < 30; round++) {
+    const guest = await inviteOne(sql, newEvent(10))
+    const [accepted, declined] = await atOnce([
+      () => outcomeOf(answer(sql, guest, 2)),
+      () => outcomeOf(answer(sql, guest, 0, { state: 'silent' })),
+    ]).then((outcomes) => outcomes.toSorted().toReversed())
+    expect([accepted, declined]).toEqual(['registered', expect.stringMatching(/^(declined|already_accepted)$/)])
+    expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+  }
+})
+
 test('a revoke that waits for an accept cancels it', async () => {
   const guest = await inviteOne(sql, newEvent(10))
   let revoking: ReturnType<typeof revoke> | undefined

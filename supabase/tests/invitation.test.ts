@@ -74,6 +74,17 @@ test('a guest declines, also twice, and accepts after all', async () => {
   expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 1 }])
 })
 
+test('a form that declines does so while nothing is accepted, and afterwards cancels nothing', async () => {
+  const guest = await inviteOne(sql)
+  const state = 'silent'
+  for (let call = 0; call < 2; call++)
+    expect(await answer(sql, guest, 0, { state })).toMatchObject({ outcome: 'declined' })
+  await answer(sql, guest, 2)
+  expect(await answer(sql, guest, 0, { state })).toMatchObject({ outcome: 'already_accepted', seats: 2 })
+  expect(await answer(sql, guest, 0)).toMatchObject({ outcome: 'cancelled' })
+  expect(await answer(sql, guest, 0, { state })).toMatchObject({ state: 'declined' })
+})
+
 test('a guest cannot come with more persons than they are invited with', async () => {
   const guest = await inviteOne(sql, { most: 2 })
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'too_many', state: 'silent' })

@@ -68,19 +68,20 @@ export async function findInvitation(sql: ISql, token: string): Promise<FoundInv
 /**
  * Accepts, changes, cancels or declines.
  * @param persons 0 to cancel or to decline
- * @param changes replaces values of the guest, such as the submission id of a form that is sent again
+ * @param changes replaces values of the guest, such as the submission id of a form that is sent again; `state` is the
+ * one that the form showed
  */
 export async function answer(
   sql: ISql,
   guest: Submission & { token: string },
   persons: number,
-  changes: Partial<Submission> = {},
+  changes: Partial<Submission> & { state?: 'silent' } = {},
 ): Promise<AnsweredInvitation | null> {
-  const { token, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, ...changes }
+  const { token, state, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, state: null, ...changes }
   const [row] = await sql<{ answered: AnsweredInvitation | null }[]>`
     select public.answer_invitation(
       ${sql.json(factsOf(sent) as never)}, ${token}, ${persons ? sent.fullName : null}, ${persons}, ${sent.locale},
-      ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}
+      ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}, ${state}
     ) as answered`
   return row!.answered
 }
