@@ -1,5 +1,6 @@
 import type { ISql } from 'postgres'
 import type { ChangedRegistration, FoundRegistration, MailKind } from '../../netlify/storage/database-types'
+import type { ListedRegistration } from '../../netlify/storage/list-types'
 import { factsOf, type Submission } from './submission'
 
 type Address = Pick<Submission, 'event' | 'email'>
@@ -13,6 +14,12 @@ export const storedRegistrations = (sql: ISql, event = 'vecer') => sql<Stored[]>
       select kind from private.outbox where registration_id = guest.id and sent_at is null order by created_at, kind
     ) as mails
     from private.registrations as guest where event_id = ${event} order by id`
+
+/** The guests of an event who are registered or wait, as an organiser sees them. */
+export async function listGuests(sql: ISql, event = 'vecer'): Promise<ListedRegistration[]> {
+  const [row] = await sql<{ list: ListedRegistration[] }[]>`select public.list_registrations(${event}) as list`
+  return row!.list
+}
 
 /** The tokens of a guest's mails that have not been sent, the latest first. */
 export async function tokensOf(sql: ISql, { event, email }: Address): Promise<string[]> {

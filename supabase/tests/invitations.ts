@@ -57,8 +57,10 @@ export async function revoke(sql: ISql, { event, email }: Address): Promise<{ re
   return row!.done
 }
 
-export const list = (sql: ISql, event = 'vecer') =>
-  sql<ListedInvitation[]>`select * from public.list_invitations(${event})`
+export async function list(sql: ISql, event = 'vecer'): Promise<ListedInvitation[]> {
+  const [row] = await sql<{ list: ListedInvitation[] }[]>`select public.list_invitations(${event}) as list`
+  return row!.list
+}
 
 export async function findInvitation(sql: ISql, token: string): Promise<FoundInvitation | null> {
   const [row] = await sql<{ found: FoundInvitation | null }[]>`select public.find_invitation(${token}) as found`

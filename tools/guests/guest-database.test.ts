@@ -1,13 +1,32 @@
 /** @jest-environment node */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { guestDatabaseAt, NoAnswer } from './guest-database'
+import { createServer, type RequestListener } from 'node:http'
+import { listenLocally } from '../server/ports'
+import { guestDatabaseAt, NoAnswer, type GuestDatabase } from './guest-database'
 
-test.each([502, 504])('the answer %i of a gateway is no answer of the database', async (status) => {
-  const gateway = createServer((_request, response) => response.writeHead(status).end('<html>Gateway</html>'))
-  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
-  const { port } = gateway.address() as AddressInfo
-  const database = guestDatabaseAt(`http://127.0.0.1:${port}`, 'secret')
-  await expect(database.remindInvitations('vecer', true)).rejects.toThrow(NoAnswer)
-  await new Promise((resolve) => gateway.close(resolve))
+/** Passes a database whose requests `answer` answers. */
+async function withDatabase(answer: RequestListener, act: (database: GuestDatabase) => Promise<void>): Promise<void> {
+  const gateway = createServer(answer)
+  try {
+    await act(guestDatabaseAt(`http://127.0.0.1:${await listenLocally(gateway)}`, 'secret'))
+  } finally {
+    gateway.closeAllConnections()
+    gateway.close()
+  }
+}
+
+test.each([502, 504])('the answer %i of a gateway is no answer of the database', (status) =>
+  withDatabase(
+    (_request, response) => response.writeHead(status).end('<html>Gateway</html>'),
+    (database) => expect(database.remindInvitations('vecer', true)).rejects.toThrow(NoAnswer),
+  ),
+)
+
+test('a list is one call, however long it is: no guest can move from one page to another', async () => {
+  const rows = Array.from({ length: 2500 }, (_, index) => ({ full_name: `Guest ${index}` }))
+  let calls = 0
+  await withDatabase(
+    (_request, response) => response.end(JSON.stringify(calls++ ? [] : rows)),
+    async (database) => expect(await database.listGuests('vecer')).toHaveLength(2500),
+  )
+  expect(calls).toBe(1)
 })

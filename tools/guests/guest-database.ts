@@ -7,6 +7,7 @@ import type {
   LinkedInvitation,
   ListedInvitation,
 } from '../../netlify/storage/invitation-types'
+import type { ListedRegistration } from '../../netlify/storage/list-types'
 import type { StoredEvent } from './erasure'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
@@ -52,9 +53,6 @@ export type GuestDatabase = {
   eraseGuests: (event: string) => Promise<number>
 }
 
-/** Supabase returns at most this many rows for each call. */
-const pageSize = 1000
-
 /**
  * The registrations in a Supabase project.
  * @param key its secret key
@@ -65,20 +63,12 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
   const callFor = async (name: string, event: string, email: string) =>
     resultOf<number>(await client.rpc(name, { p_event: event, p_email: email }))
 
-  async function allRows<Row>(name: string, event: string): Promise<Row[]> {
-    const rows: Row[] = []
-    for (;;) {
-      const page = client.rpc(name, { p_event: event }).range(rows.length, rows.length + pageSize - 1)
-      const next = resultOf<Row[]>(await page)
-      if (next.length === 0) return rows
-      rows.push(...next)
-    }
-  }
+  const listOf = async <Row>(name: string, event: string) => resultOf<Row[]>(await client.rpc(name, { p_event: event }))
 
   return {
     listEvents: async () => resultOf<StoredEvent[]>(await client.rpc('list_events')),
     listGuests: async (event) =>
-      (await allRows<Omit<Guest, 'event'>>('list_registrations', event)).map((row) => ({ ...row, event })),
+      (await listOf<ListedRegistration>('list_registrations', event)).map((row) => ({ ...row, event })),
     listMail: async () => resultOf<UnsentMail[]>(await client.rpc('list_mail')),
     register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
     isMailSetUp: async () => resultOf<boolean>(await client.rpc('mail_is_set_up')),
@@ -92,7 +82,7 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
       resultOf(await client.rpc('remind_invitations', { p_event: event, p_send: send })),
     revokeInvitation: async (event, email) =>
       resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
-    listInvitations: (event) => allRows('list_invitations', event),
+    listInvitations: (event) => listOf('list_invitations', event),
     openDoor: async (facts, from, until) =>
       resultOf<string>(await client.rpc('open_door', { p_facts: facts, p_from: from, p_until: until })),
     closeDoor: async (event) => resultOf<number>(await client.rpc('close_door', { p_event: event })),

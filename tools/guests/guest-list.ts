@@ -1,25 +1,11 @@
-import type { RegistrationState } from '../../netlify/storage/database-types'
+import type { ListedRegistration } from '../../netlify/storage/list-types'
 import { localTimeOf } from '../../src/model/phase'
-import { fieldNames, fields, type Columns, type FieldName } from '../../src/registration/fields'
+import { fieldNames, fields, type FieldName } from '../../src/registration/fields'
 import { count, toLines } from './table'
 import { writeCsv } from './write-csv'
 
 /** A guest as the database lists them, with the slug of the event. */
-export type Guest = Omit<Columns, 'email'> & {
-  event: string
-  /** Null for a guest who was added at the door. */
-  email: string | null
-  /** Whether the guest was added at the door. */
-  walk_in: boolean
-  state: Exclude<RegistrationState, 'cancelled'>
-  /** How many persons come. */
-  seats: number
-  /** How many persons have arrived. */
-  arrived: number
-  locale: string
-  /** ISO 8601, or as PostgreSQL writes it: '2031-08-20 12:03:04.5+00' */
-  created_at: string
-}
+export type Guest = ListedRegistration & { event: string }
 
 const headings = [...fieldNames.map((name) => fields[name].heading), 'Arrived', 'Registered', 'Event', 'State']
 
