@@ -14,25 +14,43 @@ import { createDoorHandler } from '../../netlify/door/handle-door'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
+import { mailFile } from '../../netlify/mail/mail-facts'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
+import { factsFile } from '../../netlify/registration/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createChangeHandler } from '../../netlify/registration/handle-change'
 import { createInvitationHandler } from '../../netlify/registration/handle-invitation'
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { createInvitationPage } from '../../netlify/registration/show-invitation'
 import { createRegistrationPage } from '../../netlify/registration/show-registration'
+import { fileState } from './response.mts'
 
 /** The functions that have a path. The function that erases guests does not run here. */
-const functions = new Map<Config['path'] | string, Handler>([
-  [register.path, createHandler()],
-  [change.path, createChangeHandler()],
-  [registration.path, createRegistrationPage()],
-  [invitation.path, createInvitationHandler()],
-  [invitationPage.path, createInvitationPage()],
-  [door.path, createDoorHandler()],
-  [availability.path, createAvailabilityHandler()],
-  [health.path, createHealthCheck()],
-])
+const createFunctions = () =>
+  new Map<Config['path'] | string, Handler>([
+    [register.path, createHandler()],
+    [change.path, createChangeHandler()],
+    [registration.path, createRegistrationPage()],
+    [invitation.path, createInvitationHandler()],
+    [invitationPage.path, createInvitationPage()],
+    [door.path, createDoorHandler()],
+    [availability.path, createAvailabilityHandler()],
+    [health.path, createHealthCheck()],
+  ])
+
+const stateOfFacts = () => [factsFile, mailFile].map(fileState).join()
+
+let functions = createFunctions()
+let state = stateOfFacts()
+
+/** A function keeps the facts that it has read. In development they change with the content. */
+function functionAt(pathname: string): Handler | undefined {
+  if (state !== stateOfFacts()) {
+    state = stateOfFacts()
+    functions = createFunctions()
+  }
+  return functions.get(pathname)
+}
 
 /**
  * Calls a function of the site in this process, as the published site (docs/decisions/014-functions-in-process.md). After
@@ -41,7 +59,7 @@ const functions = new Map<Config['path'] | string, Handler>([
  * @returns its response; undefined if no function has this path
  */
 export async function callFunction(request: IncomingMessage, pathname: string): Promise<Response | undefined> {
-  const handle = functions.get(pathname)
+  const handle = functionAt(pathname)
   if (!handle) return undefined
   const { method = 'GET', url = '/', headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
@@ -68,8 +86,11 @@ const contextOfCall = (): FunctionContext => ({
 /** Milliseconds between two calls of a scheduled function; Netlify calls it every five minutes. */
 const interval = 60_000
 
+/** Reads the facts anew each time, as the functions that have a path. */
+const sendMailNow: Handler = (request, context) => createMailSchedule()(request, context)
+
 /** Calls the function that sends mail, now and every minute, as long as this process lives. */
-export function startSchedule(sendMail = createMailSchedule()): void {
+export function startSchedule(sendMail = sendMailNow): void {
   const call = () => void sendMail(new Request('http://localhost/'), contextOfCall())
   setInterval(call, interval).unref()
   call()

@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
+import { factsFile, type EventFacts } from '../../netlify/registration/facts'
+import { factsWith, workshop } from '../../netlify/testing/testing'
+import { writeForFunctions } from '../build/write-for-functions'
 import { startSite, withoutDatabase } from './start-site'
 
 const site: Record<string, string> = {
@@ -136,6 +139,20 @@ test('a rule that is added while the server runs applies to the next requests, a
   await appendFile(path.join(folder, 'public/_redirects'), `${address} /papiry/plan.pdf 302\n`)
   const answers = await Promise.all([1, 2, 3].map(() => send(`GET ${address} HTTP/1.1`, host)))
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302])
+})
+
+test('an event that takes registrations since the content changed is known to the functions at once', async () => {
+  const statusFor = async (event: string) => {
+    const body = JSON.stringify({ event })
+    const headers = { 'Content-Type': 'application/json' }
+    return (await fetch(`http://127.0.0.1:${port}/api/register`, { method: 'POST', headers, body })).status
+  }
+  const write = (...events: EventFacts[]) =>
+    writeForFunctions(path.join(folder, factsFile), JSON.stringify(factsWith(...events)))
+  await write(workshop)
+  expect([await statusFor(workshop.event), await statusFor('nova')]).toEqual([422, 404])
+  await write(workshop, { ...workshop, event: 'nova' })
+  expect([await statusFor(workshop.event), await statusFor('nova')]).toEqual([422, 422])
 })
 
 test('the cached response for one language is not sent for another', async () => {
