@@ -8,6 +8,7 @@ import type {
   LinkedInvitation,
   ListedInvitation,
 } from './invitation-types'
+import type { ListedRegistration, StoredEvent, UnsentMail } from './list-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
 export type EventRow = {
@@ -152,6 +153,9 @@ export type Database = {
       remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedInvitation[] }
       revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
       list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
+      list_registrations: { Args: { p_event: string }; Returns: ListedRegistration[] }
+      list_events: { Args: Record<string, never>; Returns: StoredEvent[] }
+      list_mail: { Args: Record<string, never>; Returns: UnsentMail[] }
       find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
       answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
       open_door: { Args: { p_facts: EventRow; p_from: string; p_until: string }; Returns: string }
@@ -164,6 +168,9 @@ export type Database = {
       door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
       record_mail: { Args: RecordedMail; Returns: undefined }
+      /** By the address, or by the name of a guest who was added at the door. */
+      erase_registration: { Args: OneRegistration; Returns: number }
+      erase_registrations: { Args: { p_event: string }; Returns: number }
       erase_ended_registrations: { Args: Record<string, never>; Returns: number }
       health: { Args: Record<string, never>; Returns: boolean }
     }

@@ -1,5 +1,6 @@
 import type { Columns } from '../../src/registration/fields'
-import type { RegistrationState } from './database-types'
+import type { Fault } from '../http/fault'
+import type { MailKind, RegistrationState } from './database-types'
 
 /** A guest who is registered or waits, as an organiser sees them. */
 export type ListedRegistration = Omit<Columns, 'email'> & {
@@ -15,4 +16,35 @@ export type ListedRegistration = Omit<Columns, 'email'> & {
   locale: string
   /** ISO 8601 */
   created_at: string
+}
+
+/** An event as the database returns it. */
+export type StoredEvent = {
+  event: string
+  /** ISO 8601; null if the site was deployed before the database stored the end of events. */
+  ends_at: string | null
+  retention_days: number
+  capacity: number
+  /** How many persons are registered. */
+  taken: number
+  /** How many registrations have a place. */
+  registrations: number
+  /** How many registrations wait for one. */
+  waiting: number
+  /** How many invitations there are, revoked ones included. */
+  invitations: number
+  /** How many cancelled registrations still have a name and an address, in a mail that has not been sent. */
+  unsent: number
+}
+
+/** Mails of an event and a kind that have not been sent for the same reason. */
+export type UnsentMail = {
+  event: string
+  kind: MailKind
+  state: 'waiting' | 'refused'
+  /** Why the last attempt failed; null before the first. */
+  fault: Fault | null
+  /** The reply code of the mail server. */
+  status: number | null
+  mails: number
 }

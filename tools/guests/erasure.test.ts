@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { readRegisteredEvents } from '../content/registered-events'
-import { planErasure, refusalToErase, withKnownEnds, type StoredEvent } from './erasure'
+import type { StoredEvent } from '../../netlify/storage/list-types'
+import { planErasure, refusalToErase, withKnownEnds } from './erasure'
 
 const anEvent = (event: string, ends_at: string | null, registrations = 1, waiting = 0): StoredEvent => ({
   event,

@@ -1,24 +1,6 @@
 import { instantOf, localTimeOf } from '../../src/model/phase'
+import type { StoredEvent } from '../../netlify/storage/list-types'
 import type { readRegisteredEvents } from '../content/registered-events'
-
-/** An event as the database returns it. */
-export type StoredEvent = {
-  event: string
-  /** ISO 8601; null if the site was deployed before the database stored the end of events. */
-  ends_at: string | null
-  retention_days: number
-  capacity: number
-  /** How many persons are registered. */
-  taken: number
-  /** How many registrations have a place. */
-  registrations: number
-  /** How many registrations wait for one. */
-  waiting: number
-  /** How many invitations there are, revoked ones included. */
-  invitations: number
-  /** How many cancelled registrations still have a name and an address, in a mail that has not been sent. */
-  unsent: number
-}
 
 type Erasure = {
   /** The events whose guests may be erased. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Event } from '../../src/model/event'
-import type { StoredEvent } from './erasure'
+import type { StoredEvent } from '../../netlify/storage/list-types'
 import { toOverview } from './event-overview'
 
 const anEvent = (slug: string, start: string, capacity: number) => ({ slug, start, capacity }) as Event

@@ -1,5 +1,6 @@
 import type { Event } from '../../src/model/event'
-import { hasGuests, type StoredEvent } from './erasure'
+import type { StoredEvent } from '../../netlify/storage/list-types'
+import { hasGuests } from './erasure'
 import { count, toLines } from './table'
 
 const headings = ['Event', 'Starts', 'Registrations', 'Persons', 'Waiting', 'Capacity', 'Free']

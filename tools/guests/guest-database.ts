@@ -1,5 +1,5 @@
-import { createClient } from '@supabase/supabase-js'
 import type { Outcome } from '../../netlify/registration/save-registration'
+import { createDatabaseClient } from '../../netlify/storage/call-database'
 import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types'
 import type {
   CreatedInvitations,
@@ -7,11 +7,9 @@ import type {
   LinkedInvitation,
   ListedInvitation,
 } from '../../netlify/storage/invitation-types'
-import type { ListedRegistration } from '../../netlify/storage/list-types'
-import type { StoredEvent } from './erasure'
+import type { StoredEvent, UnsentMail } from '../../netlify/storage/list-types'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
-import type { UnsentMail } from './unsent-mail'
 
 /** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
 export type GuestDatabase = {
@@ -58,36 +56,34 @@ export type GuestDatabase = {
  * @param key its secret key
  */
 export function guestDatabaseAt(url: string, key: string): GuestDatabase {
-  const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
-
-  const callFor = async (name: string, event: string, email: string) =>
-    resultOf<number>(await client.rpc(name, { p_event: event, p_email: email }))
-
-  const listOf = async <Row>(name: string, event: string) => resultOf<Row[]>(await client.rpc(name, { p_event: event }))
-
+  const client = createDatabaseClient({ url, key })
   return {
-    listEvents: async () => resultOf<StoredEvent[]>(await client.rpc('list_events')),
+    listEvents: async () => resultOf(await client.rpc('list_events', {})),
     listGuests: async (event) =>
-      (await listOf<ListedRegistration>('list_registrations', event)).map((row) => ({ ...row, event })),
-    listMail: async () => resultOf<UnsentMail[]>(await client.rpc('list_mail')),
-    register: async (registration) => resultOf<Outcome>(await client.rpc('register', registration)),
-    isMailSetUp: async () => resultOf<boolean>(await client.rpc('mail_is_set_up')),
-    cancelGuest: (event, email) => callFor('cancel_registration', event, email),
-    resendMail: (event, email) => callFor('resend_mail', event, email),
+      resultOf(await client.rpc('list_registrations', { p_event: event })).map((row) => ({ ...row, event })),
+    listMail: async () => resultOf(await client.rpc('list_mail', {})),
+    register: async (registration) => resultOf(await client.rpc('register', registration)) as Outcome,
+    isMailSetUp: async () => resultOf(await client.rpc('mail_is_set_up', {})),
+    cancelGuest: async (event, email) =>
+      resultOf(await client.rpc('cancel_registration', { p_event: event, p_email: email })),
+    resendMail: async (event, email) => resultOf(await client.rpc('resend_mail', { p_event: event, p_email: email })),
     sendMessage: async (event, { subject, text }) =>
-      resultOf<number>(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text })),
+      resultOf(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text })),
     createInvitations: async (facts, guests, send) =>
       resultOf(await client.rpc('create_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
     remindInvitations: async (event, send) =>
       resultOf(await client.rpc('remind_invitations', { p_event: event, p_send: send })),
     revokeInvitation: async (event, email) =>
       resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
-    listInvitations: (event) => listOf('list_invitations', event),
+    listInvitations: async (event) => resultOf(await client.rpc('list_invitations', { p_event: event })),
     openDoor: async (facts, from, until) =>
-      resultOf<string>(await client.rpc('open_door', { p_facts: facts, p_from: from, p_until: until })),
-    closeDoor: async (event) => resultOf<number>(await client.rpc('close_door', { p_event: event })),
-    eraseGuest: (event, who) => callFor('erase_registration', event, who),
-    eraseGuests: async (event) => resultOf<number>(await client.rpc('erase_registrations', { p_event: event })),
+      resultOf(
+        await client.rpc('open_door', { p_facts: facts, p_from: from.toISOString(), p_until: until.toISOString() }),
+      ),
+    closeDoor: async (event) => resultOf(await client.rpc('close_door', { p_event: event })),
+    eraseGuest: async (event, who) =>
+      resultOf(await client.rpc('erase_registration', { p_event: event, p_email: who })),
+    eraseGuests: async (event) => resultOf(await client.rpc('erase_registrations', { p_event: event })),
   }
 }
 

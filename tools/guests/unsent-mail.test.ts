@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { unsentLines, type UnsentMail } from './unsent-mail'
+import type { UnsentMail } from '../../netlify/storage/list-types'
+import { unsentLines } from './unsent-mail'
 
 const lines = (changes: Partial<UnsentMail>, ended: string[] = []) =>
   unsentLines(

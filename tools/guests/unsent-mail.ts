@@ -1,18 +1,7 @@
-import { faults, type Fault } from '../../netlify/http/fault'
+import { faults } from '../../netlify/http/fault'
 import type { MailKind } from '../../netlify/storage/database-types'
+import type { UnsentMail } from '../../netlify/storage/list-types'
 import { count } from './table'
-
-/** Mails of an event and a kind that have not been sent for the same reason. */
-export type UnsentMail = {
-  event: string
-  kind: MailKind
-  state: 'waiting' | 'refused'
-  /** Why the last attempt failed; null before the first. */
-  fault: Fault | null
-  /** The reply code of the mail server. */
-  status: number | null
-  mails: number
-}
 
 /** What each kind of mail tells a guest. */
 const kinds: Record<MailKind, string> = {
