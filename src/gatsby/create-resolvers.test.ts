@@ -101,6 +101,8 @@ const records = {
   ],
   Place: [{ slug: 'palace' }, { slug: 'hall', within: 'palace' }, { slug: 'studio' }],
 }
+const map = { image: 'map.svg' }
+const position = { latitude: 49.2, longitude: 16.6 }
 const findAll = jest.fn(async ({ type }: { type: keyof typeof records }) => ({ entries: records[type] }))
 const content = { nodeModel: { findAll, findOne: async () => exhibition } }
 
@@ -126,4 +128,20 @@ test.each([
   ['studio', false],
 ])('whether the place %s is in the venue: %s', async (slug, expected) => {
   expect(await resolvers().Place.isInVenue!.resolve({ slug }, {}, content, {})).toBe(expected)
+})
+
+test.each([
+  ['the palace, on the drawn map', 'palace', { map }, undefined, true],
+  ['a room of the palace, on the drawn map', 'hall', { map }, undefined, true],
+  ['a room of the palace, on public maps', 'hall', {}, position, true],
+  ['the palace without any map', 'palace', {}, undefined, false],
+  ['a room of the palace without any map', 'hall', {}, undefined, false],
+  ['another building', 'studio', { map }, position, false],
+])('the contact shows a place on a map if it is in the venue, and if it has one: %s', async (...row) => {
+  const [, slug, contact, positionOfVenue, expected] = row
+  const entries = records.Place.map((place) =>
+    place.slug === 'palace' ? { ...place, position: positionOfVenue } : place,
+  )
+  const nodeModel = { findAll: async () => ({ entries }), findOne: async () => ({ ...exhibition, contact }) }
+  expect(await resolvers().Place.isOnMapOfContact!.resolve({ slug }, {}, { nodeModel }, {})).toBe(expected)
 })

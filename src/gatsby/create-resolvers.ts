@@ -14,9 +14,9 @@ import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; works: { slug: string }[] }
 type EventNode = Node & Pick<Event, 'slug' | 'start' | 'languages' | 'ledBy'>
-type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'studios'>
+type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'studios' | 'contact'>
 type HeroWork = Exhibition['hero'][number]
-type PlaceNode = Node & Pick<Place, 'slug' | 'within'>
+type PlaceNode = Node & Pick<Place, 'slug' | 'within' | 'position'>
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Nodes = {
   Artist: ArtistNode
@@ -45,6 +45,13 @@ type ResolveInfo = { originalResolver: Resolver }
 /** The name of a language in a language of the site, or else in English. */
 const nameIn = (locale: Locale, tag: string) =>
   languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag
+
+/** The exhibition, which names the venue, and all places by their slugs. */
+async function readVenue(nodeModel: Context['nodeModel']) {
+  const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
+  const { entries } = await nodeModel.findAll({ type: 'Place' })
+  return { exhibition, places: new Map([...entries].map((place) => [place.slug, place])) }
+}
 
 /** Adds the fields that are computed, not written in the content. */
 export function createResolvers({ createResolvers, createNodeId }: CreateResolversArgs): void {
@@ -108,10 +115,17 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
       isInVenue: {
         type: 'Boolean!',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-          const { entries } = await nodeModel.findAll({ type: 'Place' })
-          const within = new Map([...entries].map((place) => [place.slug, place.within]))
-          return isWithin(slug, exhibition?.venue, (place) => within.get(place))
+          const { exhibition, places } = await readVenue(nodeModel)
+          return isWithin(slug, exhibition?.venue, (place) => places.get(place)?.within)
+        },
+      },
+      // Whether the contact on the home page says where the place is: with the drawn map, or on public maps.
+      isOnMapOfContact: {
+        type: 'Boolean!',
+        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
+          const { exhibition, places } = await readVenue(nodeModel)
+          if (!exhibition || !isWithin(slug, exhibition.venue, (place) => places.get(place)?.within)) return false
+          return Boolean(exhibition.contact.map ?? places.get(exhibition.venue)?.position)
         },
       },
     },

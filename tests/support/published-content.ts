@@ -7,6 +7,7 @@ export const aHall: Place = {
   address: { street: 'Nábřežní 6', postalCode: null, locality: 'Brno', country: null },
   position: { latitude: 49.1951, longitude: 16.6068 },
   isInVenue: true,
+  isOnMapOfContact: true,
 }
 
 export const anEvent: Event = {
@@ -17,7 +18,15 @@ export const anEvent: Event = {
   start: '2031-10-26T01:00',
   end: '2031-10-26T04:00',
   languages: ['cs', 'de'],
-  place: { slug: 'podkrovi', name: 'Podkroví', address: null, position: null, isInVenue: true, within: aHall },
+  place: {
+    slug: 'podkrovi',
+    name: 'Podkroví',
+    address: null,
+    position: null,
+    isInVenue: true,
+    isOnMapOfContact: true,
+    within: aHall,
+  },
   availability: null,
   cancelled: null,
   registration: null,

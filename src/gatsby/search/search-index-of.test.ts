@@ -3,13 +3,15 @@ import { aHall, anArtist, anEvent, aWork, contentWith } from '../../../tests/sup
 import type { Content } from '../structured-data/content'
 import { searchIndexOf } from './search-index-of'
 
-const room = { slug: 'sal', name: 'Horní sál', address: null, position: null, isInVenue: true, within: aHall }
+const inVenue = { isInVenue: true, isOnMapOfContact: true }
+const room = { slug: 'sal', name: 'Horní sál', address: null, position: null, ...inVenue, within: aHall }
 const studio = {
   slug: 'atelier',
   name: 'Ateliér',
   address: { street: 'Cihlářská 3', postalCode: null, locality: 'Brno', country: null },
   position: { latitude: 49.2, longitude: 16.6 },
   isInVenue: false,
+  isOnMapOfContact: false,
 }
 
 const artist = {
@@ -77,6 +79,14 @@ test('places are those of works, events and studios with their buildings, each o
       line: 'Cihlářská 3, Brno (OpenStreetMap)',
       href: 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6',
     },
+  ])
+})
+
+test('without a map, a place in the venue leads to the contact, and says nothing of a map', () => {
+  const content = contentWith()
+  content.exhibition.venue = { ...aHall, position: null, isOnMapOfContact: false }
+  expect(entriesOf(content)['search:places']).toEqual([
+    { title: 'Přístavní\u00a0sklad', line: 'Nábřežní 6, Brno', href: '/?lang=cs#contact' },
   ])
 })
 

@@ -84,8 +84,9 @@ function placesOf({ exhibition: { venue, studios }, artists, events }: Content):
 }
 
 /**
- * Leads to where the place is on a map, as the links of places do (src/site/components/place-link.tsx).
- * @returns nothing for a place that is on no map; its events are found by its name
+ * Leads to where the place is on a map, as the links of places do (src/site/components/place-link.tsx). A place in the
+ * venue leads to the contact, which has its address, even if there is no map.
+ * @returns nothing for another place that is on no map; its events are found by its name
  */
 function placeEntries({ language, t }: Content, { within, ...place }: Place): SearchEntry[] {
   const { street, locality } = place.address ?? within?.address ?? {}
@@ -93,7 +94,8 @@ function placeEntries({ language, t }: Content, { within, ...place }: Place): Se
   const position = place.position ?? within?.position
   const title = place.name
   if (place.isInVenue) {
-    return [{ title, line: `${address} (${t('common:map.here')})`, href: onHomePage(language, 'contact') }]
+    const line = place.isOnMapOfContact ? `${address} (${t('common:map.here')})` : address
+    return [{ title, line, href: onHomePage(language, 'contact') }]
   }
   return position ? [{ title, line: `${address} (OpenStreetMap)`, href: openStreetMap(position) }] : []
 }

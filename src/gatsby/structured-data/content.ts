@@ -45,6 +45,7 @@ export type Place = {
   address: Address | null
   position: { latitude: number; longitude: number } | null
   isInVenue: boolean
+  isOnMapOfContact: boolean
   within?: Place | null
 }
 
@@ -166,6 +167,7 @@ const query = `
     address { street postalCode locality(language: $language) country }
     position { latitude longitude }
     isInVenue
+    isOnMapOfContact
   }
 `
 

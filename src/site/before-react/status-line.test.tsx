@@ -26,7 +26,7 @@ const event = (slug: string, start: string, end: string, facts: Partial<Event> =
   description: 'Text.',
   place: {
     name: 'Lantern Room',
-    isInVenue: true,
+    isOnMapOfContact: true,
     within: { slug: 'palac', position: null },
     address: null,
     position: null,
@@ -41,7 +41,13 @@ const nodes = [
   event('b', '2031-09-04T11:30', '2031-09-04T13:00'),
   event('guests', '2031-09-04T14:00', '2031-09-04T16:00', { type: 'closedSociety' }),
   event('c', '2031-09-04T17:30', '2031-09-04T18:30', {
-    place: { name: 'Boiler House', isInVenue: false, within: null, address: { street: 'Loděnická 4' }, position: null },
+    place: {
+      name: 'Boiler House',
+      isOnMapOfContact: false,
+      within: null,
+      address: { street: 'Loděnická 4' },
+      position: null,
+    },
   }),
   event('d', '2031-09-05T12:00', '2031-09-05T13:00'),
 ]

@@ -5,7 +5,7 @@ import { PlaceLink } from './place-link'
 
 const position = { latitude: 49.1951, longitude: 16.6068 }
 const map = 'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068'
-const room = { isInVenue: true, position: null, within: { position } }
+const room = { isOnMapOfContact: true, position: null, within: { position } }
 
 const show = (place: Queries.PlaceLinkFragment, template = 'event') =>
   renderIn('en', <PlaceLink place={place}>Upper Hall</PlaceLink>, { template })
@@ -21,15 +21,15 @@ test('on the home page itself the link is an anchor', () => {
 })
 
 test.each([
-  ['building', { isInVenue: false, position, within: null }],
-  ['room in another building', { isInVenue: false, position: null, within: { position } }],
+  ['building', { isOnMapOfContact: false, position, within: null }],
+  ['room in another building', { isOnMapOfContact: false, position: null, within: { position } }],
 ])('another %s links to a public map, which the link names', (_, place) => {
   show(place)
   expect(screen.getByRole('link', { name: 'Upper Hall (OpenStreetMap)' })).toHaveAttribute('href', map)
 })
 
-test('a place without a position is text', () => {
-  show({ isInVenue: false, position: null, within: null })
+test('a place that is on no map is text, in the venue too', () => {
+  show({ isOnMapOfContact: false, position: null, within: null })
   expect(screen.getByText('Upper Hall')).toBeVisible()
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -14,19 +14,19 @@ type Props = {
 
 /**
  * A place that links to where it is on a map: a place in the venue to the contact on the home page, another place to a
- * public map. A place without a position is no link.
+ * public map. A place that is on no map is no link.
  */
 export function PlaceLink({ place, children }: Props) {
   const t = useTexts()
   const { template } = usePage()
   const position = place.position ?? place.within?.position
-  if (!place.isInVenue && !position) return children
+  if (!place.isOnMapOfContact && !position) return children
   const text = (
     <>
-      {children} <span className={styles.map}>({place.isInVenue ? t('common:map.here') : 'OpenStreetMap'})</span>
+      {children} <span className={styles.map}>({place.isOnMapOfContact ? t('common:map.here') : 'OpenStreetMap'})</span>
     </>
   )
-  if (!place.isInVenue && position) return <a href={openStreetMap(position)}>{text}</a>
+  if (!place.isOnMapOfContact && position) return <a href={openStreetMap(position)}>{text}</a>
   return template === 'home' ? (
     <a href="#contact">{text}</a>
   ) : (
@@ -38,7 +38,7 @@ export function PlaceLink({ place, children }: Props) {
 
 export const fragment = graphql`
   fragment PlaceLink on Place {
-    isInVenue
+    isOnMapOfContact
     position {
       latitude
       longitude

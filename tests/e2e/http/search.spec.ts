@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
-import { artists, events, invitation, plain, textPages } from '../content.ts'
+import { artists, events, exhibition, invitation, places, plain, text, textPages } from '../content.ts'
 import { compressedSize } from '../loading/compressed-size.ts'
 import { allPages, locales, sample, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
@@ -23,6 +23,14 @@ for (const locale of locales) {
     const pages = new Set(allPages.map(({ path }) => path))
     const local = hrefs.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0]!)
     expect(local.filter((path) => !pages.has(path))).toEqual([])
+  })
+
+  test(`the search in ${locale} says that the venue is on the map only if the contact has a map`, async ({ ask }) => {
+    const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
+    const venue = places.find(({ slug }) => slug === exhibition.venue)!
+    const entry = groups[3]!.entries.find(({ title }) => plain(title) === plain(venue.name[locale]))!
+    const isOnMap = Boolean(exhibition.contact.map ?? venue.position)
+    expect(entry.line.endsWith(`(${text('common:map.here', locale)})`)).toBe(isOnMap)
   })
 
   test(`the script and the style of the search in ${locale} take at most 3 kB`, async ({ ask }) => {

@@ -21,7 +21,7 @@ const event: Queries.EventCardFragment = {
   description: 'No cranes.\n\nClean hands.',
   place: {
     name: 'Boiler House',
-    isInVenue: true,
+    isOnMapOfContact: true,
     within: { slug: 'palac', position: null },
     address: null,
     position: null,
@@ -31,7 +31,7 @@ const event: Queries.EventCardFragment = {
 
 const elsewhere = {
   name: 'Kotelna',
-  isInVenue: false,
+  isOnMapOfContact: false,
   within: null,
   address: { street: 'Loděnická 4' },
   position: { latitude: 49.2, longitude: 16.6 },

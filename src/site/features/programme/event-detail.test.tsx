@@ -16,7 +16,7 @@ const event: Queries.EventDetailFragment = {
   start: '2031-09-05T16:00',
   end: '2031-09-05T18:30',
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Boiler House', isInVenue: true, address: null, position: null, within: building },
+  place: { name: 'Boiler House', isOnMapOfContact: true, address: null, position: null, within: building },
   spoken: [{ name: 'Czech' }, { name: 'German' }],
   capacity: 14,
   availability: null,
@@ -75,7 +75,7 @@ test('the main link to a place is the way on foot', () => {
 })
 
 test('a place without a position has no links to maps', () => {
-  show({ place: { ...building, isInVenue: false, position: null, within: null } })
+  show({ place: { ...building, isOnMapOfContact: false, position: null, within: null } })
   expect(fact('Where')).toHaveTextContent('Harbour WarehouseNábřežní 6602 00 Brno')
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -47,7 +47,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
           {placeLines(place).map((line, index) => (
             <React.Fragment key={index}>
               {index > 0 && <br />}
-              {index === 0 && place.isInVenue ? <PlaceLink place={place}>{line}</PlaceLink> : line}
+              {index === 0 && place.isOnMapOfContact ? <PlaceLink place={place}>{line}</PlaceLink> : line}
             </React.Fragment>
           ))}
         </dd>

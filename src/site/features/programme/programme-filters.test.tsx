@@ -26,7 +26,7 @@ const event = (start: string, type: Event['type'], spoken: Event['spoken']): Eve
   description: 'Text.',
   place: {
     name: 'Upper Hall',
-    isInVenue: true,
+    isOnMapOfContact: true,
     within: { slug: 'palac', position: null },
     address: null,
     position: null,

@@ -20,7 +20,7 @@ const event = (slug: string, start: string): Event => ({
   description: 'Text.',
   place: {
     name: 'Upper Hall',
-    isInVenue: true,
+    isOnMapOfContact: true,
     within: { slug: 'palac', position: null },
     address: null,
     position: null,

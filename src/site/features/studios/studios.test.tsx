@@ -11,7 +11,7 @@ const visit: Studio['visits'][number] = {
   artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
   place: {
     name: 'The Cork Works',
-    isInVenue: false,
+    isOnMapOfContact: false,
     address: { street: 'Nábřežní 6', locality: 'Brno' },
     position: { latitude: 49.2, longitude: 16.6 },
     within: null,
