@@ -35,6 +35,14 @@ test('spaces that a line does not break at are letters of the title too, letters
   })
 })
 
+test('a name without a letter of the typeface has a font too, and no letter is measured', async () => {
+  await inFolder({ 'exhibition.yaml': 'name: { cs: Начало, en: 間 }' }, async (content) => {
+    const { GATSBY_HERO_FONT: file, GATSBY_HERO_LETTERS } = await writeHeroFont(lettersOfTitle(content), folder)
+    expect(readFileSync(path.join(folder, file)).length).toBeGreaterThan(0)
+    expect(GATSBY_HERO_LETTERS).toBe('{}')
+  })
+})
+
 test('the measures of a letter are its advance width, and the space before and after it, narrowest and widest', async () => {
   const { GATSBY_HERO_LETTERS } = await writeHeroFont('F И', folder)
   expect(JSON.parse(GATSBY_HERO_LETTERS)).toEqual({

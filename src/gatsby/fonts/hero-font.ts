@@ -23,7 +23,7 @@ const wdth = { min: 62, max: 100 }
  * @param folder holds the folder `fonts`
  */
 export async function writeHeroFont(letters: string, folder: string): Promise<HeroFontVariables> {
-  const { font, path: file } = await subset('hero', { wght: 800, wdth }, letters)
+  const { font, path: file } = await subset('hero', { wght: 800, wdth }, letters || ' ')
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await writeFile(path.join(folder, file), font)
   const unpacked = create(Buffer.from(await decompress(font))) as Font
