@@ -81,3 +81,21 @@ test.each(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])('the code %s, which has a 
     'error schema/country',
   ])
 })
+
+const zoneOfContent = 'timeZone: Europe/Prague'
+
+test.each([
+  'Europe/Kyiv',
+  'Europe/Kiev',
+  'Asia/Kolkata',
+  'Asia/Ho_Chi_Minh',
+  'America/Argentina/Buenos_Aires',
+  'Etc/UTC',
+  'UTC',
+])('the time zone %s has no problem', (zone) => {
+  expect(problemsAfter(site, zoneOfContent, `timeZone: ${zone}`)).toEqual([])
+})
+
+test.each(['CET', 'EST', 'GMT+2', '"+02:00"', 'Kyiv', 'Europe/Praha'])('the text %s is no time zone', (zone) => {
+  expect(problemsAfter(site, zoneOfContent, `timeZone: ${zone}`)).toEqual(['error schema/time-zone'])
+})
