@@ -1,4 +1,4 @@
-import { all, append, copy, swap, type Change } from '../../../../tests/support/faults'
+import { all, append, copy, remove, swap, type Change } from '../../../../tests/support/faults'
 import { artist, invitation, partner, shortTexts, tour, workshop } from './exhibition'
 import type { Row } from './seeded-fault'
 
@@ -95,6 +95,19 @@ export const slugs: Row[] = [
     'a former slug of an event at the address of a part of the home page',
     'slug/taken-by-page',
     swap('events/mala-dilna.yaml', '[dilnicka]', '[⟦contact⟧]'),
+  ],
+  [
+    'an event at another name of the programme',
+    'slug/taken-by-page',
+    all(
+      copy('events/mala-dilna.yaml', 'events/index.yaml', (text) => text.replace('slug: mala-dilna', 'slug: ⟦index⟧')),
+      remove('events/mala-dilna.yaml'),
+    ),
+  ],
+  [
+    'a former slug of an event at another name of the programme',
+    'slug/taken-by-page',
+    swap('events/mala-dilna.yaml', '[dilnicka]', '[⟦index⟧]'),
   ],
   [
     'a former slug of an event that guests register for',

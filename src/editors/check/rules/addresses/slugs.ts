@@ -15,7 +15,12 @@ export function check(content: Content): Finding[] {
   return [...takenAnchors(content), ...records.flatMap((record) => fileNames(content, record))]
 }
 
-/** The address of an event is an anchor of the home page, like those of the parts of the page. */
+/**
+ * The address of an event is an anchor of the home page, like those of the parts of the page. `/program/index` is another
+ * name of `/program`, which leads to one of these parts.
+ */
+const isTaken = (slug: string) => isPartOfHome(slug) || slug === 'index'
+
 function takenAnchors(content: Content): Finding[] {
   return content.records('Event').flatMap((record) => {
     const { slug, formerSlugs = [] } = record.data
@@ -24,7 +29,7 @@ function takenAnchors(content: Content): Finding[] {
       ...formerSlugs.map((slug, index) => ({ slug, path: ['formerSlugs', index] })),
     ]
     return written.flatMap(({ slug, path }) =>
-      slug !== undefined && isPartOfHome(slug) ? [report('slug/taken-by-page', at(record, path), { slug })] : [],
+      slug !== undefined && isTaken(slug) ? [report('slug/taken-by-page', at(record, path), { slug })] : [],
     )
   })
 }
