@@ -11,7 +11,7 @@ const leader = z
       .meta({ reference: 'artists', graphql: 'Artist @link(by: "slug")', examples: ['jana-nova'] })
       .optional(),
     name: line()
-      .meta({ examples: ['Otso Vihermaa'] })
+      .meta({ graphql: 'String! @typeset', examples: ['Otso Vihermaa'] })
       .optional(),
     role: localized(line())
       .meta({ graphql: 'String @localized', examples: [{ cs: 'herec a průvodce', en: 'actor and guide' }] })

@@ -20,7 +20,7 @@ function isTimeZone(zone: string): boolean {
 
 const person = z
   .strictObject({
-    name: line().meta({ examples: ['Ilma Sorsanen'] }),
+    name: line().meta({ graphql: 'String! @typeset', examples: ['Ilma Sorsanen'] }),
     role: localized(line()).meta({ examples: [{ cs: 'kurátorka výstavy', en: 'curator of the exhibition' }] }),
   })
   .meta({ id: 'PersonWithRole' })
@@ -185,7 +185,7 @@ export const exhibitionSchema = z
                 lines: z
                   .array(line(12))
                   .min(1)
-                  .meta({ examples: [['2', '17']] })
+                  .meta({ graphql: '[String!]! @typeset', examples: [['2', '17']] })
                   .optional(),
                 name: line(60).meta({ graphql: 'String! @typeset', examples: ['Přístavní nábřeží'] }),
                 minutes: z

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countryName, inLanguage } from './field-extensions'
+import { countryName, inAnyLanguage, inLanguage } from './field-extensions'
 
 test('a localized text has the typography of its language', () => {
   const title = { cs: 'v zimě', en: 'a winter' }
@@ -18,6 +18,12 @@ test('a list of localized texts is returned in one language', () => {
 test('a missing text is null', () => {
   expect(inLanguage(undefined, 'cs')).toBeNull()
   expect(inLanguage(null, 'cs')).toBeNull()
+})
+
+test('a text that is the same in every language has Czech typography, alone and in a list; a missing one is null', () => {
+  expect(inAnyLanguage('Divadlo v Celetné')).toBe('Divadlo v\u00a0Celetné')
+  expect(inAnyLanguage(['2 a 17', 'A'])).toEqual(['2 a\u00a017', 'A'])
+  expect([inAnyLanguage(undefined), inAnyLanguage(null)]).toEqual([null, null])
 })
 
 test('a country is its name in a language, its code without a language, and undefined when missing', () => {

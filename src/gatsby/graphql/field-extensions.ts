@@ -14,6 +14,12 @@ export function inLanguage(value: LocalizedValue, language: Locale): string | st
     : typeset(value[language], language)
 }
 
+/** A text that is the same in every language, or each text of a list, with Czech typography. */
+export function inAnyLanguage(value: string | string[] | null | undefined): string | string[] | null {
+  if (!value) return null
+  return Array.isArray(value) ? value.map((item) => typeset(item, defaultLocale)) : typeset(value, defaultLocale)
+}
+
 /** The name of a country in a language, 'Česko'; without a language, the code itself. */
 export function countryName(code: string | undefined, language: Locale | undefined): string | undefined {
   if (!code || !language) return code
@@ -48,12 +54,16 @@ export function declareFieldExtensions({ createFieldExtension }: CreateSchemaCus
       ) => countryName(source[fieldName], language),
     }),
   })
-  // A name or a street, which is the same in every language, with Czech typography.
+  // Names and streets, which are the same in every language.
   createFieldExtension({
     name: 'typeset',
     extend: () => ({
-      resolve: (source: Record<string, string>, _args: unknown, _context: unknown, { fieldName }: Info) =>
-        typeset(source[fieldName] ?? '', defaultLocale),
+      resolve: (
+        source: Record<string, string | string[] | null | undefined>,
+        _args: unknown,
+        _context: unknown,
+        { fieldName }: Info,
+      ) => inAnyLanguage(source[fieldName]),
     }),
   })
 }

@@ -57,6 +57,16 @@ test.each(kindNames)('the type of the kind %s has the fields of its schema, and 
   expect(fields).toEqual(Object.keys(kinds[name].schema.shape))
 })
 
+test.each([
+  ['Exhibition', 'PersonWithRole', 'name: String! @typeset'],
+  ['Exhibition', 'Stop', 'name: String! @typeset'],
+  ['Exhibition', 'Stop', 'lines: [String!] @typeset'],
+  ['Event', 'EventLeader', 'name: String @typeset'],
+] as const)('a name in %s that is the same in every language is typeset: %s %s', (kind, name, field) => {
+  const type = typeDefinitions(kind, kinds[kind].schema).find((each) => each.startsWith(`type ${name} `))
+  expect(type).toContain(`  ${field}\n`)
+})
+
 test('a type that several kinds share has one definition', () => {
   const definitions = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
   const names = [...new Set(definitions)].map((definition) => definition.split(' ')[1])
