@@ -62,8 +62,11 @@ test('the phase at build time is that of the demoDate, if there is one', () => {
 
 test('the title ends with the exhibition’s name, and is that name on the home page', () => {
   expect(headOf()).toContain('<title>Jana Nová – Seven</title>')
-  expect(headOf({ title: 'Seven' })).toContain('<title>Seven</title>')
   expect(headOf({ title: null })).toContain('<title>Seven</title>')
+})
+
+test('a page that is called like the exhibition has its name twice, so that it differs from the home page', () => {
+  expect(headOf({ title: 'Seven' })).toContain('<title>Seven – Seven</title>')
 })
 
 test('a page without a description has that of the exhibition', () => {

@@ -9,7 +9,7 @@ import { socialImagePath, socialImageSize } from './social-image'
 
 type Props = {
   exhibition: Queries.SeoFragment
-  /** Title of the page, to which the exhibition's name is added. The home page has the name as its title. */
+  /** Title of the page, to which the exhibition's name is added; null for the home page, whose title is that name. */
   title: string | null
   /** Description of the page; if absent, that of the exhibition. */
   description?: string | null
@@ -30,7 +30,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const span = openingSpan(exhibition)
   const phase = phaseAt(new Date(siteTime()), span)
   const url = `${siteUrl}${alternates[language]}`
-  const fullTitle = !title || title === site ? site : `${title} – ${site}`
+  const fullTitle = title === null ? site : `${title} – ${site}`
   const image = socialImagePath(noindex ? pathTo('home', language) : alternates[language])
   const alt = imageAlt ?? [noindex ? site : fullTitle, exhibition.description].join('. ')
   return (

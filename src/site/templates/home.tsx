@@ -33,7 +33,7 @@ export default function HomePage({ data: { exhibition, artists, events, partners
 }
 
 export function Head({ data: { exhibition }, pageContext }: HeadProps<Data, PageContext>) {
-  return <Seo exhibition={exhibition} title={exhibition.name} page={pageContext} />
+  return <Seo exhibition={exhibition} title={null} page={pageContext} />
 }
 
 export const query = graphql`
