@@ -1,6 +1,6 @@
 import { areNumbers, areTexts, askDatabase, type DatabaseClient } from '../storage/call-database'
 import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/door-types'
-import { ownField } from '../registration/parse-request'
+import { ownField } from '../http/own-field'
 
 export type DoorFunction = 'door_guests' | 'door_arrivals' | 'door_walk_in'
 

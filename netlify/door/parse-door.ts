@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
 import { mostActions } from '../../src/registration/door'
+import { ownField } from '../http/own-field'
 import { tokenIn } from '../registration/link'
 import {
   errorsOf,
@@ -7,7 +8,6 @@ import {
   isUuid,
   localeIn,
   nameIn,
-  ownField,
   personsIn,
   submissionIdIn,
   type Invalid,

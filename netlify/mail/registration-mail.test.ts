@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formNames } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import { sender, mailFacts, startMailServer, type MailServer } from '../testing/testing-mail'
 import { outcomesOf, postGuest } from '../testing/testing'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'

@@ -2,7 +2,7 @@
 // Tests the whole function with a real PostgreSQL.
 import { createClient } from '@supabase/supabase-js'
 import * as fc from 'fast-check'
-import { formNames } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import type { Database } from '../storage/database-types'
 import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'

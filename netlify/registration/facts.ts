@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale, Localized } from '../../src/i18n/locales'
-import { forms, type FormName } from '../../src/registration/fields'
+import type { FormName } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import type { EventRow } from '../storage/database-types'
 
 /**
@@ -131,7 +132,7 @@ function areEventFacts({ event, form, capacity, persons, opensAt, closesAt, ends
   const instants = [closesAt, endsAt, ...(opensAt === null ? [] : [opensAt])]
   return (
     Boolean(event) &&
-    form in forms &&
+    formNames.includes(form) &&
     [capacity, persons].every(Number.isInteger) &&
     instants.every(isInstant) &&
     Object.values(pages).every((page) => Boolean(page.path))

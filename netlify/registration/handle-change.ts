@@ -1,11 +1,12 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
+import { ownField } from '../http/own-field'
 import type { Dependencies, Setup } from './endpoint'
 import { registrationPageFile } from './facts'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
 import { changeRegistration, openDatabase, withEvent } from './linked-registration'
-import { ownField, personsIn } from './parse-request'
+import { personsIn } from './parse-request'
 import { fillRegistrationPage } from './registration-page'
 
 /** `POST /api/change`: changes or cancels the registration of a link. */

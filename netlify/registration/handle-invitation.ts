@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
+import { ownField } from '../http/own-field'
 import type { InvitationOutcome } from '../storage/invitation-types'
 import type { Dependencies, Setup } from './endpoint'
 import { invitationPageFile, rowOf, type Facts } from './facts'
@@ -9,16 +10,7 @@ import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
 import { answerInvitation, findInvitation, invitationOf, withInvitation } from './linked-invitation'
 import { openDatabase } from './linked-registration'
-import {
-  errorsOf,
-  isInvalid,
-  localeIn,
-  nameIn,
-  ownField,
-  personsIn,
-  submissionIdIn,
-  type Invalid,
-} from './parse-request'
+import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
 
 type Functions = 'answer_invitation' | 'find_invitation'
 

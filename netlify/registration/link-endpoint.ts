@@ -1,13 +1,13 @@
 import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
+import { wantsPage } from '../http/parse-body'
 import { jsonResponse, pageResponse } from '../http/response'
 import type { FunctionName } from '../storage/call-database'
 import { createEndpoint, receive, type Dependencies, type Setup } from './endpoint'
 import type { ReadBuilt } from './facts'
 import type { Page } from './fill-page'
 import { tokenOfLink } from './link'
-import { wantsPage } from './parse-request'
 
 /** A page behind a link: the file that the build writes, and how it is filled in. */
 export type FilledPage<Built extends Page = Page> = {

@@ -1,10 +1,10 @@
 import { availabilityOf } from '../../src/registration/availability'
 import type { Answer } from '../http/answer'
+import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
 import type { AnswerArguments } from '../storage/database-types'
 import type { AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/invitation-types'
 import type { EventFacts, Facts } from './facts'
-import { ownField } from './parse-request'
 
 /** The event by invitation; undefined if the content has none. */
 export const invitationOf = ({ events }: Facts): EventFacts | undefined =>

@@ -1,4 +1,5 @@
 import type { Answer, Code } from '../http/answer'
+import { ownField } from '../http/own-field'
 import {
   areNumbers,
   areTexts,
@@ -15,7 +16,6 @@ import type {
 } from '../storage/database-types'
 import { databaseOf, withoutFacts, type Setup } from './endpoint'
 import type { Facts } from './facts'
-import { ownField } from './parse-request'
 
 /**
  * The facts of the build and the database, or the answer if there are none.

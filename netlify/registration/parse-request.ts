@@ -4,35 +4,8 @@ import { fields, type Registration } from '../../src/registration/fields'
 import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Answer, FieldErrors } from '../http/answer'
+import { ownField } from '../http/own-field'
 import type { EventFacts } from './facts'
-
-/** JSON from the API client, or a form from a page without JavaScript. */
-export type BodyType = 'json' | 'form'
-
-/** The type of the request body; undefined if it is not accepted. Only uncompressed UTF-8 is accepted. */
-export function bodyTypeOf({ headers }: Request): BodyType | undefined {
-  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
-  const isOtherCharset = parameters.some((each) => /^\s*charset=/.test(each) && !/^\s*charset="?utf-8"?\s*$/.test(each))
-  if (isOtherCharset || !['', 'identity'].includes(headers.get('content-encoding')?.toLowerCase().trim() ?? ''))
-    return undefined
-  if (type.trim() === 'application/json') return 'json'
-  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
-}
-
-/** Whether the answer to a request is a page: for a form from a page without JavaScript. */
-export const wantsPage = (request: Request, { code }: Answer): boolean =>
-  bodyTypeOf(request) === 'form' && code !== 'method_not_allowed'
-
-/** The value of a request body; undefined for malformed JSON. A form cannot be malformed. */
-export function parseBody(text: string, type: BodyType): { value: unknown } | undefined {
-  // `fromEntries` creates own properties, so a field called `__proto__` is an ordinary field.
-  if (type === 'form') return { value: Object.fromEntries(new URLSearchParams(text)) }
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return undefined
-  }
-}
 
 export type Submission = {
   registration: Registration
@@ -141,9 +114,4 @@ export function sentFields(value: unknown): NonNullable<Answer['sent']> {
   const entries = Object.entries(value as Record<string, string>)
   const locale = ownField(value, 'locale')
   return { values: Object.fromEntries(entries), ...(isLocale(locale) && { locale }) }
-}
-
-export function ownField(value: unknown, field: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined
-  return (value as Record<string, unknown>)[field] ?? undefined
 }

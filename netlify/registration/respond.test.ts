@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
-import { formNames, forms, type FormName } from '../../src/registration/fields'
+import { forms, type FormName } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import { fillAnswerPage } from './answer-page'
 import { answerPageFile } from './facts'
 import { builtFiles, guests, invitation, postForm, readFrom, testFunction, workshop } from '../testing/testing'

@@ -1,9 +1,9 @@
 import { localeOf, type Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
+import { wantsPage } from '../http/parse-body'
 import { jsonResponse, pageResponse } from '../http/response'
 import { fillAnswerPage, type AnswerPage } from './answer-page'
 import { answerPageFile, readFacts, type AnswerPageName, type EventFacts, type ReadBuilt } from './facts'
-import { wantsPage } from './parse-request'
 
 /** The response: JSON, or a page for a form that was sent without JavaScript. */
 export async function respond(request: Request, answer: Answer, read: ReadBuilt): Promise<Response> {

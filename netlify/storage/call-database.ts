@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from './database-types'
 import type { Environment } from './environment'
 import type { Fault } from '../http/fault'
-import { ownField } from '../registration/parse-request'
+import { ownField } from '../http/own-field'
 
 type Functions = Database['public']['Functions']
 

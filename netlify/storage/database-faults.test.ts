@@ -3,7 +3,7 @@
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { newestRegister } from '../../supabase/tests/submission'
-import { formNames } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import { postGuest } from '../testing/testing'
 import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 

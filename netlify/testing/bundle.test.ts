@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
-import { formNames } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import { mailFile } from '../mail/mail-facts'
 import { answerPageFile, factsFile, invitationPageFile, registrationPageFile } from '../registration/facts'
 
@@ -104,6 +104,13 @@ test('the function loads supabase-js, Yup and their dependencies, and nothing fr
   const shared = ['iceberg-js', 'tslib']
   expect(new Set(packages)).toEqual(new Set([...yup, ...supabase.map((name) => `@supabase/${name}`), ...shared]))
 })
+
+test.each(['availability', 'health', 'send-mail', 'erase-guests'])(
+  '%s takes no form, and does not load Yup',
+  async (name) => {
+    expect((await loadedFiles(name)).filter((file) => file.includes('/node_modules/yup/'))).toEqual([])
+  },
+)
 
 test('the function loads less than 1.2 MB of code', async () => {
   const sizes = await Promise.all((await loadedFiles()).map(async (file) => (await stat(file)).size))

@@ -1,5 +1,6 @@
 import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
-import { exampleRegistration, formNames } from '../../src/registration/fields'
+import { exampleRegistration } from '../../src/registration/fields'
+import { formNames } from '../../src/registration/form-names'
 import type { Handler } from '../http/handler'
 import type { Dependencies } from '../registration/endpoint'
 import { createHandler } from '../registration/handle-registration'

@@ -1,6 +1,7 @@
 import { number, string, type InferType, type Schema } from 'yup'
 import { mostPersons } from '../model/registration-period'
 import { isEmail, longestEmail, normaliseEmail } from './email'
+import type { formNames } from './form-names'
 import { isName, longestName, normaliseName } from './name'
 
 /** What can be wrong with a field, as the API answers it. The message of each is the text `registration:error.<code>`. */
@@ -101,11 +102,9 @@ export type FieldName = keyof Fields
 export const forms = {
   invitation: ['fullName', 'email', 'attendance'],
   programme: ['fullName', 'email', 'persons'],
-} as const satisfies Record<string, readonly FieldName[]>
+} as const satisfies Record<(typeof formNames)[number], readonly FieldName[]>
 
 export type FormName = keyof typeof forms
-
-export const formNames = Object.keys(forms) as FormName[]
 
 /** The fields of a form. */
 export type FieldOf<Form extends FormName> = (typeof forms)[Form][number]

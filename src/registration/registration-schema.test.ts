@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { mostPersons } from '../model/registration-period'
-import { attendances, exampleRegistration, formNames, mapFields } from './fields'
+import { attendances, exampleRegistration, mapFields } from './fields'
+import { formNames } from './form-names'
 import { normaliseRegistration, parseRegistration, type RegistrationErrors } from './registration-schema'
 
 const guest = { fullName: 'Jan Novák', email: 'jan@guest.example', attendance: 'solo' }

@@ -1,13 +1,6 @@
 import { object, ValidationError, type ObjectSchema } from 'yup'
-import {
-  formNames,
-  mapFields,
-  type ErrorCode,
-  type FieldName,
-  type FieldOf,
-  type FormName,
-  type Registration,
-} from './fields'
+import { mapFields, type ErrorCode, type FieldName, type FieldOf, type FormName, type Registration } from './fields'
+import { formNames } from './form-names'
 
 /** The rules of the fields of each form together. They take normalised values only: see `parseRegistration`. */
 const schemas = Object.fromEntries(
