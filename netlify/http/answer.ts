@@ -6,7 +6,7 @@ import type { FoundRegistration } from '../storage/database-types'
 import type { FoundInvitation } from '../storage/invitation-types'
 import type { Fault } from './fault'
 
-/** Every code that the function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
+/** Every code that a function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
 export const statuses = {
   found: 200,
   changed: 200,

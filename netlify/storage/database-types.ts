@@ -91,7 +91,7 @@ export type ClaimedMail = {
   subject: string | null
   /** The text of a `message` in the language of the guest; otherwise null. */
   message: string | null
-  /** The slugs of the other events for which the address is registered or waits. */
+  /** The slugs of the other events for which the address is registered. */
   others: string[]
 }
 

@@ -9,8 +9,8 @@ type Allowed = Partial<InlineHashes> & {
 }
 
 /**
- * The security headers of every response: of the files (src/gatsby/public-files/headers.ts) and of the function
- * (netlify/registration/respond.ts). Only resources of the site itself are allowed, and inline scripts and styles only by
+ * The security headers of every response: of the files (src/gatsby/public-files/headers.ts) and of the functions
+ * (netlify/http/response.ts). Only resources of the site itself are allowed, and inline scripts and styles only by
  * their hashes. https://www.w3.org/TR/CSP3/
  */
 export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowed): Record<string, string> {

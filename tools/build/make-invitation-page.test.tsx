@@ -184,7 +184,7 @@ test.each([silent, accepted, declined])(
   },
 )
 
-test('a guest whom an organiser has put on the waiting list can leave it', async () => {
+test('a guest who waits since before the event became the invitation can leave the waiting list', async () => {
   const page = await filled('en', { ...found, invitation: { ...accepted, waiting: true } })
   expect(page.querySelector('h2')?.textContent).toBe('You are on the waiting list')
   expect(buttonsOf(page)).toEqual(['Leave the waiting list'])

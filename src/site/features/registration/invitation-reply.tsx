@@ -102,7 +102,7 @@ function Accept({ exhibition: { notice } }: Props) {
   )
 }
 
-/** A guest can wait only if an organiser has put them on the waiting list. */
+/** A guest can wait only since before the event became the invitation, which has no waiting list. */
 function Waiting() {
   const t = useTexts()
   return (
