@@ -7,8 +7,8 @@ import type { Handler } from '../http/handler'
 import { isMailSetUp } from '../mail/mail-environment'
 import { readBuilt, readFacts, type ReadBuilt } from '../registration/facts'
 
-/** Timeout of one call, in milliseconds. Netlify stops a scheduled function after 30 s. */
-const callTimeout = 10_000
+/** Timeout of one call of this function, in milliseconds, longer than for a guest who waits. Netlify stops a scheduled function after 30 s. */
+const scheduledTimeout = 10_000
 
 /** What the function depends on, for tests to replace. */
 export type Dependencies = {
@@ -55,8 +55,8 @@ async function erase(deploy: Deploy | undefined, { variables, createClient, read
   const client = createClient(environment)
 
   // The end of an event may have changed since the last guest registered. If this fails, the end in the database counts.
-  const updated = await updateEvents(client, facts, isMailSetUp(variables), callTimeout)
-  const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), callTimeout)
+  const updated = await updateEvents(client, facts, isMailSetUp(variables), scheduledTimeout)
+  const called = await callDatabase(() => client.rpc('erase_ended_registrations', {}), scheduledTimeout)
   if ('fault' in called) return { fault: called.fault }
   if (typeof called.data !== 'number') return { fault: 'unexpected_answer' }
   return { erased: called.data, ...updated }
