@@ -39,8 +39,11 @@ export function withReason(outcome: string, { fault, place }: { fault?: Fault; p
 /** Writes a line to Netlify's log. */
 export const printLine = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** What is logged of an error that nothing expected. */
+export const bugOf = (error: unknown): { fault: Fault; place: string } => ({ fault: 'bug', place: placeOf(error) })
+
 /** The type and place of an error, such as 'TypeError in respond.js:12:3'. Its message could contain guest data. */
-export function placeOf(error: unknown): string {
+function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frame = error.stack?.split('\n').find((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
   return `${error.name} in ${frame?.match(/[^\\/(\s]+:\d+:\d+/)?.[0] ?? 'an unknown place'}`

@@ -1,4 +1,4 @@
-import { placeOf, type Fault } from '../http/fault'
+import { bugOf, type Fault } from '../http/fault'
 import { callAgain, callDatabase, callTimeout, type DatabaseClient } from '../storage/call-database'
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
@@ -32,7 +32,7 @@ export async function deliverMail(delivery: Delivery): Promise<Fault | undefined
     if (!Array.isArray(called.data)) return 'unexpected_answer'
     const [mail] = called.data as ClaimedMail[]
     if (!mail) return undefined
-    const sent = await attempt(mail, delivery).catch((error): Sent => ({ fault: 'bug', place: placeOf(error) }))
+    const sent = await attempt(mail, delivery).catch(bugOf)
     onAttempt(mail.id, sent)
     const fault = await record(client, mail, sent)
     if (fault) return fault

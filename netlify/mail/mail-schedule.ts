@@ -1,4 +1,4 @@
-import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { readBuilt, readFacts, type Facts } from '../registration/facts'
 import { callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
@@ -55,7 +55,7 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
     // A site without registrations needs neither a database nor mail.
     if (facts === null) return new Response(null, { status: 204 })
     const end = now() + runTime
-    const updated = await update(facts).catch((error: unknown): Outcome => ({ fault: 'bug', place: placeOf(error) }))
+    const updated = await update(facts).catch(bugOf)
     const notSetUp = logFault('mail not delivered', { fault: whyNoMail(variables) })
     const deliveries = Array.from({ length: workers }, () => mailer.deliver(() => now() >= end))
     const faults = [logFault('events not updated', updated), notSetUp, ...(await Promise.all(deliveries))]

@@ -1,4 +1,4 @@
-import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import { readBuilt, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient } from '../storage/call-database'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
@@ -62,7 +62,7 @@ export function createMailer(dependencies: Dependencies = {}): Mailer {
     deliver: (isOver) =>
       deliver(isOver)
         .then((fault) => ({ fault }))
-        .catch((error: unknown) => ({ fault: 'bug' as const, place: placeOf(error) }))
+        .catch(bugOf)
         .then(logFault),
   }
 }

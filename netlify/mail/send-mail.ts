@@ -1,4 +1,4 @@
-import { placeOf, type Fault } from '../http/fault'
+import { bugOf, type Fault } from '../http/fault'
 import type { Mail } from './compose-mail'
 import type { MailEnvironment } from './mail-environment'
 
@@ -74,7 +74,7 @@ function failureOf(error: SmtpError): Sent {
     return { fault: command === 'MAIL FROM' ? 'mail_sender' : 'mail_refused', status }
   }
   const fault = faultsByCode[code]
-  return fault ? { fault, ...(status && { status }) } : { fault: 'bug', place: placeOf(error) }
+  return fault ? { fault, ...(status && { status }) } : bugOf(error)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Availability } from '../../src/registration/availability'
 import { allowedOrigin, allowReading } from '../http/cross-site'
-import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { jsonOf, problemDocument } from '../http/response'
 import { readMailEnvironment } from '../mail/mail-environment'
@@ -51,8 +51,7 @@ export function createAvailabilityHandler(dependencies: Dependencies = {}): Hand
       return allowed ? allowReading(answer(method, status, body), allowed) : answer(method, status, body)
     }
     if (method !== 'GET' && method !== 'HEAD') return respond(405, 'method_not_allowed')
-    const bug = (error: unknown): Outcome => ({ fault: 'bug', place: placeOf(error) })
-    const outcome = await decide(context?.deploy).catch(bug)
+    const outcome = await decide(context?.deploy).catch(bugOf)
     if (!('fault' in outcome)) return respond(200, outcome)
     log(JSON.stringify({ outcome: withReason('unavailable', outcome), requestId: context?.requestId }))
     return respond(503, 'unavailable')

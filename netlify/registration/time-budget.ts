@@ -1,5 +1,5 @@
 import type { Answer } from '../http/answer'
-import { placeOf } from '../http/fault'
+import { bugOf } from '../http/fault'
 
 /** Milliseconds after which a function answers at the latest. */
 export const timeBudget = 9000
@@ -28,4 +28,4 @@ export function startBudget(): Budget {
 
 export const outOfTime: Answer = { code: 'unavailable', fault: 'out_of_time' }
 
-const bug = (error: unknown): Answer => ({ code: 'unavailable', fault: 'bug', place: placeOf(error) })
+const bug = (error: unknown): Answer => ({ code: 'unavailable', ...bugOf(error) })

@@ -1,6 +1,6 @@
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from './call-database'
 import { readEnvironment, type Environment, type Variables } from './environment'
-import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { jsonOf, problemDocument } from '../http/response'
 
@@ -28,7 +28,7 @@ export function createHealthCheck(dependencies: Dependencies = {}): Handler {
 
   return async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, 405, { Allow: 'GET, HEAD' })
-    const health = await checkDatabase().catch((error: unknown): Health => ({ fault: 'bug', place: placeOf(error) }))
+    const health = await checkDatabase().catch(bugOf)
     if (!health.fault) return answer(request, 200)
     log(JSON.stringify({ outcome: withReason('unhealthy', health), requestId: context?.requestId }))
     return answer(request, 503)

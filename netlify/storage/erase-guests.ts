@@ -2,7 +2,7 @@ import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-
 import { whyNotPublished, type Deploy } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { updateEvents } from './update-events'
-import { placeOf, printLine, withReason, type Fault } from '../http/fault'
+import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { isMailSetUp } from '../mail/mail-environment'
 import { readBuilt, readFacts, type ReadBuilt } from '../registration/facts'
@@ -31,8 +31,7 @@ export function createEraser(dependencies: Dependencies = {}): Handler {
   const { log = printLine } = dependencies
   return async (_request, context) => {
     const start = performance.now()
-    const bug = (error: unknown): Erased => ({ fault: 'bug', place: placeOf(error) })
-    const result = await erase(context?.deploy, { variables, createClient, read }).catch(bug)
+    const result = await erase(context?.deploy, { variables, createClient, read }).catch(bugOf)
     const entry =
       'erased' in result
         ? { outcome: withReason('erased', result), erased: result.erased }
