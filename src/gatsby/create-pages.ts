@@ -28,7 +28,7 @@ const query = `{
   allArtist { nodes { slug sortName works { slug } } }
   allTextPage { nodes { id ${slugs} } }
   invitations: allEvent(filter: { invitation: { path: { ne: null } } }) { nodes { invitation { path } } }
-  events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+  events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]) {
     nodes { slug registration { persons } }
   }
   exhibition { programme { registration(language: "${defaultLocale}") } }

@@ -95,9 +95,11 @@ const exhibition = {
 }
 const records = {
   Event: [
-    { slug: 'talk', start: '2031-09-06T16:00', ledBy: [{ name: 'Otso' }, { artist: 'ema' }] },
-    { slug: 'studio', start: '2031-09-05T10:00', ledBy: [{ name: 'Otso' }] },
-    { slug: 'other', start: '2031-09-04T10:00', ledBy: [{ artist: 'jana' }] },
+    { slug: 'talk', start: '2031-09-06T16:00', end: '2031-09-06T17:00', ledBy: [{ name: 'Otso' }, { artist: 'ema' }] },
+    { slug: 'long', start: '2031-09-06T16:00', end: '2031-09-06T18:00', ledBy: [{ artist: 'ema' }] },
+    { slug: 'song', start: '2031-09-06T16:00', end: '2031-09-06T17:00', ledBy: [{ artist: 'ema' }] },
+    { slug: 'studio', start: '2031-09-05T10:00', end: '2031-09-05T11:00', ledBy: [{ name: 'Otso' }] },
+    { slug: 'other', start: '2031-09-04T10:00', end: '2031-09-04T11:00', ledBy: [{ artist: 'jana' }] },
   ],
   Place: [{ slug: 'palace' }, { slug: 'hall', within: 'palace' }, { slug: 'studio' }],
 }
@@ -106,11 +108,11 @@ const position = { latitude: 49.2, longitude: 16.6 }
 const findAll = jest.fn(async ({ type }: { type: keyof typeof records }) => ({ entries: records[type] }))
 const content = { nodeModel: { findAll, findOne: async () => exhibition } }
 
-test('an artist’s events are those that the artist leads and the studio visit, in order of time', async () => {
+test('an artist’s events are those that the artist leads and the studio visit, by start, end and slug', async () => {
   const { resolve } = resolvers().Artist.events!
   const slugsOf = async (slug: string) =>
     ((await resolve({ slug }, {}, content, {})) as { slug: string }[]).map((event) => event.slug)
-  expect(await slugsOf('ema')).toEqual(['studio', 'talk'])
+  expect(await slugsOf('ema')).toEqual(['studio', 'song', 'talk', 'long'])
   expect(await slugsOf('jana')).toEqual(['other'])
   expect(await slugsOf('nobody')).toEqual([])
 })

@@ -13,7 +13,7 @@ import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; works: { slug: string }[] }
-type EventNode = Node & Pick<Event, 'slug' | 'start' | 'languages' | 'ledBy'>
+type EventNode = Node & Pick<Event, 'slug' | 'start' | 'end' | 'languages' | 'ledBy'>
 type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'studios' | 'contact'>
 type HeroWork = Exhibition['hero'][number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'within' | 'position'>
@@ -38,6 +38,9 @@ type Context = {
 
 /** The events of the programme: those without an invitation. */
 const inProgramme = { filter: { invitation: { path: { eq: null } } } }
+
+/** Sorts events as queries do: by start, end and slug. */
+const inTime = ({ start, end, slug }: EventNode) => `${start} ${end} ${slug}`
 
 type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
 type ResolveInfo = { originalResolver: Resolver }
@@ -142,7 +145,7 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
               (event) =>
                 event.ledBy.some(({ artist }) => artist === slug) || visits.some(({ tour }) => tour === event.slug),
             )
-            .sort((a, b) => (a.start < b.start ? -1 : 1))
+            .sort((a, b) => (inTime(a) < inTime(b) ? -1 : 1))
         },
       },
       // Represents the artist in lists.

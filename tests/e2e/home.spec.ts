@@ -1,5 +1,6 @@
 import { artists, events, exhibition, partners, plain, text } from './content.ts'
 import { locales, sample, sizeOf } from './pages.ts'
+import { inOrder } from './programme/programme.ts'
 import { expect, test, waitForFonts } from './test.ts'
 
 /** A failed check does not end its test. */
@@ -36,7 +37,6 @@ for (const locale of locales) {
     })
     await test.step('the programme has every public event by day and time, and not the one by invitation', async () => {
       const program = page.locator('#program')
-      const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))
       const cards = program.getByRole('article')
       await check(cards).toHaveCount(events.length)
       await check(cards.locator('time')).toHaveText(

@@ -16,7 +16,7 @@ const query = `
       name(language: $language)
       timeZone
     }
-    allEvent(sort: [{ start: ASC }, { end: ASC }]) {
+    allEvent(sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]) {
       nodes {
         slug
         title(language: $language)

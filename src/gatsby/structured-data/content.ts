@@ -143,7 +143,7 @@ const query = `
         }
       }
     }
-    events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+    events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]) {
       nodes {
         slug
         type

@@ -50,7 +50,10 @@ export const query = graphql`
     artists: allArtist {
       ...ArtistNames
     }
-    events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+    events: allEvent(
+      filter: { invitation: { path: { eq: null } } }
+      sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]
+    ) {
       ...ProgrammeEvents
     }
     partners: allPartner(sort: { name: ASC }) {

@@ -30,7 +30,10 @@ export const query = graphql`
     exhibition {
       ...Plan
     }
-    events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }]) {
+    events: allEvent(
+      filter: { invitation: { path: { eq: null } } }
+      sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]
+    ) {
       ...PlanEvents
     }
     artists: allArtist {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { artists, events, text } from '../content.ts'
 import { type Locale, sample } from '../pages.ts'
-
-const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))
+import { inOrder } from '../programme/programme.ts'
 
 const held = inOrder.filter(({ cancelled }) => !cancelled)
 /** Two events at the same time, and one that is not at their time. */

@@ -6,8 +6,10 @@ export type Event = (typeof events)[number]
 
 export const during = '2044-05-21T14:45:00+03:00'
 
+const inTime = ({ start, end, slug }: Event) => `${start} ${end} ${slug}`
+
 /** The events in the order of the page. */
-export const inOrder = events.toSorted((a, b) => a.start.localeCompare(b.start) || a.end.localeCompare(b.end))
+export const inOrder = events.toSorted((a, b) => (inTime(a) < inTime(b) ? -1 : 1))
 
 export const days = [...new Set(inOrder.map(({ start }) => start.slice(0, 10)))]
 
