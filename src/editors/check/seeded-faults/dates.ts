@@ -73,6 +73,11 @@ export const dates: Row[] = [
     'date/demo-in-production',
     all(also({ isForProduction: true }), demoDate('⟦"2044-05-01T12:00"⟧')),
   ],
+  [
+    'a change in an hour that the clocks leave out',
+    'date/no-such-hour',
+    swap(calledOff, 'updated: "2044-05-18T09:30"', 'updated: ⟦"2044-03-27T03:30"⟧'),
+  ],
   ['a demonstration in an hour that the clocks leave out', 'date/no-such-hour', demoDate('⟦"2044-03-27T03:30"⟧')],
   ['a wrong day of the week in Czech', 'date/weekday', swap(artist, sentence, 'Přijde v ⟦neděli 21. května⟧.')],
   ['a wrong day of the week in English', 'date/weekday', swap(artist, sentenceEn, 'She comes on ⟦Sunday, 21 May⟧.')],

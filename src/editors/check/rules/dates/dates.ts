@@ -38,12 +38,12 @@ export function check(content: Content): Finding[] {
 type EventRecord = ContentRecord<'Event'>
 
 function eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Finding[] {
-  const { start, end, invitation, registration } = record.data
+  const { start, end, updated, invitation, registration } = record.data
   // Each of these may only follow from the one before it.
   const wrong = [...reversed(record), ...outside(record, exhibition), ...long(record)].slice(0, 1)
   if (wrong.length > 0) return wrong
   return [
-    ...skippedHours(record, { start, end }, exhibition.timeZone),
+    ...skippedHours(record, { start, end, updated }, exhibition.timeZone),
     ...skippedHours(record, { registrationCloses: invitation?.registrationCloses }, exhibition.timeZone, [
       'invitation',
     ]),
