@@ -29,7 +29,7 @@ type Pattern = {
   rule: keyof typeof rules
   wrong: RegExp
   right: string | ((match: string) => string)
-  in?: Locale
+  in?: string
 }
 
 const quotePairs = [...new Set(locales.map((locale) => languageOf(locale).quotes.join('')))]
