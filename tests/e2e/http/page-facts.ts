@@ -63,6 +63,7 @@ export function pageFacts(html: string) {
     title: plain(parsed.title),
     h1: texts('h1'),
     headings: texts('h1, h2, h3, h4, h5, h6'),
+    partnerGroups: texts('#partners h3'),
     description: plain(attribute('meta[name="description"]', 'content')),
     robots: attribute('meta[name="robots"]', 'content'),
     canonical: attributes('link[rel="canonical"]', 'href'),
