@@ -48,6 +48,12 @@ test('the exhibition is open from 4 to 7 September 2025 at its hours, in Prague 
   })
 })
 
+test('a missing page says so in the words of the specification', () => {
+  const { notFound } = read<{ notFound: Record<string, object> }>('translations/errors.yaml')
+  const sentence = { cs: 'Stránka nenalezena', en: 'Page Not Found' }
+  expect(notFound).toMatchObject({ title: sentence, message: sentence })
+})
+
 test('the event by invitation is from 17:00 to 22:00 in Praha-Karlín, for two persons, on its conditions', () => {
   expect([invited.start, invited.end]).toEqual(['2025-09-04T17:00', '2025-09-04T22:00'])
   expect(read<{ address: object }>(`places/${invited.place}.yaml`).address).toMatchObject({

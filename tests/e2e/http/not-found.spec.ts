@@ -1,3 +1,4 @@
+import { plain, text } from '../content.ts'
 import { unusedSlug } from '../pages.ts'
 import { expect, test } from './test.ts'
 
@@ -10,9 +11,7 @@ const missing = [
   { path: '/en/nope/here', locale: 'en' },
   { path: `/en/artist-${unusedSlug}`, locale: 'en' },
   { path: '/en/umelci/a/b/c', locale: 'en' },
-]
-
-const sentence = { cs: 'Stránka nenalezena', en: 'Page Not Found' }
+] as const
 
 for (const { path, locale } of missing) {
   test(`${path.replace(unusedSlug, '…')} is answered with 404 and the not-found page in ${locale}`, async ({
@@ -21,7 +20,7 @@ for (const { path, locale } of missing) {
     const facts = await read(path)
     expect(facts.status).toBe(404)
     expect(facts.lang).toBe(locale)
-    expect(facts.h1).toEqual([sentence[locale as 'cs' | 'en']])
+    expect(facts.h1).toEqual([plain(text('errors:notFound.title', locale))])
     expect(facts.robots).toBe('noindex')
     expect(facts.canonical).toEqual([])
   })
