@@ -56,6 +56,12 @@ test('a text in the other language is found, unless it has a lang attribute', as
   expect(findOtherLanguage((await parse(html)).shown)).toEqual([other, other, filled])
 })
 
+test('a name is in no language', () => {
+  const shown = localized.map(({ cs }) => ({ text: plain(cs), lang: 'en' }))
+  const [found] = findOtherLanguage(shown)
+  expect(findOtherLanguage([{ text: found!, lang: 'en' }], [found!])).toEqual([])
+})
+
 test('no line of a Czech page ends with a one-letter preposition', async ({ read }) => {
   const preposition = /(?<![\p{L}\d])[ksvzouai] (?=\S)/iu
   // Names stay as they are written.

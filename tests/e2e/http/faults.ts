@@ -1,4 +1,5 @@
-import { artists, exhibition, localized, partners, plain, texts, written } from '../content.ts'
+import { splitName } from '../../../src/site/features/artists/split-name.ts'
+import { allEvents, artists, exhibition, localized, partners, plain, texts, written } from '../content.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Shown = PageFacts['shown']
@@ -65,14 +66,27 @@ const isIn = (language: Language, text: string) =>
   textsIn[language].whole.has(text) || textsIn[language].patterns.some((pattern) => pattern.test(text))
 
 /** Names are the same in every language. */
-const names = new Set([...artists, ...partners, ...(exhibition.contact.stops ?? [])].map(({ name }) => plain(name)))
+const named = [
+  ...artists,
+  ...partners,
+  ...allEvents.flatMap(({ ledBy }) => ledBy),
+  ...(exhibition.contact.stops ?? []),
+  exhibition.about.signature,
+  exhibition.studios?.guide,
+]
+/** The home page shows the name of an artist in two parts. */
+const partsOf = (name: string) => [name, ...splitName(name)].map(plain)
+const namesOfContent = named.flatMap((each) => each?.name ?? []).flatMap(partsOf)
 
-/** @returns texts of the content in another language than the page's lang attribute says */
-export function findOtherLanguage(shown: Shown): string[] {
+/**
+ * @param names texts that are the same in every language
+ * @returns texts of the content in another language than the page's lang attribute says
+ */
+export function findOtherLanguage(shown: Shown, names: readonly string[] = namesOfContent): string[] {
   return shown
     .filter(({ text, lang }) => {
       const [own, other] = lang === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const)
-      return isIn(other, text) && !isIn(own, text) && !names.has(text)
+      return /\p{L}/u.test(text) && isIn(other, text) && !isIn(own, text) && !names.includes(text)
     })
     .map(({ text }) => text)
 }
