@@ -1,6 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { siteUrl } from '../pages.ts'
 import { expect, test } from './test.ts'
+
+/** The address of the form in a page, a style or a script, or its library. Texts and other sites may say the same words. */
+const form = /(?:["'(]|SITE)\/admin(?![\w-])|decap-cms/
+const mentionsForm = (html: string) => form.test(html.replaceAll(siteUrl, 'SITE'))
 
 test('the form for editors is at /admin, and no search engine may index it', async ({ request }) => {
   const page = await request.get('/admin')
@@ -18,10 +23,26 @@ test('the form loads files of the site only', async ({ request }) => {
   for (const file of files) expect((await request.get(file)).status(), file).toBe(200)
 })
 
+test('the form is found by its address or its library, not by words', () => {
+  const found = [
+    '<a href="/admin">',
+    `<loc>${siteUrl}/admin</loc>`,
+    'import("/admin/admin.js")',
+    'src="/a/decap-cms.js"',
+  ]
+  expect(found.filter((html) => !mentionsForm(html))).toEqual([])
+  const others = [
+    'Judith Decapitating Holofernes',
+    '<a href="https://partner.example/admin">',
+    '<a href="/administration">',
+  ]
+  expect(others.filter(mentionsForm)).toEqual([])
+})
+
 test('no public page loads or mentions the form', () => {
   const pages = readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|xml)$/.test(entry.name) && entry.name !== 'admin.html')
     .map((entry) => path.join(entry.parentPath, entry.name))
   expect(pages.length).toBeGreaterThan(10)
-  expect(pages.filter((file) => /\/admin|decap/i.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect(pages.filter((file) => mentionsForm(readFileSync(file, 'utf8')))).toEqual([])
 })
