@@ -124,12 +124,15 @@ test('an event that does not exist is not found', async ({ ask }) => {
   }
 })
 
-test('a page of text is linked from every public page if its file has words for the link', async ({ read }) => {
-  for (const { path, locale } of samples.filter(({ isPublic }) => isPublic)) {
+test('a page of text is linked from every public page if its file has words for the link, the accessibility statement from the home page anyway', async ({
+  read,
+}) => {
+  for (const { path, locale, kind } of samples.filter(({ isPublic }) => isPublic)) {
     const { links } = await read(path)
-    for (const { slug, menu, footer } of textPages) {
+    for (const { slug, menu, footer, accessibility } of textPages) {
       const address = locale === 'cs' ? `/${slug.cs}` : `/en/${slug.en}`
-      expect(links.includes(address), `${path} links to ${address}`).toBe(Boolean(menu ?? footer))
+      const isLinked = Boolean(menu ?? footer) || (kind === 'home' && Boolean(accessibility))
+      expect(links.includes(address), `${path} links to ${address}`).toBe(isLinked)
     }
   }
 })
