@@ -148,7 +148,12 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
 )
 
 /** The pages that tests read. Of the pages of works, which differ only in facts, they are those of the first artist. */
-export const pages = allPages.filter(({ kind, path }) => kind !== 'work' || path.includes(`-${artists[0]!.slug}/`))
+export const pages = allPages.filter(({ kind, path }) => kind !== 'work' || isOfArtist(path, artists[0]!.slug))
+
+/** Whether a path is that of an artist's page, or of a page of one of the artist's works. */
+export function isOfArtist(path: string, slug: string): boolean {
+  return [`/umelec-${slug}`, `/en/artist-${slug}`].some((own) => path === own || path.startsWith(`${own}/`))
+}
 
 /** One page of each kind in each language. */
 export const samples = pages.filter(

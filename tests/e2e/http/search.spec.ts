@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
-import { artists, events, exhibition, invitation, places, plain, text, textPages } from '../content.ts'
+import { artists, events, exhibition, places, plain, text, textPages } from '../content.ts'
 import { compressedSize } from '../loading/compressed-size.ts'
 import { allPages, locales, sample, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
@@ -19,8 +19,7 @@ for (const locale of locales) {
     expect(titles[2]).toEqual(sorted(events.map(({ title }) => title[locale])))
     expect(titles[4]).toEqual(expect.arrayContaining(sorted(textPages.map(({ title }) => title[locale]))))
     const hrefs = groups.flatMap(({ entries }) => entries.map(({ href }) => href))
-    if (invitation) expect(hrefs.filter((href) => href.includes(invitation!.path))).toEqual([])
-    const pages = new Set(allPages.map(({ path }) => path))
+    const pages = new Set(allPages.filter(({ isPublic }) => isPublic).map(({ path }) => path))
     const local = hrefs.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0]!)
     expect(local.filter((path) => !pages.has(path))).toEqual([])
   })
