@@ -1,5 +1,5 @@
 import { artists, events, exhibition, plain } from '../content.ts'
-import { pages, siteUrl, type SitePage } from '../pages.ts'
+import { isOfArtist, pages, siteUrl, type SitePage } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, test } from './test.ts'
 
@@ -162,7 +162,7 @@ test('the page of an artist has the artist and all works, that of a work has its
   read,
 }) => {
   for (const page of publicPages) {
-    const artist = artists.find(({ slug }) => page.path.includes(`-${slug}`))
+    const artist = artists.find(({ slug }) => isOfArtist(page.path, slug))
     if (page.kind === 'artist') {
       const graph = graphIn(await read(page.path))
       const works = graph['@graph'].filter((thing) => thing['@type'] === 'VisualArtwork')
