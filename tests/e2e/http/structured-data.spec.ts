@@ -29,13 +29,17 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn)
 }
 
-/** The offset of a local time from UTC, by the database of time zones of this Node. */
-function offsetOf(local: string): string {
-  const name = new Intl.DateTimeFormat('en', { timeZone: exhibition.timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(new Date(local))
+/** The offset of a time zone from UTC at an instant, by the database of time zones of this Node. */
+function offsetAt(instant: string, timeZone: string): string {
+  const name = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')!.value
   return name.replace('GMT', '') || '+00:00'
 }
+
+/** The offset of a local time. As if it were in UTC it gives a guess, whose instant has the right one. */
+const offsetOf = (local: string, timeZone = exhibition.timeZone) =>
+  offsetAt(local + offsetAt(`${local}Z`, timeZone), timeZone)
 
 /**
  * The properties that Google documents as required or recommended, and that the content has.
@@ -54,6 +58,11 @@ const documented: Partial<Record<string, string[]>> = {
   ImageObject: ['contentUrl', 'caption'],
   VisualArtwork: ['name', 'creator', 'url'],
 }
+
+test('the offset of a local time does not depend on where the tests run', () => {
+  const offsets = ['2044-03-27T01:30', '2044-03-27T03:30', '2044-10-30T01:30', '2044-10-30T03:30']
+  expect(offsets.map((local) => offsetOf(local, 'Europe/Prague'))).toEqual(['+01:00', '+02:00', '+02:00', '+01:00'])
+})
 
 test('every public page has one graph of structured data, and a page for invited guests none', async ({ read }) => {
   for (const { path, isPublic } of pages) {
