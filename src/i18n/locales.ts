@@ -23,6 +23,6 @@ export function inEachLanguage<T>(make: (locale: Locale) => T): Localized<T> {
 
 /** The language of a path, by its prefix. A path without a prefix is in the default language. */
 export function localeOf(pathname: string): Locale {
-  const others = locales.filter((locale) => locale !== defaultLocale)
+  const others = locales.slice(1)
   return others.find((locale) => `${pathname}/`.startsWith(`${languages[locale].prefix}/`)) ?? defaultLocale
 }

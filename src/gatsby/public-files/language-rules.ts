@@ -9,7 +9,7 @@ import { hrefOf, pathTo } from '../../i18n/routes'
  * - a missing page is the 404 page of its language. Netlify itself answers with /404.html in the default language.
  */
 export function languageRules(): string {
-  const others = locales.filter((locale) => locale !== defaultLocale)
+  const others = locales.slice(1)
   const [path, query] = hrefOf(pathTo('home', defaultLocale)).split('?')
   const rules = [
     `${path} ${query} /index.html 200!`,
