@@ -7,6 +7,8 @@ export default {
   testTimeout: 180_000,
   // One more than there are processors: tests wait now and then, for a database or a server.
   maxWorkers: availableParallelism() + 1,
+  // `npm test` has another folder for temporary files in each run.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testMatch: ['<rootDir>/{src,netlify,supabase,tools,tests}/**/*.test.{ts,tsx,mts}'],
   transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/tests/support/transform.js' },
   // These packages are published as ES modules only.
