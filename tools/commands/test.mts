@@ -1,5 +1,4 @@
 import { mkdir, rm } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepTemporaryFilesInMemory } from '../test-run/memory-folder.mts'
 import type { Count } from '../test-run/test-results.mts'
@@ -20,8 +19,6 @@ const quickQueues: typeof queues = [[step.quickUnit], [step.lint, step.types, st
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 await keepTemporaryFilesInMemory()
-// Node keeps what it compiled of a module for the next process that loads it.
-process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node')
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results')
 
