@@ -87,18 +87,17 @@ export function copySmallExhibition(folder: string): void {
 /** Whether a file can change what is built; what the build itself writes for the function does not. */
 const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
 
-/** Without worker processes: for a small site, they take longer to start than to work. */
+/** Without worker processes, a build takes less processor time, and others wait for it. */
 export const withoutWorkers = { GATSBY_CPU_COUNT: '1' }
 
 /** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
 export async function buildTestsSite(): Promise<boolean> {
-  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition], { env: withoutWorkers })
+  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition])
 }
 
 /** The same for the small exhibition. */
 export async function buildSmallSite(): Promise<boolean> {
   return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], {
-    env: withoutWorkers,
     prepare: () => copySmallExhibition(path.join(smallSite, 'content')),
   })
 }
@@ -116,8 +115,6 @@ export async function buildContentSite(): Promise<boolean> {
 }
 
 type Options = {
-  /** Variables of the build in addition to those of the exhibition. */
-  env?: NodeJS.ProcessEnv
   /** Puts what is built, beside the project, into the folder. */
   prepare?: () => Promise<void> | void
   /** Builds the site. */
@@ -128,7 +125,7 @@ type Options = {
 async function buildUnlessBuilt(
   { cwd: site, env }: ReturnType<typeof onTestsExhibition>,
   madeOf: string[],
-  { env: more, prepare, program = 'tools/commands/build.mts', isBackground = false }: Options,
+  { prepare, program = 'tools/commands/build.mts', isBackground = false }: Options = {},
 ): Promise<boolean> {
   await clearBuildPlace()
   const stamp = path.join(site, 'made-of.txt')
@@ -137,7 +134,7 @@ async function buildUnlessBuilt(
   await copyProject(site)
   await prepare?.()
   await moveToBuildPlace(site)
-  const where = { cwd: buildPlace, env: { ...env, ...more, AVIF_EFFORT: '0' }, isBackground }
+  const where = { cwd: buildPlace, env: { ...env, ...withoutWorkers, AVIF_EFFORT: '0' }, isBackground }
   const isBuilt = await run('tsx', [program], where)
   await clearBuildPlace()
   if (isBuilt) await writeFile(stamp, digest)
