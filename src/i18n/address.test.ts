@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { addressLines, placeLines } from './address'
 
 const street = { street: 'Nábřežní 6', locality: 'Brno' }

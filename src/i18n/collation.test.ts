@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bySortName, compareIn, initialOf } from './collation'
 
 const sorted = (...names: string[]) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDate, formatDateRange, formatDay, formatTime, formatTimeRange, formatWeekday } from './dates'
 
 /** Shows non-breaking spaces as underscores. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import i18next, { type Resource } from 'i18next'
 import { parse } from 'yaml'

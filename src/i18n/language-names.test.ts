@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isLanguageTag, languageName } from './language-names'
 
 test('the name of a language is written in the language asked for', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultLocale, languageOf, localeOf, locales } from './locales'
 
 test('the languages of the site are Czech, the default, and English', () => {

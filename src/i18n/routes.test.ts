@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { alternatesOf, alternatesOfWords, hrefOf, pathOfWord, pathTo, type Route } from './routes'
 
 test.each<[Route, string, string]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { typeset } from './typography'
 
 /** Shows non-breaking spaces as underscores. */

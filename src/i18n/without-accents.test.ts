@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { withoutAccents } from './without-accents'
 
 test.each([

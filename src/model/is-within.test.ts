@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isWithin } from './is-within'
 
 const within = new Map([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openingStates } from './opening-states'
 
 const hours = (date: string, opens = '10:00', closes = '19:00') => ({ date, opens, closes })

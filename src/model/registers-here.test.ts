@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { registersHere } from './registers-here'
 
 const here = {}

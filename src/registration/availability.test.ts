@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { availabilityOf } from './availability'
 
 const now = Date.parse('2031-09-01T12:00:00Z')

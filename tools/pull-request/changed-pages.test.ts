@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pagesOf, pagesOfAll, previewUrl } from './changed-pages'
 
 test.each([

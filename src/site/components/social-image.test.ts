@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pathTo } from '../../i18n/routes'
 import { socialImagePath } from './social-image'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { byTime } from './by-time'
 
 const from = '2031-09-04T10:00:00.000Z'

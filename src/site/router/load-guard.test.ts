@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { goTo, isUsable, reloadGuardTtl, type GuardedBrowser } from './load-guard'
 
 /** A browser with a given time and storage. */

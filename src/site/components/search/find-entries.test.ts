@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check'
 import { searchWords } from '../../../i18n/match-words'
 import { finderOf } from './find-entries'

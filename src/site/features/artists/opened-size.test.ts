@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openedSize } from './opened-size'
 
 const spaced = 0.074

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { splitName } from './split-name'
 
 test.each([

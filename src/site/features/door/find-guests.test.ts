@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as fc from 'fast-check'
 import { isName, normaliseName } from '../../../registration/name'
 import { entryOf, findGuests } from './find-guests'

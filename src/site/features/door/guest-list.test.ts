@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError } from '../../api/api-client'
 import { failureOf, type Guest } from './door-api'
 import { changeList, saveTicks, ticksAfter, withTicks } from './guest-list'

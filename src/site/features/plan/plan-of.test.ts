@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { planOf } from './plan-of'
 
 const known = new Map([

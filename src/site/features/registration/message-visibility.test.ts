@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isMessageVisible } from './message-visibility'
 
 const state = (changed: Partial<Parameters<typeof isMessageVisible>[1]> = {}) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError } from '../../api/api-client'
 import { exampleRegistration } from '../../../registration/fields'
 import { refusals } from '../../../registration/refusals'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { areaOf } from './area'
 
 const unknown = { height: null, width: null, diameter: null }

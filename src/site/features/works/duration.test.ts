@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDuration } from './duration'
 
 test.each([

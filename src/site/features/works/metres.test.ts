@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { longest, metreClasses } from './metres'

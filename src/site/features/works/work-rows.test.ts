@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rowsOf } from './work-rows'
 
 test('a panorama has its own row, narrower works share one', () => {

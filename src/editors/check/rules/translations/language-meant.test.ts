@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { languagesMeant } from './language-meant'
 
 test.each([
