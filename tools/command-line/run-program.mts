@@ -6,7 +6,7 @@ type Where = {
   env?: NodeJS.ProcessEnv
   /** The working directory; by default that of this process. */
   cwd?: string
-  /** Whether the program gets only the processor time that others leave. */
+  /** Whether the program gets little more than the processor time that others leave. */
   isBackground?: boolean
 }
 
@@ -22,7 +22,7 @@ export function run(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, ...(cwd && { cwd }) })
-    if (isBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW)
+    if (isBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)
       resolve(false)

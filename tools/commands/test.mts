@@ -9,7 +9,7 @@ const flakyAllowed = 3
 
 /**
  * The steps of a queue run one after the other, and the queues at the same time. The tests of the first queue use both
- * processors, but not all the time; the programs of the second queue get what is left (`isBackground`).
+ * processors, but not all the time; the programs of the second queue get little more than what is left (`isBackground`).
  */
 const queues: step.Step[][] = [
   [step.buildOfTests, step.unit, step.browser, step.smallExhibition, step.anyContent],
