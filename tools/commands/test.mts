@@ -19,7 +19,7 @@ const quickQueues: typeof queues = [[step.quickUnit], [step.lint, step.types, st
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 await keepTemporaryFilesInMemory()
-// Without threads of its own, V8 takes 6 % less processor time, and others wait for the processors.
+// V8 gets no threads of its own: that saves 6 % of the processor time, of which none is left over.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--v8-pool-size=0'].filter(Boolean).join(' ')
 await rm('test-results', { recursive: true, force: true })
 await mkdir('test-results')

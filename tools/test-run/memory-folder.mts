@@ -9,7 +9,7 @@ const needed = 2e9
 
 /**
  * From now on, the temporary files of the programs that this one runs are in memory, if there is enough, until this one
- * ends. Tests make and delete some 100,000 files, mostly the data of databases, and that takes long on a disk.
+ * ends. Tests make and delete tens of thousands of files, mostly the data of databases, and that takes long on a disk.
  */
 export async function keepTemporaryFilesInMemory(): Promise<void> {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))

@@ -87,7 +87,7 @@ export function copySmallExhibition(folder: string): void {
 /** Whether a file can change what is built; what the build itself writes for the function does not. */
 const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
 
-/** Without worker processes, a build takes less processor time, and others wait for it. */
+/** Without worker processes, a build takes less processor time, which the tests beside it can use. */
 export const withoutWorkers = { GATSBY_CPU_COUNT: '1' }
 
 /** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
