@@ -5,7 +5,7 @@ import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'nod
 import path from 'node:path'
 import { withoutDatabase } from '../../tools/server/start-site.ts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
-import { testsExhibition, testsSite, withoutWorkers } from '../../tools/test-run/tests-site.mts'
+import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
@@ -15,7 +15,7 @@ import { whileServing } from './while-serving.mts'
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-const env = { ...process.env, ...withoutWorkers, CONTENT_FOLDER: inSite('exhibition') }
+const env = { ...process.env, ...buildEnvironment, CONTENT_FOLDER: inSite('exhibition') }
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 
 /** Files from a build before the first one. */

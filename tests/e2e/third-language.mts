@@ -9,7 +9,7 @@ import { isPair, parseDocument, visit } from 'yaml'
 import { copyEmptyDatabase } from '../../supabase/tests/empty-database.ts'
 import { defaultFolder } from '../../tools/database/supabase.mts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
-import { testsExhibition, testsSite, withoutWorkers } from '../../tools/test-run/tests-site.mts'
+import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
@@ -18,7 +18,7 @@ import { whileServing } from './while-serving.mts'
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
-const env = { CONTENT_FOLDER: content, ...withoutWorkers }
+const env = { CONTENT_FOLDER: content, ...buildEnvironment }
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: '/de', quotes: ['„', '“'] },`

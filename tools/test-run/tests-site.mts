@@ -87,8 +87,17 @@ export function copySmallExhibition(folder: string): void {
 /** Whether a file can change what is built; what the build itself writes for the function does not. */
 const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
 
-/** Without worker processes, a build takes less processor time, which the tests beside it can use. */
-export const withoutWorkers = { GATSBY_CPU_COUNT: '1' }
+/**
+ * The variables with which a build of a small exhibition takes the least processor time, which the tests beside it can use:
+ * Gatsby starts no worker processes, and glibc keeps the memory of a picture for the next one. A build of the site
+ * returns it, because a large exhibition would need too much (tools/build/gatsby.mts).
+ */
+export const buildEnvironment = {
+  GATSBY_CPU_COUNT: '1',
+  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 ** 2),
+  MALLOC_TRIM_THRESHOLD_: String(1024 ** 3),
+  MALLOC_TOP_PAD_: String(16 * 1024 ** 2),
+}
 
 /** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
 export async function buildTestsSite(): Promise<boolean> {
@@ -134,7 +143,7 @@ async function buildUnlessBuilt(
   await copyProject(site)
   await prepare?.()
   await moveToBuildPlace(site)
-  const where = { cwd: buildPlace, env: { ...env, ...withoutWorkers, AVIF_EFFORT: '0' }, isBackground }
+  const where = { cwd: buildPlace, env: { ...env, ...buildEnvironment, AVIF_EFFORT: '0' }, isBackground }
   const isBuilt = await run('tsx', [program], where)
   await clearBuildPlace()
   if (isBuilt) await writeFile(stamp, digest)
