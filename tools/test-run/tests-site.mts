@@ -88,12 +88,14 @@ export function copySmallExhibition(folder: string): void {
 const isMeant = (file: string) => !/\.test\.m?tsx?$|^netlify\/generated\//.test(file)
 
 /**
- * The variables with which a build of a small exhibition takes the least processor time, which the tests beside it can use:
- * Gatsby starts no worker processes, and glibc keeps the memory of a picture for the next one. A build of the site
- * returns it, because a large exhibition would need too much (tools/build/gatsby.mts).
+ * The variables with which a build takes the least processor time, which the tests beside it can use. Gatsby starts no
+ * worker processes, AVIF is encoded with the least effort, and glibc keeps freed memory for the next picture (sizes in
+ * bytes). `npm run build` returns it to the system, because thousands of large pictures would need too much
+ * (tools/build/gatsby.mts).
  */
 export const buildEnvironment = {
   GATSBY_CPU_COUNT: '1',
+  AVIF_EFFORT: '0',
   MALLOC_MMAP_THRESHOLD_: String(32 * 1024 ** 2),
   MALLOC_TRIM_THRESHOLD_: String(1024 ** 3),
   MALLOC_TOP_PAD_: String(16 * 1024 ** 2),
@@ -143,7 +145,7 @@ async function buildUnlessBuilt(
   await copyProject(site)
   await prepare?.()
   await moveToBuildPlace(site)
-  const where = { cwd: buildPlace, env: { ...env, ...buildEnvironment, AVIF_EFFORT: '0' }, isBackground }
+  const where = { cwd: buildPlace, env: { ...env, ...buildEnvironment }, isBackground }
   const isBuilt = await run('tsx', [program], where)
   await clearBuildPlace()
   if (isBuilt) await writeFile(stamp, digest)
