@@ -14,8 +14,6 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A page keeps the process of the empty page before it: each test starts one process less.
-  '--renderer-process-limit=1',
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
