@@ -52,6 +52,7 @@ export default defineConfig(
       'import-x/no-cycle': 'error',
       'import-x/no-extraneous-dependencies': 'error',
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-properties': ['error', { property: 'only', message: 'The other tests would not run.' }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
     },
   },

@@ -24,7 +24,6 @@ export default defineConfig({
   // Long, so that a busy machine fails no test.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  forbidOnly: Boolean(process.env.CI),
   // `npm test` lists the tests that passed at the second try as flaky (tools/commands/test.mts).
   retries: 1,
   // One more than the tests' machine has processors: each waits now and then, for a frame or an answer.
