@@ -2,7 +2,7 @@
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')
 
 // A test may fail once because the machine is busy. `npm test` lists tests that passed at the second try.
-jest.retryTimes(1)
+jest.retryTimes(1, { logErrorsBeforeRetry: true })
 
 // An error in the console fails the test. A test that expects one spies on console.error itself.
 beforeEach(() => {
