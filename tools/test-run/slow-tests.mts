@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const startsDatabase = /\bstart(Postgres|Database|Supabase)/
-/** Tests that start a server, or bundle the functions. */
-const startsServer = /^netlify\/[a-z]+\/bundle\.test|^tools\/[a-z]+\/(admin-server|functions|server|supabase)\.test/
+/** What the code of such a test calls, or imports. */
+const slow = /\bstart(Postgres|Database|Supabase|Site|LocalMail)\b|from 'node:(child_process|http|net)'/
 
-/** The unit tests that start a database or a server, each of which takes seconds to start. */
+/** The unit tests that start a database, a server or another program. Some of these take seconds to start. */
 export async function slowTests(): Promise<string[]> {
   const folders = ['netlify', 'src', 'supabase', 'tests', 'tools']
   const files = await Promise.all(
@@ -14,7 +13,6 @@ export async function slowTests(): Promise<string[]> {
     ),
   )
   const tests = files.flat().filter((file) => /\.test\.(ts|tsx|mts)$/.test(file))
-  const isSlow = async (file: string) =>
-    startsServer.test(file) || startsDatabase.test(await readFile(file, 'utf8')) ? [file] : []
-  return (await Promise.all(tests.map(isSlow))).flat().sort()
+  const slowIn = async (file: string) => (slow.test(await readFile(file, 'utf8')) ? [file] : [])
+  return (await Promise.all(tests.map(slowIn))).flat().sort()
 }

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { slowTests } from './slow-tests.mts'
 
-test('a test is slow if it starts a database or a server', async () => {
+test('a test is slow if it starts a database, a server or another program', async () => {
   const slow = await slowTests()
   expect(slow).toEqual(
     expect.arrayContaining([
       'netlify/mail/deliver-mail.test.ts',
       'netlify/testing/bundle.test.ts',
       'supabase/tests/race.test.ts',
+      'tools/guests/guest-database.test.ts',
       'tools/guests/guests.test.ts',
+      'tools/mail/connect-mail.test.mts',
       'tools/server/server.test.mts',
     ]),
   )
