@@ -1,11 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { runCommand, UsageError } from '../command-line/command'
 import { keepTemporaryFilesInMemory } from '../test-run/memory-folder.mts'
-import type { Count } from '../test-run/test-results.mts'
+import { summaryOf, type TakenStep } from '../test-run/summary.mts'
 import * as step from '../test-run/test-steps.mts'
 
-/** How many tests may need a second try before the run fails: then something is wrong with the tests. */
-const flakyAllowed = 3
+const usage = `Usage: npm test [-- --quick | --rounds N]
+
+Tests everything that decides whether main is good.
+
+  --quick     only format, lint, types, the content check, and the unit tests that start no database, server or other
+              program
+  --rounds N  the unit and browser tests of the tests' exhibition, N times in a row on one build, both at the same time,
+              so that the processors are always busy: finds tests that fail by chance`
 
 /**
  * The steps of a queue run one after the other, and the queues at the same time. The tests of the first queue use both
@@ -16,51 +22,68 @@ const queues: step.Step[][] = [
   [step.lint, step.types, step.format, step.content, step.build, step.secondBuild, step.thirdLanguage, step.html],
 ]
 const quickQueues: typeof queues = [[step.quickUnit], [step.lint, step.types, step.format, step.content]]
+const roundQueues: typeof queues = [[step.unit], [step.browser]]
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
-await keepTemporaryFilesInMemory()
-// V8 gets no threads of its own: that saves 6 % of the processor time, of which none is left over.
-process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--v8-pool-size=0'].filter(Boolean).join(' ')
-await rm('test-results', { recursive: true, force: true })
-await mkdir('test-results')
+const options = { quick: { type: 'boolean' }, rounds: { type: 'string' } } as const
+process.exitCode = await runCommand({
+  usage,
+  options,
+  run: async ({ quick, rounds }) => {
+    if (rounds !== undefined && !/^[1-9]\d*$/.test(rounds)) throw new UsageError(`Not a number of rounds: ${rounds}`)
+    await prepare()
+    if (rounds) return takeRounds(Number(rounds))
+    return conclude(await takeAll(quick ? quickQueues : queues))
+  },
+})
 
-const done: { name: string; seconds: number; count: Count }[] = []
-const ends = new Map<step.Step, Promise<void>>()
-for (const queue of values.quick ? quickQueues : queues) {
-  let end = Promise.resolve()
-  for (const each of queue) {
-    end = end.then(() => takeAfterOthers(each))
-    ends.set(each, end)
+async function prepare(): Promise<void> {
+  await keepTemporaryFilesInMemory()
+  // V8 gets no threads of its own: that saves 6 % of the processor time, of which none is left over.
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--v8-pool-size=0'].filter(Boolean).join(' ')
+  await rm('test-results', { recursive: true, force: true })
+  await mkdir('test-results')
+}
+
+/** @returns the exit code: 1 if a round was not good */
+async function takeRounds(count: number): Promise<number> {
+  const exitCodes = [conclude(await takeAll([[step.buildOfTests]]))]
+  for (let round = 1; round <= count; round++) {
+    console.log(`\n── round ${round} of ${count}`)
+    exitCodes.push(conclude(await takeAll(roundQueues)))
   }
-}
-await Promise.all(ends.values())
-
-async function takeAfterOthers(each: step.Step): Promise<void> {
-  await Promise.all((each.after ?? []).map((other) => ends.get(other)))
-  await take(each)
+  return Math.max(...exitCodes)
 }
 
-async function take({ name, take }: step.Step): Promise<void> {
+/** @returns the steps in the order in which they ended */
+async function takeAll(queues: step.Step[][]): Promise<TakenStep[]> {
+  const taken: TakenStep[] = []
+  const ends = new Map<step.Step, Promise<void>>()
+  for (const queue of queues) {
+    let end = Promise.resolve()
+    for (const each of queue) {
+      end = end.then(async () => {
+        await Promise.all((each.after ?? []).map((other) => ends.get(other)))
+        taken.push(await take(each))
+      })
+      ends.set(each, end)
+    }
+  }
+  await Promise.all(ends.values())
+  return taken
+}
+
+async function take({ name, take }: step.Step): Promise<TakenStep> {
   console.log(`\n── ${name}`)
   const start = Date.now()
   const count = await take()
   const seconds = Math.round((Date.now() - start) / 1000)
-  done.push({ name, seconds, count })
   console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
+  return { name, seconds, count }
 }
 
-const indented = (names: string[], by = '  ') => names.map((name) => `\n${by}${name}`).join('')
-const flaky = done.flatMap(({ count }) => count.flaky)
-if (flaky.length > 0) console.log(`\nFlaky, passed at the second try:${indented(flaky)}`)
-const isSteady = flaky.length <= flakyAllowed
-if (!isSteady) console.log(`More than ${flakyAllowed} flaky tests fail the run: fix them.`)
-
-console.log(`\nTimes:\n${done.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`).join('\n')}`)
-const failures = done
-  .filter(({ count }) => count.failed > 0)
-  .map(({ name, count }) => `${name}${indented(count.failures, '    ')}`)
-if (failures.length > 0) console.log(`\nFailed:${indented(failures)}`)
-const sum = (key: 'passed' | 'failed') => done.reduce((total, { count }) => total + count[key], 0)
-const failed = sum('failed') + Number(!isSteady)
-console.log(`\n${sum('passed')} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+/** Prints the summary. @returns the exit code */
+function conclude(steps: TakenStep[]): number {
+  const { text, isGood } = summaryOf(steps)
+  console.log(`\n${text}`)
+  return isGood ? 0 : 1
+}

@@ -8,6 +8,8 @@ export type Count = {
   failures: string[]
   /** The names of tests that passed at their second try only. */
   flaky: string[]
+  /** The names of tests that did not run. */
+  skipped: string[]
 }
 
 /** A step that is one test. */
@@ -16,6 +18,7 @@ export const one = (isGood: boolean): Count => ({
   failed: Number(!isGood),
   failures: [],
   flaky: [],
+  skipped: [],
 })
 
 /** What is used of the file that `jest --json` writes. */
@@ -29,6 +32,12 @@ export type UnitResults = {
     status: string
     assertionResults: { fullName: string; status: string; invocations?: number }[]
   }[]
+}
+
+/** A program that ends with an error fails the step, also if no test of it failed. */
+export function withExitCode(count: Count, program: string, isGood: boolean): Count {
+  if (isGood || count.failed > 0) return count
+  return { ...count, failed: 1, failures: [`${program} ended with an error outside of its tests`] }
 }
 
 export function countUnitTests(results: UnitResults): Count {
@@ -47,6 +56,7 @@ export function countUnitTests(results: UnitResults): Count {
     flaky: named
       .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
       .map(({ name }) => name),
+    skipped: named.filter(({ status }) => status === 'pending' || status === 'todo').map(({ name }) => name),
   }
 }
 
@@ -71,6 +81,7 @@ export function countBrowserTests({ stats, suites }: BrowserResults): Count {
     failed: stats.unexpected,
     failures: namesOf('unexpected'),
     flaky: namesOf('flaky'),
+    skipped: namesOf('skipped'),
   }
 }
 

@@ -10,6 +10,7 @@ import {
   countUnitTests,
   one,
   type UnitResults,
+  withExitCode,
 } from './test-results.mts'
 import {
   buildContentSite,
@@ -69,7 +70,7 @@ export const build: Step = {
 
 export const html: Step = {
   name: 'html',
-  take: async () => ({ ...(await checkHtml(contentSite)), failures: [], flaky: [] }),
+  take: async () => ({ ...(await checkHtml(contentSite)), failures: [], flaky: [], skipped: [] }),
   after: [build],
 }
 
@@ -110,9 +111,9 @@ export const smallExhibition: Step = {
 
 async function jest(args: string[]): Promise<Count> {
   const file = path.join(results, 'unit.json')
-  await run('jest', ['--json', `--outputFile=${file}`, '--testLocationInResults=false', ...args])
+  const isGood = await run('jest', ['--json', `--outputFile=${file}`, '--testLocationInResults=false', ...args])
   const found = await read<UnitResults>(file)
-  return found ? countUnitTests(found) : one(false)
+  return found ? withExitCode(countUnitTests(found), 'jest', isGood) : one(false)
 }
 
 /** @param where the folder of the site that is tested, and its environment */
@@ -120,10 +121,11 @@ export async function playwright(args: string[], where: Parameters<typeof run>[2
   const file = path.join(results, `browser${where.cwd ?? ''}.json`)
   await mkdir(results, { recursive: true })
   const env = { ...where.env, RESULTS_FILE: file }
-  await run('playwright', ['test', '--config', path.resolve('playwright.config.ts'), ...args], { ...where, env })
+  const command = ['test', '--config', path.resolve('playwright.config.ts'), ...args]
+  const isGood = await run('playwright', command, { ...where, env })
   const found = await read<BrowserResults>(file)
   if (!found || found.stats.expected === 0) return one(false)
-  return countBrowserTests(found)
+  return withExitCode(countBrowserTests(found), 'playwright', isGood)
 }
 
 async function read<T>(file: string): Promise<T | undefined> {
