@@ -48,6 +48,14 @@ test('a space before a word that only begins like a unit does not change', () =>
   expect(typeset('2 hosté', 'cs')).toBe('2 hosté')
 })
 
+test('spaces at the ends of lines, which editors do not see, are removed, and paragraphs stay', () => {
+  expect(typeset('první  \ndruhý \n\ntřetí\t', 'cs')).toBe('první\ndruhý\n\ntřetí')
+})
+
+test('letters are composed with their accents', () => {
+  expect(typeset('Z\u030cofie', 'en')).toBe('Žofie')
+})
+
 test('a dash stays with the word before it, in both languages', () => {
   expect(seen(typeset('Brno – Židenice', 'cs'))).toBe('Brno_– Židenice')
   expect(seen(typeset('Brno – Židenice', 'en'))).toBe('Brno_– Židenice')

@@ -21,11 +21,15 @@ const rulesOf: Partial<Record<string, [find: RegExp, replacement: string][]>> = 
 // A name with its number, in every language: "Praha 8", "Studio 54".
 const nameAndNumber = /(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu
 
+const spacesAtLineEnd = /[ \t\u00a0]+$/gmu
+
 /**
  * Replaces spaces with non-breaking ones where the typography of the language requires it, so that editors can type
- * ordinary spaces. Text that already has them does not change.
+ * ordinary spaces. Composes letters with their accents, and removes spaces at the ends of lines, which editors do not
+ * see. Text that is already set does not change.
  */
 export function typeset(text: string, locale: Locale): string {
-  const dashed = text.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)
+  const clean = text.normalize('NFC').replace(spacesAtLineEnd, '')
+  const dashed = clean.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)
   return (rulesOf[locale] ?? []).reduce((set, [find, replacement]) => set.replace(find, replacement), dashed)
 }
