@@ -71,6 +71,13 @@ test('text pages are sorted by their slug in the default language', async () => 
   expect((pages as typeof entries).map(({ slug }) => slug.cs)).toEqual(['bezpecnost', 'pristupnost', 'tisk'])
 })
 
+test('the name of a spoken language has the typography of the page', async () => {
+  const { resolve } = resolvers().Event.spoken!
+  expect(await resolve({ languages: ['bs-BA'] }, { language: 'cs' }, {}, {})).toEqual([
+    { tag: 'bs-BA', name: 'bosenština (Bosna a\u00a0Hercegovina)' },
+  ])
+})
+
 test('the languages spoken at an event are named in the language of the page', async () => {
   const { resolve } = resolvers().Event.spoken!
   const spoken = (language: string) => resolve({ languages: ['cs', 'de', 'de-AT'] }, { language }, {}, {})

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
+import { typeset } from '../i18n/typography'
 import type { Event } from '../model/event'
 import type { Exhibition } from '../model/exhibition'
 import { menuParts } from '../model/home-anchors'
@@ -45,9 +46,9 @@ const inTime = ({ start, end, slug }: EventNode) => `${start} ${end} ${slug}`
 type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
 type ResolveInfo = { originalResolver: Resolver }
 
-/** The name of a language in a language of the site, or else in English. */
+/** The name of a language in a language of the site and with its typography, or else in English. */
 const nameIn = (locale: Locale, tag: string) =>
-  languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag
+  typeset(languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag, locale)
 
 /** The exhibition, which names the venue, and all places by their slugs. */
 async function readVenue(nodeModel: Context['nodeModel']) {

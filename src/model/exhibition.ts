@@ -120,7 +120,7 @@ export const exhibitionSchema = z
       .array(
         z
           .strictObject({
-            value: line(12).meta({ examples: ['90+'] }),
+            value: line(12).meta({ graphql: 'String! @typeset', examples: ['90+'] }),
             label: localized(line(40)).meta({ examples: [{ cs: 'uměleckých děl', en: 'artworks' }] }),
             counts: z
               .enum(countable)

@@ -26,6 +26,10 @@ test('a text that is the same in every language has Czech typography, alone and 
   expect([inAnyLanguage(undefined), inAnyLanguage(null)]).toEqual([null, null])
 })
 
+test('the name of a country has the typography of its language', () => {
+  expect(countryName('BA', 'cs')).toBe('Bosna a\u00a0Hercegovina')
+})
+
 test('a country is its name in a language, its code without a language, and undefined when missing', () => {
   const names = [countryName('FI', 'cs'), countryName('FI', 'en'), countryName('FI', undefined)]
   expect(names).toEqual(['Finsko', 'Finland', 'FI'])

@@ -20,10 +20,11 @@ export function inAnyLanguage(value: string | string[] | null | undefined): stri
   return Array.isArray(value) ? value.map((item) => typeset(item, defaultLocale)) : typeset(value, defaultLocale)
 }
 
-/** The name of a country in a language, 'Česko'; without a language, the code itself. */
+/** The name of a country in a language and with its typography, 'Česko'; without a language, the code itself. */
 export function countryName(code: string | undefined, language: Locale | undefined): string | undefined {
   if (!code || !language) return code
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code)
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+  return name && typeset(name, language)
 }
 
 /** Declares the extensions that schemas use in `.meta({ graphql })`: @localized, @country and @typeset. */
