@@ -13,7 +13,8 @@ import type { TextPage } from '../../src/model/text-page.ts'
 const folder = contentFolder()
 
 function read<T>(file: string): T {
-  return parse(readFileSync(path.join(folder, file), 'utf8')) as T
+  // With composed letters, as pages show them.
+  return parse(readFileSync(path.join(folder, file), 'utf8').normalize('NFC')) as T
 }
 
 /** The records of a folder of the content whose file names match; none if there is no such folder. */
@@ -68,11 +69,18 @@ export const texts: Record<Namespace, Texts> = {
 /** Every text that the content has in both languages. */
 export const localized: Text[] = textsOf([exhibition, textPages, partners, places, artists, allEvents, texts])
 
+function isText(value: object): value is Text {
+  const { cs, en } = value as Partial<Text>
+  return typeof cs === 'string' && typeof en === 'string'
+}
+
 function textsOf(value: unknown): Text[] {
   if (value === null || typeof value !== 'object') return []
-  const { cs, en } = value as Partial<Text>
-  return typeof cs === 'string' && typeof en === 'string' ? [{ cs, en }] : Object.values(value).flatMap(textsOf)
+  return isText(value) ? [{ cs: value.cs, en: value.en }] : Object.values(value).flatMap(textsOf)
 }
+
+/** Every text that the content has once for all languages, such as names and streets. */
+export const inNoLanguage: string[] = stringsOf([exhibition, textPages, partners, places, artists, allEvents], isText)
 
 /** Every piece of text in the content; what the site fills in for a placeholder is not among them. */
 export const written: string[] = [
@@ -80,9 +88,10 @@ export const written: string[] = [
   ...stringsOf(texts).flatMap((text) => text.split(/\{\{\w+\}\}/)),
 ]
 
-function stringsOf(value: unknown): string[] {
+function stringsOf(value: unknown, isLeftOut: (value: object) => boolean = () => false): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : []
+  if (value === null || typeof value !== 'object' || isLeftOut(value)) return []
+  return Object.values(value).flatMap((each) => stringsOf(each, isLeftOut))
 }
 
 /** A text of the translations, with its placeholders as they are. */

@@ -24,7 +24,7 @@ async function fillIn(page: Page, locale: Locale) {
 }
 
 const send = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: text('registration:send', locale) }).click()
+  page.getByRole('button', { name: text('registration:send', locale), exact: true }).click()
 
 /** The text that says why the page of an invitation has no form. */
 function reasonOf({ cancelled, availability }: EventFacts): TextKey {

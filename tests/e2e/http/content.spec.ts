@@ -59,7 +59,7 @@ test('a text in the other language is found, unless it has a lang attribute', as
 test('a name is in no language', () => {
   const shown = localized.map(({ cs }) => ({ text: plain(cs), lang: 'en' }))
   const [found] = findOtherLanguage(shown)
-  expect(findOtherLanguage([{ text: found!, lang: 'en' }], [found!])).toEqual([])
+  expect(findOtherLanguage([{ text: found!, lang: 'en' }], new Set([found!]))).toEqual([])
 })
 
 test('no line of a Czech page ends with a one-letter preposition', async ({ read }) => {

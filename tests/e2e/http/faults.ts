@@ -1,5 +1,5 @@
 import { splitName } from '../../../src/site/features/artists/split-name.ts'
-import { allEvents, artists, exhibition, localized, partners, plain, texts, written } from '../content.ts'
+import { inNoLanguage, localized, plain, texts, written } from '../content.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Shown = PageFacts['shown']
@@ -65,28 +65,19 @@ function paragraphsOf(language: Language) {
 const isIn = (language: Language, text: string) =>
   textsIn[language].whole.has(text) || textsIn[language].patterns.some((pattern) => pattern.test(text))
 
-/** Names are the same in every language. */
-const named = [
-  ...artists,
-  ...partners,
-  ...allEvents.flatMap(({ ledBy }) => ledBy),
-  ...(exhibition.contact.stops ?? []),
-  exhibition.about.signature,
-  exhibition.studios?.guide,
-]
 /** The home page shows the name of an artist in two parts. */
 const partsOf = (name: string) => [name, ...splitName(name)].map(plain)
-const namesOfContent = named.flatMap((each) => each?.name ?? []).flatMap(partsOf)
+const names = new Set(inNoLanguage.flatMap(partsOf))
 
 /**
- * @param names texts that are the same in every language
+ * @param sameEverywhere texts that are the same in every language
  * @returns texts of the content in another language than the page's lang attribute says
  */
-export function findOtherLanguage(shown: Shown, names: readonly string[] = namesOfContent): string[] {
+export function findOtherLanguage(shown: Shown, sameEverywhere: Set<string> = names): string[] {
   return shown
     .filter(({ text, lang }) => {
       const [own, other] = lang === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const)
-      return /\p{L}/u.test(text) && isIn(other, text) && !isIn(own, text) && !names.includes(text)
+      return /\p{L}/u.test(text) && isIn(other, text) && !isIn(own, text) && !sameEverywhere.has(text)
     })
     .map(({ text }) => text)
 }
