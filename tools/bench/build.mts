@@ -4,7 +4,7 @@ import path from 'node:path'
 import { enlarge } from './enlarge.mts'
 import type { Figure, Measurement, Site } from './figure'
 import { type Run, timed } from './processes.mts'
-import { workspace } from './workspace.mts'
+import { contentOf, workspace } from './workspace.mts'
 
 const build = (folder: string) => timed('npm', ['run', 'build'], folder)
 
@@ -12,7 +12,7 @@ const build = (folder: string) => timed('npm', ['run', 'build'], folder)
 const changes: [name: string, file: (folder: string) => Promise<string>, from: RegExp, to: string][] = [
   [
     'an artist',
-    async (folder) => `artists/${(await readdir(path.join(folder, 'content/artists')))[0]}/artist.yaml`,
+    async (folder) => `artists/${(await readdir(path.join(contentOf(folder), 'artists')))[0]}/artist.yaml`,
     /^birthYear: (\d\d\d)(\d)/m,
     'birthYear: 19$2$2',
   ],
@@ -31,7 +31,7 @@ export const buildTimes: Measurement = {
       await build(folder)
       figures.push(...figuresOf('warm, nothing changed', await build(folder)))
       for (const [name, fileOf, from, to] of changes) {
-        const file = path.join(folder, 'content', await fileOf(folder))
+        const file = path.join(contentOf(folder), await fileOf(folder))
         const text = await readFile(file, 'utf8')
         await writeFile(file, text.replace(from, to))
         figures.push(...figuresOf(`warm, ${name} changed`, await build(folder)))
@@ -57,7 +57,7 @@ export const scale: Measurement = {
       if (existsSync(encoded)) await cp(encoded, path.join(folder, encoded), { recursive: true })
       else await build(folder)
       for (const size of artists) {
-        await enlarge(path.join(folder, 'content'), size)
+        await enlarge(contentOf(folder), size)
         await deleteAllButPictures(folder)
         const cold = await build(folder)
         const pages = await countPages(path.join(folder, 'public'))

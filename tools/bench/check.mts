@@ -4,6 +4,7 @@ import path from 'node:path'
 import { enlarge } from './enlarge.mts'
 import type { Figure, Measurement } from './figure'
 import { timed } from './processes.mts'
+import { contentOf } from './workspace.mts'
 
 /**
  * Time and memory of the content check, in a process of its own, as an editor runs it. The second check is measured,
@@ -21,7 +22,7 @@ export const check: Measurement = {
       const temporary = await mkdtemp(path.join(tmpdir(), 'bench-check-'))
       try {
         const content = path.join(temporary, 'content')
-        await cp(path.join(folder, 'content'), content, { recursive: true })
+        await cp(contentOf(folder), content, { recursive: true })
         process.env.CHECK_CONTENT_CACHE = path.join(temporary, 'pictures.json')
         await enlarge(content, size)
         const run = () =>

@@ -24,9 +24,10 @@ export async function enlarge(content: string, artists: number): Promise<void> {
   await writeFile(published, listed.join(''))
 }
 
-/** The file of an artist with another slug, and with the number added to each text. */
+/** The file of an artist with another slug, without former ones, and with the number added to each text. */
 const withNumber = (text: string, model: string, number: number) =>
   text
+    .replace(/^formerSlugs:.*\n( *- .*\n)*/m, '')
     .replace(`slug: ${model}`, `slug: ${model}-${number}`)
     .replace(/^(name|sortName): (.*)$/gm, `$1: $2 ${number}`)
     .replace(/^( +)(cs|en): (?!\|)("?)(?=\S)/gm, `$1$2: $3${number} `)

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { contentOf } from './workspace.mts'
 
 export type Run = {
   seconds: number
@@ -13,7 +14,7 @@ export async function timed(command: string, args: string[], folder: string): Pr
   const start = performance.now()
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, CI: 'true' },
+    env: { ...process.env, CI: 'true', CONTENT_FOLDER: contentOf(folder) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

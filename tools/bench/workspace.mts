@@ -3,13 +3,18 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { contentFolder } from '../../src/model/content-folder'
 import type { Site } from './figure'
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e8 }).trim()
 
+/** The folder of content of a site: the chosen one for this project, and its copy in a workspace. */
+export const contentOf = (folder: string) =>
+  path.resolve(folder) === process.cwd() ? path.resolve(contentFolder()) : path.join(folder, 'content')
+
 /**
  * Puts a commit into a temporary folder, where it can be built and changed; without a commit, the current files. Uses the
- * packages of this folder if package-lock.json is the same, else installs them.
+ * packages of this folder if package-lock.json is the same, else installs them. CONTENT_FOLDER replaces its content.
  */
 export async function workspace(commit?: string): Promise<Site & { remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
@@ -20,6 +25,10 @@ export async function workspace(commit?: string): Promise<Site & { remove: () =>
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
       await cp(file, path.join(folder, file), { preserveTimestamps: true })
     }
+  }
+  if (process.env.CONTENT_FOLDER) {
+    await rm(contentOf(folder), { recursive: true, force: true })
+    await cp(contentFolder(), contentOf(folder), { recursive: true })
   }
   const locks = [folder, '.'].map((each) => readFile(path.join(each, 'package-lock.json'), 'utf8'))
   const [theirs, ours] = await Promise.all(locks)

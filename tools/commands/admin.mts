@@ -11,7 +11,8 @@ Opens the form for editors on the content of this project, or of the copy of the
   --help   print this help
 
 Environment variables:
-  PORT   the port of the form (8890)`
+  PORT             the port of the form (8890)
+  CONTENT_FOLDER   the content that the form edits (content)`
 
 process.exitCode = await runCommand({
   usage,

@@ -16,7 +16,10 @@ Names: ${[...Object.keys(measurements), register].join(', ')}. Without a name: a
   --artists N,N   how many artists the enlarged exhibitions have (50,500)
   --rounds N      how often each measurement is repeated, instead of its own number
   --json FILE     write the figures into a file too
-  --help          print this help`
+  --help          print this help
+
+Environment variables:
+  CONTENT_FOLDER   the content of the measured site (content)`
 
 const options = {
   vs: { type: 'string' },
