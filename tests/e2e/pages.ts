@@ -142,7 +142,8 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
     alternates: paths,
     heading: plain(heading[locale]),
     title: kind === 'home' ? plain(name[locale]) : `${plain(name[locale])} – ${plain(exhibition.name[locale])}`,
-    description: plain(description[locale]),
+    // The first paragraph of a longer text.
+    description: plain(description[locale].trim().split(/\n\s*\n/)[0]!),
     isPublic: kind !== 'invitation' && kind !== 'door',
   })),
 )

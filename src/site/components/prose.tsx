@@ -6,12 +6,14 @@ type Props = {
   className?: string
 }
 
-/** A text of the content: a blank line begins a new paragraph. */
+/** The paragraphs of a text of the content: a blank line begins a new one. */
+export const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/)
+
+/** A text of the content, in paragraphs. */
 export function Prose({ text, className }: Props) {
-  const paragraphs = text.trim().split(/\n\s*\n/)
   return (
     <div className={className}>
-      {paragraphs.map((paragraph, index) => (
+      {paragraphsOf(text).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
     </div>

@@ -91,3 +91,9 @@ test('a page that must not be indexed has the social image of the home page', ()
   expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
   expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')
 })
+
+test('the description of a page is the first paragraph of its text', () => {
+  const head = headOf({ description: 'Seven days.\n\nOne palace.' })
+  expect(head).toContain('<meta name="description" content="Seven days."/>')
+  expect(head).toContain('<meta property="og:description" content="Seven days."/>')
+})

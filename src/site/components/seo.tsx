@@ -5,13 +5,14 @@ import { languageOf } from '../../i18n/locales'
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs, pathTo } from '../../i18n/routes'
 import { openingSpan, phaseAt } from '../../model/phase'
+import { paragraphsOf } from './prose'
 import { socialImagePath, socialImageSize } from './social-image'
 
 type Props = {
   exhibition: Queries.SeoFragment
   /** Title of the page, to which the exhibition's name is added; null for the home page, whose title is that name. */
   title: string | null
-  /** Description of the page; if absent, that of the exhibition. */
+  /** Description of the page, of which the first paragraph is used; if absent, that of the exhibition. */
   description?: string | null
   page: PageContext
   /** Alternative text of the social image, if it shows more than the title and the exhibition. */
@@ -26,7 +27,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const { language, alternates, noindex } = page
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   const site = exhibition.name ?? ''
-  const about = description || exhibition.description || ''
+  const [about = ''] = paragraphsOf(description || exhibition.description || '')
   const span = openingSpan(exhibition)
   const phase = phaseAt(new Date(siteTime()), span)
   const url = `${siteUrl}${alternates[language]}`

@@ -48,3 +48,12 @@ test('the accessibility statement links to the access to the building, if conten
   renderIn('en', <TextPage page={statement} exhibition={{ ...exhibition, contact }} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('two sections may have the same heading', () => {
+  const sections = [
+    { heading: 'Good to know', text: 'One.' },
+    { heading: 'Good to know', text: 'Two.' },
+  ]
+  renderIn('en', <TextPage page={{ ...page, sections }} exhibition={exhibition} />)
+  expect(screen.getAllByRole('heading', { name: 'Good to know' })).toHaveLength(2)
+})

@@ -26,8 +26,8 @@ export function TextPage({ page: { title, intro, sections, feedback, accessibili
           </RouteLink>
         </p>
       )}
-      {[...sections, ...(feedback ? [feedback] : [])].map(({ heading, text }) => (
-        <section key={heading}>
+      {[...sections, ...(feedback ? [feedback] : [])].map(({ heading, text }, index) => (
+        <section key={index}>
           <h2>{heading}</h2>
           <Prose text={text} className={styles.text} />
         </section>
