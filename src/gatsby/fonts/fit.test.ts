@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { allLetters } from '../../typeface/letters'
 import { writeFonts } from './fonts'
+import { writeHeroFont } from './hero-font'
 
 /** The module in a build whose fonts have every letter of the typeface. */
 let fit: typeof import('../../site/components/fit')
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const variables = await writeFonts(allLetters.join(''), folder)
+  const letters = allLetters.join('')
+  const variables = { ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) }
   await rm(folder, { recursive: true })
   jest.replaceProperty(process, 'env', { ...process.env, ...variables })
   fit = await import('../../site/components/fit')
@@ -70,4 +72,24 @@ test.each([
   ['Иван', 'ones0 tenths0 hundredths0'],
 ])('%s moves to the left by the space before its first letter', (text, digits) => {
   expect(fit.flushClass(text)).toBe(`flush ${digits}`)
+})
+
+test.each([
+  ['Padesát', 0, 0],
+  ['Fifty', 0, 0.21],
+  ['Šest', 0.2, 0],
+  ['Åbo', 0.25, 0],
+  ['ÇELİK', 0.2, 0.21],
+  ['Ştefan', 0, 0.21],
+  ['Țepeș', 0, 0.33],
+  ['Þórður', 0, 0],
+  ['Sigþór', 0, 0.21],
+  ['S\u030cest', 0.2, 0],
+])('%s reaches %f em above capitals and %f em below the baseline', (name, above, below) => {
+  expect(fit.extentOf(name)).toEqual([above, below])
+})
+
+test('a name with a letter that the typeface lacks has room for an accent and a descender, in each of its parts', () => {
+  expect(fit.extentOf('Начало')).toEqual([0.25, 0.25])
+  expect(fit.extentOf('Šest', 'Šest и')).toEqual([0.25, 0.25])
 })

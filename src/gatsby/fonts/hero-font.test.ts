@@ -37,9 +37,14 @@ test('spaces that a line does not break at are letters of the title too, letters
 
 test('a name without a letter of the typeface has a font too, and no letter is measured', async () => {
   await inFolder({ 'exhibition.yaml': 'name: { cs: Начало, en: 間 }' }, async (content) => {
-    const { GATSBY_HERO_FONT: file, GATSBY_HERO_LETTERS } = await writeHeroFont(lettersOfTitle(content), folder)
+    const {
+      GATSBY_HERO_FONT: file,
+      GATSBY_HERO_LETTERS,
+      GATSBY_HERO_EXTENTS,
+    } = await writeHeroFont(lettersOfTitle(content), folder)
     expect(readFileSync(path.join(folder, file)).length).toBeGreaterThan(0)
     expect(GATSBY_HERO_LETTERS).toBe('{}')
+    expect(GATSBY_HERO_EXTENTS).toBe('{}')
   })
 })
 
@@ -49,4 +54,26 @@ test('the measures of a letter are its advance width, and the space before and a
     F: [396, 641, 46, 75, 10, 39],
     ' ': [expect.any(Number), expect.any(Number), 0, 0, 0, 0],
   })
+})
+
+// Measured in the typeface: weight 800, in hundredths of an em.
+test.each([
+  ['ș', 0, 33],
+  ['Ț', 0, 33],
+  ['ç', 0, 21],
+  ['Ş', 0, 21],
+  ['þ', 0, 20],
+  ['y', 0, 21],
+  ['Q', 0, 14],
+  ['Š', 20, 0],
+  ['Å', 25, 0],
+  ['Ấ', 36, 0],
+])('%s needs room: %i above capitals, %i below the baseline', async (letter, above, below) => {
+  const { GATSBY_HERO_EXTENTS } = await writeHeroFont(letter, folder)
+  expect(JSON.parse(GATSBY_HERO_EXTENTS)).toEqual({ [letter]: [above, below] })
+})
+
+test('ascenders and the curves of letters need no room of their own', async () => {
+  const { GATSBY_HERO_EXTENTS } = await writeHeroFont('ABOSXabdfilotxřØ0 ', folder)
+  expect(GATSBY_HERO_EXTENTS).toBe('{}')
 })

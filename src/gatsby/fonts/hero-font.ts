@@ -12,9 +12,19 @@ export type HeroFontVariables = {
   GATSBY_HERO_FONT_FACE: string
   /** The measures of its letters, as JSON (src/site/features/hero/title-shape.ts). */
   GATSBY_HERO_LETTERS: string
+  /**
+   * The letters that need room above or below the line, as JSON: how far each reaches above a capital and below the
+   * baseline, in hundredths of an em (src/site/components/fit.ts).
+   */
+  GATSBY_HERO_EXTENTS: string
 }
 
 const wdth = { min: 62, max: 100 }
+
+/** In hundredths of an em. Lines have room for ascenders and for the curves of letters. */
+const capital = 69
+const ascender = 75
+const curve = 5
 
 /**
  * Writes the hero font: the letters of the exhibition's name, with the width axis, so that the title of the home page can
@@ -32,22 +42,44 @@ export async function writeHeroFont(letters: string, folder: string): Promise<He
   )
   const measures = [...letters].flatMap((letter, index) => {
     const [least, most] = [narrow?.[index], wide?.[index]]
-    return least && most ? [[letter, least.flatMap((value, at) => [value, most[at]])]] : []
+    return least && most ? [[letter, least.widths.flatMap((value, at) => [value, most.widths[at]])]] : []
+  })
+  const extents = [...letters].flatMap((letter, index) => {
+    const [least, most] = [narrow?.[index], wide?.[index]]
+    if (!least || !most) return []
+    const [top, bottom] = [Math.max(least.top, most.top), Math.max(least.bottom, most.bottom)]
+    const extent = [top > ascender ? top - capital : 0, bottom > curve ? bottom : 0]
+    return extent.some(Boolean) ? [[letter, extent]] : []
   })
   return {
     GATSBY_HERO_FONT: file,
     GATSBY_HERO_FONT_FACE: `@font-face{font-family:'Archivo Hero';src:url(${file}) format("woff2");font-weight:800;font-stretch:${wdth.min}% ${wdth.max}%;font-display:swap}`,
     GATSBY_HERO_LETTERS: JSON.stringify(Object.fromEntries(measures)),
+    GATSBY_HERO_EXTENTS: JSON.stringify(Object.fromEntries(extents)),
   }
 }
 
-/** For each letter in thousandths of an em: its advance width, and the space before and after it. */
-function measuresOf(font: Font, letters: string): (number[] | undefined)[] {
+type Measures = {
+  /** In thousandths of an em: the advance width, and the space before and after the letter. */
+  widths: number[]
+  /** In hundredths of an em, rounded up: the highest point above the baseline, and the lowest one below it. */
+  top: number
+  bottom: number
+}
+
+/** The measures of each letter that the font has. */
+function measuresOf(font: Font, letters: string): (Measures | undefined)[] {
   return [...letters].map((letter) => {
     const code = letter.codePointAt(0)!
     if (!font.hasGlyphForCodePoint(code)) return undefined
     const { advanceWidth, path: outline } = font.glyphForCodePoint(code)
-    const { minX, maxX } = outline.commands.length > 0 ? outline.bbox : { minX: 0, maxX: advanceWidth }
-    return [advanceWidth, minX, advanceWidth - maxX].map((units) => Math.round((1000 * units) / font.unitsPerEm))
+    const blank = { minX: 0, maxX: advanceWidth, minY: 0, maxY: 0 }
+    const { minX, maxX, minY, maxY } = outline.commands.length > 0 ? outline.bbox : blank
+    const inEm = (units: number, parts: number) => (parts * units) / font.unitsPerEm
+    return {
+      widths: [advanceWidth, minX, advanceWidth - maxX].map((units) => Math.round(inEm(units, 1000))),
+      top: Math.ceil(inEm(maxY, 100)),
+      bottom: Math.ceil(inEm(-minY, 100)),
+    }
   })
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { allLetters } from '../../typeface/letters'
+import { writeFonts } from './fonts'
 import { writeHeroFont } from './hero-font'
 
 /** The module in a build whose hero font has every letter of the typeface. */
@@ -11,7 +12,8 @@ let shape: typeof import('../../site/features/hero/title-shape')
 let splitInHalf: (typeof import('../../site/features/hero/split-in-half'))['splitInHalf']
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const variables = await writeHeroFont(allLetters.join(''), folder)
+  const letters = allLetters.join('')
+  const variables = { ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) }
   await rm(folder, { recursive: true })
   jest.replaceProperty(process, 'env', { ...process.env, ...variables })
   shape = await import('../../site/features/hero/title-shape')
@@ -97,13 +99,41 @@ test('the box of a half begins and ends with the ink of its letters, and stands 
   const [opening, closing] = inRow('Fairy', panorama)
   expect(opening).toMatchObject({ viewBox: '4.6 -68.7 90.8 68.7', textLength: 97.3, drop: 0 })
   expect(closing).toMatchObject({ viewBox: '3.8 -68.7 59.4 68.7', textLength: 61.2 })
-  expect(closing!.drop).toBeGreaterThan(8)
+  expect(closing!.drop).toBeCloseTo(0.21 * sizeIn('Fairy', panorama))
 })
 
 test('an accent above a capital makes both halves beside the work higher, and only its own line on a phone', () => {
   const heights = (halves: { viewBox: string }[]) => halves.map(({ viewBox }) => viewBox.split(' ')[3])
   expect(heights(inRow('Šest', square))).toEqual(['88.7', '88.7'])
   expect(heights(inLines('Šest'))).toEqual(['88.7', '68.7'])
+  expect(heights(inLines('Åbo'))).toEqual(['93.7', '68.7'])
+})
+
+test('on a phone, the box of a line ends at its lowest letter', () => {
+  const boxes = (name: string) => inLines(name).map(({ viewBox }) => viewBox.split(' ').slice(1))
+  expect(boxes('Fairy')).toMatchObject([
+    { 0: '-68.7', 2: '68.7' },
+    { 0: '-68.7', 2: '89.7' },
+  ])
+  expect(boxes('Țepeș')).toMatchObject([{ 2: '101.7' }, { 2: '101.7' }])
+  expect(boxes('façade')).toMatchObject([{ 2: '89.7' }, { 2: '68.7' }])
+  expect(inLines('Țepeș').map(({ extra }) => Math.round(100 * extra))).toEqual([48, 48])
+})
+
+/** The room below the baseline of each half beside a work, in hundredths of an em. */
+const drops = (name: string) => inRow(name, square).map(({ drop }) => Math.round((100 * drop) / sizeIn(name, square)))
+
+test('beside a work, a line has room below the baseline for its lowest letter', () => {
+  expect(drops('Țepeș')).toEqual([33, 33])
+  expect(drops('Sigþór')).toEqual([21, 20])
+  expect(drops('façade')).toEqual([21, 0])
+  expect(drops('Padesát')).toEqual([0, 0])
+})
+
+test('a title with a letter that the typeface lacks has room for an accent and a descender in both halves', () => {
+  expect(drops('Начало')).toEqual([25, 25])
+  for (const { viewBox } of inRow('Начало', square)) expect(viewBox.split(' ')[3]).toBe('93.7')
+  for (const { viewBox } of inLines('Начало')) expect(viewBox.split(' ')[3]).toBe('118.7')
 })
 
 test('a title with a letter that the typeface lacks is measured for a system font', () => {

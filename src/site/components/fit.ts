@@ -10,6 +10,12 @@ export const { lineWidth } = lines
 /** The space before a letter, without accents. */
 const bearings = readMeasures(process.env.GATSBY_TITLE_FONT_BEARINGS)
 
+/** The letters of the exhibition's name that need room above or below the line (src/gatsby/fonts/hero-font.ts). */
+const extents = JSON.parse(process.env.GATSBY_HERO_EXTENTS ?? '{}') as Record<string, readonly [number, number]>
+
+/** A system font may have an accent and a descender, which the build cannot measure. */
+const systemExtent = 0.25
+
 /**
  * The classes of a text in the title font. If the font lacks a letter, all of the text is shown in a system font, because
  * single letters of another font look broken.
@@ -40,8 +46,14 @@ export function longestWord(title: string): string {
   return title.split(/[ \n]/).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest))
 }
 
-/** Whether a title has accents above capitals, which reach out of its tight lines at the top. */
-export const hasHighAccents = (title: string): boolean => /\p{Lu}\p{M}/u.test(title.normalize('NFD'))
-
-/** Whether a title has letters that reach below the baseline, and out of its tight lines. */
-export const hasDescenders = (title: string): boolean => /[gjpqy,;]|\u0328/.test(title.normalize('NFD'))
+/**
+ * How far a line of the exhibition's name reaches above a capital and below the baseline.
+ * @param whole the text that the line is a part of
+ * @returns em; 0 for letters that need no room of their own
+ */
+export const extentOf = (line: string, whole = line): number[] =>
+  [0, 1].map((side) =>
+    isInSystemFont(whole)
+      ? systemExtent
+      : Math.max(0, ...[...line.normalize()].map((letter) => extents[letter]?.[side] ?? 0)) / 100,
+  )

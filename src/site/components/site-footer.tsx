@@ -4,18 +4,23 @@ import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { ContentLinks } from './content-links'
-import { fitClass, hasDescenders } from './fit'
+import { digitClasses } from './digits'
+import { extentOf, fitClass } from './fit'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
 import * as styles from './site-footer.module.css'
+
+/** How far a caron reaches above a capital, in em. A ring or two accents reach further. */
+const usualAccent = 0.2
 
 type Props = { exhibition: Queries.SiteFooterFragment }
 
 export function SiteFooter({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const [above = 0, below = 0] = extentOf(exhibition.name)
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${digitClasses(below)}`}>
       <p>
         {`${exhibition.name}, ${formatDateRange(exhibition.startDate, exhibition.endDate, locale)}`}
         <br />
@@ -33,7 +38,7 @@ export function SiteFooter({ exhibition }: Props) {
       <LanguageSwitch />
       {/* The name as in the hero, but not split. */}
       <p
-        className={`${styles.title} ${hasDescenders(exhibition.name) ? styles.descends : ''} ${fitClass(exhibition.name)}`}
+        className={`${styles.title} ${above > usualAccent ? styles.tall : ''} ${fitClass(exhibition.name)}`}
         aria-hidden="true"
       >
         {exhibition.name}

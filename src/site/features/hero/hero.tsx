@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { digitClasses } from '../../components/digits'
-import { hasDescenders, hasHighAccents, titleFontClass } from '../../components/fit'
+import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { ratioOf } from '../../components/picture-ratio'
 import { RouteLink } from '../../components/route-link'
@@ -24,11 +24,7 @@ export function Hero({ exhibition }: Props) {
   const halves = splitInHalf(name)
   const lines = halvesInLines(halves)
   return (
-    <div
-      className={[styles.hero, hasHighAccents(name) && styles.accented, hasDescenders(name) && styles.descends]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={`${styles.hero} ${digitClasses(lines.reduce((sum, { extra }) => sum + extra, 0))}`}>
       {/* The halves are drawings, one pair for each work and size of screen. */}
       <h1 className={styles.name}>{name}</h1>
       {hero.map(({ artist, shown }) => {
@@ -76,10 +72,10 @@ type DrawingProps = {
 
 function Drawing({ half, name, className, flush }: DrawingProps) {
   if (!half) return null
-  const { text, viewBox, textLength, stretch, width, drop } = half
+  const { text, viewBox, textLength, stretch, width, extra } = half
   return (
     <svg
-      className={titleFontClass(name, `${styles.half} ${className} ${digitClasses(drop)}`)}
+      className={titleFontClass(name, `${styles.half} ${className} ${digitClasses(extra)}`)}
       viewBox={viewBox}
       preserveAspectRatio={`${flush}YMax`}
       width={width}

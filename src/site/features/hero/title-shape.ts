@@ -1,9 +1,9 @@
-import { hasDescenders, hasHighAccents, lineWidth } from '../../components/fit'
+import { extentOf, lineWidth } from '../../components/fit'
 import { letterSpacing } from '../../../typeface/line-width'
 
 /**
- * Half of the title, drawn as text in an SVG whose box is the ink of its letters, from the baseline to the top of a
- * capital. Its width on the page and the width of its letters are attributes, because pages have no style attributes.
+ * Half of the title, drawn as text in an SVG whose box is the ink of its letters, from the baseline, or below it on a line
+ * of its own, to the top of a capital or of an accent above it. Its width on the page and the width of its letters are attributes, because pages have no style attributes.
  */
 export type Half = {
   text: string
@@ -14,8 +14,10 @@ export type Half = {
   stretch: string
   /** The width of the box, in percent of the line that it is on. */
   width: string
-  /** How far letters reach below the baseline, in percent of the width of that line. */
+  /** How far letters reach below the box, in percent of the width of that line. */
   drop: number
+  /** How much higher than a capital the box is, in heights of a capital. */
+  extra: number
 }
 
 /** The widths of the font's letters in percent (src/gatsby/fonts/hero-font.ts). */
@@ -23,8 +25,6 @@ const [narrowest, widest] = [62, 100]
 
 /** In em. */
 const capHeight = 0.687
-const highAccent = 0.2
-const descender = 0.225
 
 // In parts of the width of the row. All works take the same area, up to a width that is left for a panorama.
 const gap = 1 / 60
@@ -54,7 +54,11 @@ export function halvesInRow(halves: readonly [string, string], ratio: number): H
   const room = (opening: number) => 1 - opening - lines.length * gap
   const size = Math.min(room(widestOpening) / sum(lines.map((line) => inkOf(line, narrowest, name))), largest)
   const width = widthFor(lines, room(openingOf(ratio)) / size, name)
-  return lines.map((text) => draw({ text, name, width, em: 1 / size, box: inkOf(text, width, name), accents: name }))
+  const [above = 0] = extentOf(name)
+  return lines.map((text) => {
+    const [, below = 0] = extentOf(text, name)
+    return { ...draw({ text, name, width, em: 1 / size, extent: [above] }), drop: 100 * below * size }
+  })
 }
 
 /** The halves on lines of their own, each as wide as its line or as its letters can be. */
@@ -63,9 +67,7 @@ export function halvesInLines(halves: readonly [string, string]): Half[] {
   const lines = shown(halves)
   const em = Math.max(...lines.map((line) => inkOf(line, narrowest, name)), lineOnPhone)
   return lines.map((text) => {
-    const width = widthFor([text], em, name)
-    const box = inkOf(text, width, name)
-    return draw({ text, name, width, em, box, accents: text })
+    return { ...draw({ text, name, width: widthFor([text], em, name), em, extent: extentOf(text, name) }), drop: 0 }
   })
 }
 
@@ -104,22 +106,23 @@ function measure(line: string, width: number, name: string): Measures {
   }
 }
 
-type Drawing = { text: string; name: string; width: number; em: number; box: number; accents: string }
+type Drawing = { text: string; name: string; width: number; em: number; extent: readonly number[] }
 
 /**
- * @param drawing `em`: the width of the whole line in em; `box`: that of the half; `accents`: the text whose accents need
- * space, so that halves side by side are equally high
+ * @param drawing `em`: the width of the whole line in em; `extent`: how far the box reaches above a capital and below the
+ * baseline, in em
  */
-function draw({ text, name, width, em, box, accents }: Drawing): Half {
+function draw({ text, name, width, em, extent: [above = 0, below = 0] }: Drawing): Omit<Half, 'drop'> {
   const { advance, left } = measure(text, width, name)
-  const height = capHeight + (hasHighAccents(accents) ? highAccent : 0)
+  const box = inkOf(text, width, name)
+  const top = capHeight + above
   const hundredths = (value: number) => Math.round(value * 1000) / 10
   return {
     text,
-    viewBox: [left, -height, box, height].map(hundredths).join(' '),
+    viewBox: [left, -top, box, top + below].map(hundredths).join(' '),
     textLength: hundredths(advance),
     stretch: `${Math.round(width * 10) / 10}%`,
     width: `${Math.round((10000 * box) / em) / 100}%`,
-    drop: hasDescenders(text) ? (100 * descender) / em : 0,
+    extra: (above + below) / capHeight,
   }
 }
