@@ -161,19 +161,58 @@ test('the image of an event has its title, its time and the town of its building
   data.events.nodes = [event]
   const image = [...socialImagesOf(typeface, data, 'cs')].find(({ path }) => path === '/social/program/skladani.jpg')
   expect(image?.inputs).toMatchObject([
-    'event',
+    'title',
     { dates: 'pátek 5.\u00a0září, 16:00–18:30', venue: 'Kotelna', locality: 'Olomouc' },
     'Skládání',
   ])
 })
 
-test('a name that cannot be drawn is replaced by the name of the exhibition', async () => {
+/** The facts, and what is above them, of the image with this path. */
+const inputsOf = (data: SocialImageData, path: string) =>
+  [...socialImagesOf(typeface, data, 'cs')].find((image) => image.path === `/social/${path}.jpg`)!.inputs.slice(1)
+
+test('what cannot be drawn whole is left out, and the rest of each image stays', async () => {
+  const data = await content(['Нина', 'Ema'])
+  data.exhibition.name = 'Начало'
+  data.exhibition.pages[0]!.title = 'Правила hry'
+  const address = { locality: 'Брно' }
+  const place = { name: 'Котельная', address: null, within: { address } }
+  data.events.nodes = [{ slug: 'hra', title: 'Игра', start: '2031-09-05T16:00', end: '2031-09-05T18:30', place }]
+  const facts = {
+    name: '',
+    subtitle: 'výstava',
+    dates: '4.–7.\u00a0září 2031',
+    venue: 'Palác',
+    locality: 'Brno',
+    admission: 'vstup zdarma',
+  }
+  expect(inputsOf(data, 'index')).toEqual([facts, ['', '']])
+  expect(inputsOf(data, 'umelci')).toEqual([facts, { title: 'Umělci', names: ['Ema'] }])
+  expect(inputsOf(data, 'bezpecnost')).toEqual([facts, ''])
+  expect(inputsOf(data, 'umelec-нина')).toMatchObject([facts, { name: '', number: '02' }])
+  expect(inputsOf(data, 'program/hra')).toEqual([
+    { ...facts, dates: 'pátek 5.\u00a0září, 16:00–18:30', subtitle: facts.dates, venue: '', locality: '' },
+    '',
+  ])
+
+  Object.assign(data.exhibition, {
+    subtitle: 'выставка',
+    admission: 'вход свободный',
+    venue: { name: 'Дворец', address },
+  })
+  data.artistsTitle = 'Художники'
+  const left = { ...facts, subtitle: '', venue: '', locality: '', admission: '' }
+  expect(inputsOf(data, 'umelci')).toEqual([left, { title: '', names: ['Ema'] }])
+  await write(data)
+  const ground = [1, 3, 5].map((at) => parseInt(formatHex(coloursOf(tint).light).slice(at, at + 2), 16))
+  expectColour(await pixel('social/umelec-нина.jpg', 5, 5), ground)
+  expectColour(await pixel('social/umelec-нина.jpg', 1140, 60), [0xcc, 0x33, 0x33])
+})
+
+test('the letters of what is left out are listed as missing', async () => {
   const strange = await openTypeface(archivo)
-  const data = await content(['Čeněk 李'])
-  await drawImages(socialImagesOf(strange, data, 'cs'), folders())
-  expect([...strange.missing]).toEqual([])
-  expect([...socialImagesOf(strange, data, 'cs')].at(-1)?.inputs[2]).toMatchObject({ name: data.exhibition.name })
-  expect(await files(folders().cache)).toHaveLength(7)
+  expect([...socialImagesOf(strange, await content(['Čeněk 李']), 'cs')]).not.toEqual([])
+  expect([...strange.missing]).toEqual(['李'])
 })
 
 test('at most two images are in progress, and equal images are drawn once', async () => {

@@ -20,9 +20,9 @@ export type Typeface = {
    * @param place `x` is the left edge of the first letter, `y` the baseline, `size` the length of one em
    */
   draw: (text: string, style: TextStyle, place: { x: number; y: number; size: number }) => string
-  /** Whether a text can be drawn without boxes. */
+  /** Whether a text can be drawn whole. */
   canDraw: (text: string) => boolean
-  /** The characters drawn until now that the typeface lacks. */
+  /** The characters of all texts until now that the typeface lacks. */
   missing: ReadonlySet<string>
 }
 
@@ -41,8 +41,8 @@ type Glyph = {
 
 /**
  * Opens a variable typeface.
- * Outlines have no fallback font. A letter that the typeface lacks loses its accent; a character without a base letter
- * becomes a box.
+ * Outlines have no fallback font. A letter that the typeface lacks loses its accent. A line with a character that has no
+ * base letter is not drawn: its width is 0.
  * @param file path of a WOFF2 file
  */
 export async function openTypeface(file: string): Promise<Typeface> {
@@ -59,8 +59,12 @@ export async function openTypeface(file: string): Promise<Typeface> {
   }
 
   const baseLetter = (character: string) => character.normalize('NFD').charAt(0)
-  const canDraw = (text: string) =>
-    [...text.normalize('NFC')].every((character) => has(character) || has(baseLetter(character)))
+
+  function canDraw(text: string): boolean {
+    const lacking = [...text.normalize('NFC')].filter((character) => !has(character) && !has(baseLetter(character)))
+    for (const character of lacking) missing.add(character)
+    return lacking.length === 0
+  }
 
   function substitute(character: string): string {
     if (has(character)) return character
@@ -68,36 +72,28 @@ export async function openTypeface(file: string): Promise<Typeface> {
     return baseLetter(character)
   }
 
-  /** Lays out neighbouring characters in one run, so that they are kerned. */
+  /** Lays out all characters in one run, so that neighbours are kerned. */
   function glyphsOf(text: string, style: TextStyle): Glyph[] {
-    const runs: { isDrawable: boolean; text: string }[] = []
-    for (const character of [...text.normalize('NFC')].map(substitute)) {
-      const isDrawable = has(character)
-      const last = runs.at(-1)
-      if (last?.isDrawable === isDrawable) last.text += character
-      else runs.push({ isDrawable, text: character })
-    }
+    if (!canDraw(text)) return []
     const styled = instance(style)
     const em = styled.unitsPerEm
-    return runs.flatMap(({ isDrawable, text: run }) => {
-      if (!isDrawable) return [...run].map(() => box)
-      const { glyphs, positions } = styled.layout(run)
-      return glyphs.map((glyph, index): Glyph => {
-        const isSpace = glyph.codePoints[0] === space
-        const advance = (positions[index]?.xAdvance ?? 0) / em + (isSpace ? (style.wordSpacing ?? 0) : 0)
-        const { minX, maxX } = glyph.path.bbox
-        return {
-          advance,
-          left: isSpace ? 0 : minX / em,
-          right: isSpace ? 0 : advance - maxX / em,
-          path: (x, y, size) => glyph.path.transform(size / em, 0, 0, -size / em, x, y).toSVG(),
-        }
-      })
+    const { glyphs, positions } = styled.layout([...text.normalize('NFC')].map(substitute).join(''))
+    return glyphs.map((glyph, index): Glyph => {
+      const isSpace = glyph.codePoints[0] === space
+      const advance = (positions[index]?.xAdvance ?? 0) / em + (isSpace ? (style.wordSpacing ?? 0) : 0)
+      const { minX, maxX } = glyph.path.bbox
+      return {
+        advance,
+        left: isSpace ? 0 : minX / em,
+        right: isSpace ? 0 : advance - maxX / em,
+        path: (x, y, size) => glyph.path.transform(size / em, 0, 0, -size / em, x, y).toSVG(),
+      }
     })
   }
 
   const measure = (text: string, style: TextStyle) => {
     const glyphs = glyphsOf(text, style)
+    if (glyphs.length === 0) return 0
     const advances = glyphs.reduce((sum, { advance }) => sum + advance + style.tracking, -style.tracking)
     return advances - (glyphs[0]?.left ?? 0) - (glyphs.at(-1)?.right ?? 0)
   }
@@ -118,16 +114,3 @@ export async function openTypeface(file: string): Promise<Typeface> {
 }
 
 const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-
-/** Replaces a character that cannot be drawn: a frame of the height of a capital. */
-const box: Glyph = {
-  advance: 0.5,
-  left: 0.04,
-  right: 0.04,
-  path: (x, y, size) => {
-    const [width, height, line] = [0.42 * size, capHeight * size, 0.05 * size]
-    const outside = `M${x + 0.04 * size} ${y}v${-height}h${width}v${height}z`
-    // Drawn in the other direction, so that it becomes a hole.
-    return `${outside}m${line} ${-line}h${width - 2 * line}v${2 * line - height}h${2 * line - width}z`
-  },
-}

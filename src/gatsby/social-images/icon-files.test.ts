@@ -56,6 +56,21 @@ test.each(['Přístav', 'Město', 'Islington', 'Ďábel', '7 dní', '李'])(
   },
 )
 
+test('an icon whose letter cannot be drawn shows only the colours of the work, and fills its square', async () => {
+  const icons = await iconFiles(typeface, { name: 'Начало', work: await bands('#c80', '#838'), language: 'cs' })
+  expect(icons[0]!.content).toContain('<path d=""/>')
+  for (const { content } of icons) {
+    const { data, info } = await sharp(Buffer.from(content)).flatten().raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => {
+      const start = info.channels * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width))
+      return [...data.subarray(start, start + 3)]
+    }
+    expect(at(0.2, 0.3)).toEqual(at(0.8, 0.3))
+    expect(at(0.2, 0.7)).toEqual(at(0.8, 0.7))
+    expect(at(0.2, 0.3)).not.toEqual(at(0.2, 0.7))
+  }
+})
+
 test('the icon for home screens is an opaque square', async () => {
   const [, icon] = await iconFiles(typeface, { name: 'Přístav', work: await bands('#c80', '#838'), language: 'cs' })
   const picture = sharp(icon!.content as Buffer)

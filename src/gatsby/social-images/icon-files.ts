@@ -18,6 +18,7 @@ const background = palette.paper
 
 /**
  * The two icons of the site in one language. They show the first letter of the name, and beside it two colours of a work.
+ * If the letter cannot be drawn, the colours fill the icon.
  * @param work path or bytes of the work in the title of the home page
  */
 export async function iconFiles(
@@ -67,7 +68,7 @@ function shapesOf(typeface: Typeface, letter: string, [upper, lower]: readonly [
   const width = typeface.measure(letter, letterStyle)
   const size = Math.min((side - 2) / height, 18 / width)
   const outline = typeface.draw(letter, letterStyle, { x: 1, y: side - 1, size })
-  const x = Math.round(width * size) + 3
+  const x = outline ? Math.round(width * size) + 3 : 1
   const half = (y: number, colour: string) => `<path fill="${colour}" d="M${x} ${y}h${side - 1 - x}v15H${x}z"/>`
   return `<path d="${outline}"/>${half(1, upper)}${half(16, lower)}`
 }

@@ -122,3 +122,42 @@ test('the title and the facts of a text page fit the image', () => {
     expectAllInside(layout)
   }
 })
+
+const nothing: Facts = { name: '', subtitle: '', dates: '', venue: '', locality: '', admission: '' }
+/** Only the venue and the dates can be drawn. */
+const some: Facts = { ...nothing, venue: facts.venue, dates: facts.dates }
+
+test.each(['none', 'some'])('a line that is left out leaves no outline, and no comma, when there are %s', (which) => {
+  const its = { none: nothing, some }[which]!
+  for (const ratio of ratios) {
+    const artist = artistLayout(typeface, its, { name: '', number: '27', background: '#eee', ratio })
+    const layouts = [
+      homeLayout(typeface, its, ['', ''], ratio),
+      listLayout(typeface, its, { title: '', names: [], ratio }),
+      artist,
+    ]
+    for (const layout of [...layouts, titleLayout(typeface, its, '')]) {
+      expect(layout.svg).not.toMatch(/NaN|Infinity|d=""/)
+      expectAllInside(layout)
+    }
+    for (const layout of layouts) expectWorkFree(layout, ratio)
+    // The number; beside it the dates and the venue.
+    expect(extents(artist)).toHaveLength(which === 'none' ? 1 : 3)
+  }
+  expect(extents(titleLayout(typeface, its, ''))).toHaveLength(which === 'none' ? 0 : 2)
+})
+
+test('without dates, the place begins at the margin', () => {
+  const [place] = extents(titleLayout(typeface, { ...nothing, venue: facts.venue }, ''))
+  expect(place!.left).toBeCloseTo(margin, 0)
+})
+
+test('without the name of the exhibition, the other facts take its place', () => {
+  const artist = (its: Facts, ratio: number) =>
+    extents(artistLayout(typeface, its, { name: 'Ema', number: '27', background: '#eee', ratio }))
+  const [, dates, place] = artist({ ...facts, name: '' }, 1).slice(-3)
+  expect(dates!.left).toBeCloseTo(place!.left, 0)
+  const [first] = artist({ ...facts, name: '' }, 2).slice(-3)
+  const [name] = artist(facts, 2).slice(-4)
+  expect(Math.abs(first!.bottom - name!.bottom)).toBeLessThan(8)
+})

@@ -8,7 +8,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 /** The drawing of a social image, and the place of the work, which is never cropped. */
 export type Layout = { svg: string; work?: Box }
 
-/** The facts about the exhibition that every image shows. */
+/** The facts about the exhibition that every image shows. An empty one is left out. */
 export type Facts = {
   name: string
   subtitle: string
@@ -17,6 +17,9 @@ export type Facts = {
   locality: string
   admission: string
 }
+
+/** Facts on one line. */
+export const joined = (...facts: string[]): string => facts.filter(Boolean).join(', ')
 
 const margin = 48
 const gap = 40
@@ -70,11 +73,11 @@ export function listLayout(
   return {
     svg: svgOf(typeface, pageBackground, [
       { text: title, style: titleStyle, size, x: margin, y: margin + capHeight * size },
-      ...[facts.name, facts.dates].map((text, index) => ({
+      ...nameFirst(facts.name, facts.dates).map(({ text, style }, index) => ({
         text,
-        style: index ? plainStyle : boldStyle,
+        style,
         size: head,
-        x: right - typeface.measure(text, index ? plainStyle : boldStyle) * head,
+        x: right - typeface.measure(text, style) * head,
         y: margin + capHeight * head + index * head * 1.3,
       })),
       ...wrapAround(typeface, names, narrowStyle, { area: { left: margin, right, top, bottom }, frame }),
@@ -138,8 +141,8 @@ function nameBelowWork(typeface: Typeface, facts: Facts, { name, number, backgro
  * @param middle the vertical centre
  */
 function factsBeside(typeface: Typeface, facts: Facts, number: string, width: number, middle: number): Line[] {
-  const [first, second] = [facts.name, `, ${facts.dates}`]
-  const place = `${facts.venue}, ${facts.locality}`
+  const [first, second] = [facts.name, facts.name && facts.dates ? `, ${facts.dates}` : facts.dates]
+  const place = joined(facts.venue, facts.locality)
   const large = 84
   const x = margin + typeface.measure(number, titleStyle) * large + 20
   const whole = Math.max(
@@ -152,22 +155,32 @@ function factsBeside(typeface: Typeface, facts: Facts, number: string, width: nu
   return [
     { text: number, style: titleStyle, size: large, x: margin, y },
     { text: first, style: boldStyle, size, x, y: top },
-    { text: second, style: plainStyle, size, x: x + (typeface.measure(first, boldStyle) + 0.04) * size, y: top },
+    {
+      text: second,
+      style: plainStyle,
+      size,
+      x: first ? x + (typeface.measure(first, boldStyle) + 0.04) * size : x,
+      y: top,
+    },
     { text: place, style: plainStyle, size, x, y },
   ]
 }
 
-/** The number and, below it, four lines about the exhibition: left of a wide work. */
+/** The name of the exhibition in bold letters, and other facts below it. */
+const nameFirst = (name: string, ...others: string[]) =>
+  [{ text: name, style: boldStyle }, ...others.map((text) => ({ text, style: plainStyle }))].filter(({ text }) => text)
+
+/** The number and, below it, up to four lines about the exhibition: left of a wide work. */
 function factsLeft(typeface: Typeface, { name, dates, venue, locality }: Facts, number: string, width: number): Line[] {
-  const lines = [name, dates, venue, locality]
+  const lines = nameFirst(name, dates, venue, locality)
   const large = 84
-  const size = fitSize(typeface, lines, boldStyle, width, 28)
+  const size = fitSize(typeface, [name, dates, venue, locality], boldStyle, width, 28)
   const y = margin + capHeight * large
   return [
     { text: number, style: titleStyle, size: large, x: margin, y },
-    ...lines.map((text, index) => ({
+    ...lines.map(({ text, style }, index) => ({
       text,
-      style: index ? plainStyle : boldStyle,
+      style,
       size,
       x: margin,
       y: y + 16 + (index + 1) * size * 1.28,
@@ -194,9 +207,9 @@ export function titleLayout(typeface: Typeface, facts: Facts, title: string): La
 
 /** The dates, the subtitle and the place, at the bottom of the image. */
 function factLines(typeface: Typeface, { subtitle, dates, venue, locality, admission }: Facts): Line[] {
-  const where = [venue, locality, admission].join(', ')
+  const where = joined(venue, locality, admission)
   const large = fitSize(typeface, [dates], boldStyle, inner.width / 2, 56)
-  const x = margin + typeface.measure(dates, boldStyle) * large + gap
+  const x = dates ? margin + typeface.measure(dates, boldStyle) * large + gap : margin
   const size = fitSize(typeface, [subtitle, where], plainStyle, right - x, 30)
   return [
     { text: dates, style: boldStyle, size: large, x: margin, y: bottom, colour: dateColour },

@@ -8,7 +8,7 @@ import type { Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import { coloursOf, type Tint } from '../../model/tint'
 import type { Typeface } from './glyph-outlines'
-import { artistLayout, listLayout, type Facts, homeLayout, type Layout, titleLayout } from './layouts'
+import { artistLayout, type Facts, homeLayout, joined, type Layout, listLayout, titleLayout } from './layouts'
 
 /** The content that the social images of one language show. */
 export type SocialImageData = {
@@ -48,19 +48,21 @@ export type SocialImage = {
 /** All social images of a language. A generator, so that memory does not grow with the number of artists. */
 export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
   const { exhibition } = data
+  // A text that cannot be drawn whole is left out.
+  const drawable = (text: string) => (typeface.canDraw(text) ? text : '')
   const facts: Facts = {
-    name: exhibition.name,
-    subtitle: exhibition.subtitle,
-    admission: exhibition.admission,
-    dates: formatDateRange(exhibition.startDate, exhibition.endDate, language),
-    venue: exhibition.venue.name,
-    locality: exhibition.venue.address.locality,
+    name: drawable(exhibition.name),
+    subtitle: drawable(exhibition.subtitle),
+    admission: drawable(exhibition.admission),
+    dates: drawable(formatDateRange(exhibition.startDate, exhibition.endDate, language)),
+    venue: drawable(exhibition.venue.name),
+    locality: drawable(exhibition.venue.address.locality),
   }
   const artists = data.artists.nodes.toSorted(bySortName)
   const pathOf = (...page: Parameters<typeof pathTo>) => socialImagePath(pathTo(...page))
 
   const picture = exhibition.hero[0]!.shown.image
-  const halves = splitInHalf(exhibition.name)
+  const halves = splitInHalf(facts.name)
   yield {
     path: pathOf('home', language),
     inputs: ['home', facts, halves],
@@ -68,7 +70,7 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
     picture,
   }
   const listOf = (page: 'artists' | 'works', title: string, all: string[]): SocialImage => {
-    const list = { title, names: all.filter(typeface.canDraw) }
+    const list = { title: drawable(title), names: all.filter(typeface.canDraw) }
     return {
       path: pathOf(page, language),
       inputs: ['artists', facts, list],
@@ -81,10 +83,10 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
   yield listOf('artists', data.artistsTitle, names)
   yield listOf('works', data.worksTitle, titles)
 
-  const withTitle = (path: string, title: string): SocialImage => ({
+  const withTitle = (path: string, title: string, its = facts): SocialImage => ({
     path,
-    inputs: ['text-page', facts, title],
-    layout: async () => titleLayout(typeface, facts, title),
+    inputs: ['title', its, drawable(title)],
+    layout: async () => titleLayout(typeface, its, drawable(title)),
   })
   yield withTitle(pathOf('plan', language), data.planTitle)
   for (const { slug, title } of exhibition.pages) {
@@ -94,25 +96,19 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
   for (const { slug, title, start, end, place } of data.events.nodes) {
     const ofEvent: Facts = {
       ...facts,
-      dates: `${formatDay(start, language)}, ${formatTimeRange(formatTime(start), formatTime(end))}`,
-      subtitle: `${facts.name}, ${facts.dates}`,
-      venue: place.name,
-      locality: (place.address ?? place.within?.address)?.locality ?? facts.locality,
+      dates: drawable(`${formatDay(start, language)}, ${formatTimeRange(formatTime(start), formatTime(end))}`),
+      subtitle: joined(facts.name, facts.dates),
+      venue: drawable(place.name),
+      locality: drawable((place.address ?? place.within?.address)?.locality ?? facts.locality),
     }
-    yield {
-      path: pathOf('event', language, slug),
-      inputs: ['event', ofEvent, title],
-      layout: async () => titleLayout(typeface, ofEvent, title),
-    }
+    yield withTitle(pathOf('event', language, slug), title, ofEvent)
   }
 
   const digits = Math.max(String(artists.length).length, 2)
   for (const [index, { slug, name, tint, works }] of artists.entries()) {
-    // A name that would be a row of boxes is replaced by the name of the exhibition.
-    const title = typeface.canDraw(name) ? name : exhibition.name
     // A social image has only one scheme, the light one.
     const background = formatHex(coloursOf(tint).light)
-    const artist = { name: title, number: String(index + 1).padStart(digits, '0'), background }
+    const artist = { name: drawable(name), number: String(index + 1).padStart(digits, '0'), background }
     const withPicture = (path: string, picture: Picture): SocialImage => ({
       path,
       inputs: ['artist', facts, artist],

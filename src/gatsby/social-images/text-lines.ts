@@ -98,12 +98,14 @@ export function wrapAround(
   }
 }
 
-/** An SVG of the size of a social image, with its lines as paths. */
+/** An SVG of the size of a social image, with its lines as paths. An empty line is left out. */
 export function svgOf(typeface: Typeface, background: string, lines: readonly Line[]): string {
   const { width, height } = socialImageSize
-  const paths = lines.map(
-    ({ text, style, colour = textColour, ...place }) =>
-      `<path fill="${colour}" d="${typeface.draw(text, style, place)}"/>`,
-  )
+  const paths = lines
+    .filter(({ text }) => text)
+    .map(
+      ({ text, style, colour = textColour, ...place }) =>
+        `<path fill="${colour}" d="${typeface.draw(text, style, place)}"/>`,
+    )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${background}" d="M0 0h${width}v${height}H0z"/>${paths.join('')}</svg>`
 }

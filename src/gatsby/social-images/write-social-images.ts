@@ -85,6 +85,8 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
 
   if (typeface.missing.size > 0) {
     const letters = [...typeface.missing].join(' ')
-    reporter.warn(`Social images: Archivo (src/typeface) lacks ${letters}. They have no accent, or are drawn as a box.`)
+    reporter.warn(
+      `Social images: Archivo (src/typeface) lacks ${letters}. They have no accent, or their line is left out.`,
+    )
   }
 }

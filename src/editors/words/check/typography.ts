@@ -4,12 +4,12 @@ export const typography = {
   'typography/letters': {
     en: {
       what: 'The typeface lacks {letters}{moreLines}.',
-      why: 'Pages show them in another font. Social images leave out the accent, or the whole name.',
+      why: 'Pages show them in another font. Social images and the icon show them without the accent, or leave out the whole line.',
       fix: 'Write the words in Latin letters if possible; otherwise leave them.',
     },
     cs: {
       what: 'Písmo nemá {letters}{moreLines}.',
-      why: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení vynechají háček či čárku, nebo celé jméno.',
+      why: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení a ikona je ukážou bez háčku či čárky, nebo vynechají celý řádek.',
       fix: 'Pokud to jde, napište slova latinkou; jinak je nechte být.',
     },
   },
