@@ -3,12 +3,12 @@ import type { RuleWords, Text } from './rule-words'
 export const typography = {
   'typography/letters': {
     en: {
-      what: 'The typeface lacks {letters}{moreLines}.',
+      what: 'The typeface lacks characters {lines}.',
       why: 'Pages show them in another font. Social images and the icon show them without the accent, or leave out the whole line.',
       fix: 'Write the words in Latin letters if possible; otherwise leave them.',
     },
     cs: {
-      what: 'Písmo nemá {letters}{moreLines}.',
+      what: 'Písmo nemá znaky {lines}.',
       why: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení a ikona je ukážou bez háčku či čárky, nebo vynechají celý řádek.',
       fix: 'Pokud to jde, napište slova latinkou; jinak je nechte být.',
     },
@@ -185,5 +185,6 @@ export const typography = {
 
 /** Parts of these messages. */
 export const typographyPhrases = {
-  moreLines: { en: ' (also in line {lines})', cs: ' (také na řádku {lines})' },
+  ofLine: { en: 'in line {line}: {letters}', cs: 'na řádku {line}: {letters}' },
+  moreLines: { en: 'also in line {lines}', cs: 'také na řádku {lines}' },
 } as const satisfies Record<string, Text>

@@ -11,25 +11,31 @@ export const rules = { 'typography/letters': 'warning' } as const satisfies Rule
 
 const report = reporter(rules)
 
+/** The letters that the message names of a line, and the lines whose letters it names. */
 const mostLetters = 12
+const mostLines = 20
 
-/** Reports the letters of a file that the typeface lacks, once, at the first of them. */
+/** Reports the letters of a file that the typeface lacks, by line: once, at the first of them. */
 export function check({ file, yaml }: ContentFile): Finding[] {
   const found = yaml.texts.flatMap((text) => lackingIn(text, yaml.text))
   const [first] = found
   if (!first) return []
-  const place = yaml.between(first.from, first.to)
-  const letters = [...new Set(found.map(({ letter }) => letter))]
-  const lines = new Set(found.map(({ from, to }) => yaml.between(from, to).line))
-  const others = [...lines].filter((line) => line !== place.line).map(String)
+  const byLine = new Map<number, Set<string>>()
+  for (const { letter, from, to } of found) {
+    const { line } = yaml.between(from, to)
+    byLine.set(line, (byLine.get(line) ?? new Set()).add(letter))
+  }
+  const lines = [...byLine].map(([line, letters]) =>
+    phrase(typographyPhrases.ofLine, { line, letters: listed([...letters].map(quoted), mostLetters) }),
+  )
+  const more = [...byLine.keys()].slice(mostLines).map(String)
+  const named = lines.slice(0, mostLines)
+  if (more.length > 0) named.push(phrase(typographyPhrases.moreLines, { lines: listed(more) }))
   return [
     report(
       'typography/letters',
-      { file, ...place },
-      {
-        letters: listed(letters.map(quoted), mostLetters),
-        moreLines: others.length > 0 ? phrase(typographyPhrases.moreLines, { lines: listed(others) }) : '',
-      },
+      { file, ...yaml.between(first.from, first.to) },
+      { lines: (language) => named.map((line) => line(language)).join('; ') },
     ),
   ]
 }
