@@ -2,8 +2,9 @@ import { extentOf, lineWidth } from '../../components/fit'
 import { letterSpacing } from '../../../typeface/line-width'
 
 /**
- * Half of the title, drawn as text in an SVG whose box is the ink of its letters, from the baseline, or below it on a line
- * of its own, to the top of a capital or of an accent above it. Its width on the page and the width of its letters are attributes, because pages have no style attributes.
+ * Half of the title, drawn as text in an SVG whose box is the ink of its letters: from the baseline, or on a line of its
+ * own from its lowest letter, to the top of a capital or of an accent above it. Its width on the page and the width of its
+ * letters are attributes, because pages have no style attributes.
  */
 export type Half = {
   text: string
@@ -66,9 +67,10 @@ export function halvesInLines(halves: readonly [string, string]): Half[] {
   const name = halves.join('')
   const lines = shown(halves)
   const em = Math.max(...lines.map((line) => inkOf(line, narrowest, name)), lineOnPhone)
-  return lines.map((text) => {
-    return { ...draw({ text, name, width: widthFor([text], em, name), em, extent: extentOf(text, name) }), drop: 0 }
-  })
+  return lines.map((text) => ({
+    ...draw({ text, name, width: widthFor([text], em, name), em, extent: extentOf(text, name) }),
+    drop: 0,
+  }))
 }
 
 const shown = (halves: readonly string[]) => halves.map((half) => half.trim().normalize('NFC')).filter(Boolean)

@@ -1,0 +1,38 @@
+import * as React from 'react'
+import { aPicture } from '../../../../tests/support/fixtures'
+import { renderIn } from '../../../../tests/support/render'
+
+let Hero: (typeof import('./hero'))['Hero']
+beforeAll(async () => {
+  const extents = JSON.stringify({ g: [0, 21], ș: [0, 33], Å: [25, 0] })
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_HERO_EXTENTS: extents })
+  Hero = (await import('./hero')).Hero
+})
+
+const shown = { slug: 'a', title: 'A', yearFrom: null, year: null, circa: null, alt: null, image: aPicture() }
+
+const exhibition: Queries.HeroFragment = {
+  name: '',
+  subtitle: '',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
+  admission: '',
+  timeZone: 'Europe/Prague',
+  documents: null,
+  openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
+  venue: { name: '', address: { locality: '' } },
+  hero: [{ artist: { slug: 'b', name: 'B' }, shown }],
+}
+
+// In heights of a capital, 0.687 em, rounded up: 0.21 em are 0.31, 0.33 em are 0.49, 0.25 em are 0.37.
+test.each([
+  ['Seven', 'ones0 tenths0 hundredths0', ['ones0 tenths0 hundredths0', 'ones0 tenths0 hundredths0']],
+  ['Sigma', 'ones0 tenths3 hundredths1', ['ones0 tenths3 hundredths1', 'ones0 tenths0 hundredths0']],
+  ['Åbo 7 ș', 'ones0 tenths8 hundredths5', ['ones0 tenths3 hundredths7', 'ones0 tenths4 hundredths9']],
+])('a phone leaves room for the letters of %s that reach out of their lines', (name, both, each) => {
+  const { container } = renderIn('en', <Hero exhibition={{ ...exhibition, name }} />)
+  expect(container.firstElementChild).toHaveClass(`hero ${both}`)
+  const lines = [...container.querySelectorAll('svg.line')]
+  expect(lines).toHaveLength(2)
+  for (const [index, digits] of each.entries()) expect(lines[index]).toHaveClass(digits)
+})
