@@ -96,6 +96,19 @@ test.each([
   expect(await resolve(exhibition, {}, { nodeModel: { findOne: async () => event } }, {})).toEqual(parts)
 })
 
+test('the programme ends with its last event that is public and takes place', async () => {
+  const { resolve } = resolvers().Exhibition.programmeEnds!
+  const events = [
+    { end: '2031-09-08T18:00', type: 'guidedTour' },
+    { end: '2031-09-05T18:00', type: 'workshop' },
+    { end: '2031-09-09T18:00', type: 'workshop', cancelled: true },
+    { end: '2031-09-10T18:00', type: 'closedSociety' },
+  ]
+  const endOf = (entries: typeof events) => resolve({}, {}, { nodeModel: { findAll: async () => ({ entries }) } }, {})
+  expect(await endOf(events)).toBe('2031-09-08T18:00')
+  expect(await endOf([])).toBeUndefined()
+})
+
 const exhibition = {
   venue: 'palace',
   studios: { visits: [{ artist: 'ema', tour: 'studio' }, { artist: 'jana' }] },

@@ -14,7 +14,7 @@ import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; works: { slug: string }[] }
-type EventNode = Node & Pick<Event, 'slug' | 'start' | 'end' | 'languages' | 'ledBy'>
+type EventNode = Node & Pick<Event, 'slug' | 'type' | 'start' | 'end' | 'languages' | 'cancelled' | 'ledBy'>
 type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'studios' | 'contact'>
 type HeroWork = Exhibition['hero'][number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'within' | 'position'>
@@ -92,6 +92,16 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
           const event = await nodeModel.findOne({ type: 'Event', query: inProgramme })
           const isPresent = { about: true, studios: Boolean(studios), program: Boolean(event), contact: true }
           return menuParts.filter((part) => isPresent[part])
+        },
+      },
+      // When the last event of the programme that anybody may come to ends, in local time.
+      programmeEnds: {
+        type: 'String',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const { entries } = await nodeModel.findAll({ type: 'Event', query: inProgramme })
+          const isPublic = ({ type, cancelled }: EventNode) => type !== 'closedSociety' && !cancelled
+          const ends = [...entries].filter(isPublic).map(({ end }) => end)
+          return ends.sort().at(-1)
         },
       },
       // The text pages, which every page may link to, in the same order in all languages.

@@ -9,10 +9,17 @@ const exhibition = {
     { date: '2031-09-06', opens: '10:00', closes: '21:00' },
     { date: '2031-09-07', opens: '10:00', closes: '21:00' },
   ],
+  programmeEnds: null,
 }
 
 test('the exhibition spans from the first opening to the last closing', () => {
   expect(openingSpan(exhibition)).toEqual({ opens: '2031-09-04T08:00:00.000Z', closes: '2031-09-07T19:00:00.000Z' })
+})
+
+test('an event after the last closing makes the span longer, and an earlier one does not', () => {
+  const closesWith = (programmeEnds: string) => openingSpan({ ...exhibition, programmeEnds }).closes
+  expect(closesWith('2031-09-08T18:00')).toBe('2031-09-08T16:00:00.000Z')
+  expect(closesWith('2031-09-07T20:59')).toBe('2031-09-07T19:00:00.000Z')
 })
 
 test('the span does not depend on the order of the days', () => {

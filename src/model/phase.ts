@@ -4,13 +4,22 @@ export type Phase = 'before' | 'during' | 'after'
 type Dates = {
   readonly timeZone: string
   readonly openingHours: ReadonlyArray<{ readonly date: string; readonly opens: string; readonly closes: string }>
+  /** When the last public event ends, in local time; null without one. */
+  readonly programmeEnds: string | null
 }
 
-/** The first opening and the last closing of the exhibition, as instants in ISO 8601 (UTC). */
-export function openingSpan({ openingHours, timeZone }: Dates): { opens: string; closes: string } {
-  const opens = openingHours.map(({ date, opens }) => instantOf(`${date}T${opens}`, timeZone)).sort()
-  const closes = openingHours.map(({ date, closes }) => instantOf(`${date}T${closes}`, timeZone)).sort()
-  return { opens: opens[0] ?? '', closes: closes.at(-1) ?? '' }
+/**
+ * The first opening, and the last closing or the end of the last public event, whichever is later, as instants in ISO 8601
+ * (UTC). An archive offers no registration, so the site is not an archive while an event is still to come.
+ */
+export function openingSpan({ openingHours, programmeEnds, timeZone }: Dates): { opens: string; closes: string } {
+  const opens = openingHours.map(({ date, opens }) => `${date}T${opens}`)
+  const closes = openingHours.map(({ date, closes }) => `${date}T${closes}`)
+  const instants = (times: string[]) => times.map((time) => instantOf(time, timeZone)).sort()
+  return {
+    opens: instants(opens)[0] ?? '',
+    closes: instants(programmeEnds ? [...closes, programmeEnds] : closes).at(-1) ?? '',
+  }
 }
 
 /** The phase at an instant, from the instants of `openingSpan`. */

@@ -40,6 +40,7 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
   startDate: '2031-09-04',
   endDate: '2031-09-07',
   timeZone: 'Europe/Prague',
+  programmeEnds: null,
   openingHours: [
     { date: '2031-09-04', opens: '10:00', closes: '19:00' },
     { date: '2031-09-07', opens: '10:00', closes: '21:00' },

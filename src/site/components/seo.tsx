@@ -70,6 +70,7 @@ export const fragment = graphql`
     name(language: $language)
     description(language: $language)
     timeZone
+    programmeEnds
     openingHours {
       date
       opens

@@ -77,7 +77,19 @@ test('an event on the first or the last day of the exhibition is inside it', () 
   expect(on('2031-09-07')).toEqual([])
 })
 
-test('an event by invitation may take place up to 31 days before the exhibition, outside the venue', () => {
+test('an event outside the days of the exhibition is unlikely, and hours that do not exist there are still wrong', () => {
+  const on = (start: string, end: string) => {
+    const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', `"${start}"`)
+    return problemsOf(withSlip(folder, event, '"2031-09-05T17:30"', `"${end}"`)).map(
+      ({ severity, rule }) => `${severity} ${rule}`,
+    )
+  }
+  expect(on('2031-09-03T16:00', '2031-09-03T17:30')).toEqual(['warning date/outside'])
+  expect(on('2031-09-08T16:00', '2031-09-08T17:30')).toEqual(['warning date/outside'])
+  expect(on('2031-03-30T02:30', '2031-03-30T03:30')).toEqual(['warning date/outside', 'error date/no-such-hour'])
+})
+
+test('an event by invitation is unlikely more than 31 days before the exhibition or after it, and may be anywhere', () => {
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)
     const ends = withSlip(folder, invitation, '"2031-09-03T22:00"', `"${day}T22:00"`)
@@ -85,8 +97,9 @@ test('an event by invitation may take place up to 31 days before the exhibition,
   }
   expect(on('2031-08-04')).toEqual([])
   expect(on('2031-09-07')).toEqual([])
-  expect(on('2031-08-03')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
-  expect(on('2031-09-08')).toEqual([expect.objectContaining({ line: 6, column: 8, rule: 'date/outside' })])
+  const warning = expect.objectContaining({ line: 6, column: 8, severity: 'warning', rule: 'date/outside' })
+  expect(on('2031-08-03')).toEqual([warning])
+  expect(on('2031-09-08')).toEqual([warning])
 })
 
 test('an event by invitation and a morning meditation may take place while the exhibition is closed', () => {

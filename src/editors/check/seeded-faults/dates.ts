@@ -24,6 +24,14 @@ export const dates: Row[] = [
     ),
   ],
   [
+    'an event on the day before the exhibition',
+    'date/outside',
+    all(
+      swap(tour, '"2044-05-21T10:30"', '⟦"2044-05-20T10:30"⟧'),
+      swap(tour, '"2044-05-21T11:30"', '"2044-05-20T11:30"'),
+    ),
+  ],
+  [
     'an event that ends before it starts',
     'date/end-before-start',
     swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T14:00"⟧'),
@@ -44,7 +52,7 @@ export const dates: Row[] = [
   ],
   [
     'opening hours outside the exhibition',
-    'date/outside',
+    'date/hours-outside',
     swap(site, 'numbers:', '  - date: ⟦"2044-05-24"⟧\n    opens: "10:00"\n    closes: "19:00"\nnumbers:'),
   ],
   [

@@ -27,14 +27,26 @@ export const dates = {
   },
   'date/outside': {
     en: {
+      what: 'The event is on {day}, but the exhibition is from {startDate} to {endDate}.',
+      why: 'Visitors may come to closed doors.',
+      fix: 'Fix the day. If it is correct, leave it.',
+    },
+    cs: {
+      what: 'Akce je {day}, ale výstava trvá od {startDate} do {endDate}.',
+      why: 'Návštěvníci možná přijdou k zavřeným dveřím.',
+      fix: 'Opravte den. Pokud je správně, nechte ho být.',
+    },
+  },
+  'date/hours-outside': {
+    en: {
       what: '{day} is not a day of the exhibition, which is from {startDate} to {endDate}.',
-      why: 'Visitors would come to closed doors.',
-      fix: 'Write a day of the exhibition.',
+      why: 'The site would contradict itself, and visitors would come to closed doors.',
+      fix: 'Write a day of the exhibition, or correct startDate or endDate.',
     },
     cs: {
       what: '{day} není den výstavy, která trvá od {startDate} do {endDate}.',
-      why: 'Návštěvníci by přišli k zavřeným dveřím.',
-      fix: 'Napište některý den výstavy.',
+      why: 'Web by si odporoval a návštěvníci by přišli k zavřeným dveřím.',
+      fix: 'Napište některý den výstavy, nebo opravte startDate či endDate.',
     },
   },
   'date/long': {

@@ -8,7 +8,8 @@ import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
 
 export const rules = {
   'date/end-before-start': 'error',
-  'date/outside': 'error',
+  'date/outside': 'warning',
+  'date/hours-outside': 'error',
   'date/long': 'warning',
   'date/no-such-hour': 'error',
   'date/outside-opening-hours': 'warning',
@@ -18,7 +19,7 @@ export const rules = {
 
 const report = reporter(rules)
 
-/** In days: how long before the exhibition an event by invitation may take place. */
+/** In days: how long before the exhibition an event by invitation takes place without a warning. */
 const invitationLead = 31
 /** Types of event that take place while the exhibition is closed to the public. */
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
@@ -39,10 +40,11 @@ type EventRecord = ContentRecord<'Event'>
 
 function eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Finding[] {
   const { start, end, updated, invitation, registration } = record.data
-  // Each of these may only follow from the one before it.
-  const wrong = [...reversed(record), ...outside(record, exhibition), ...long(record)].slice(0, 1)
+  const wrong = reversed(record)
   if (wrong.length > 0) return wrong
   return [
+    // An event may only seem long because its start is wrong.
+    ...[...outside(record, exhibition), ...long(record)].slice(0, 1),
     ...skippedHours(record, { start, end, updated }, exhibition.timeZone),
     ...skippedHours(record, { registrationCloses: invitation?.registrationCloses }, exhibition.timeZone, [
       'invitation',
@@ -60,10 +62,11 @@ function reversed(record: EventRecord): Finding[] {
   return [report('date/end-before-start', at(record, ['end']), { start, end })]
 }
 
+/** Events on other days than those of the exhibition. The site shows them on their own days. */
 function outside(record: EventRecord, { startDate, endDate, openingHours = [] }: Known<Exhibition>): Finding[] {
   const { start, invitation } = record.data
   if (start === undefined || startDate === undefined || endDate === undefined || endDate < startDate) return []
-  // An event by invitation may take place before the exhibition opens.
+  // An event by invitation often takes place before the exhibition opens.
   const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -invitationLead) : startDate
   const day = start.slice(0, 10)
   // A day outside that has opening hours is reported once, in exhibition.yaml.
@@ -113,6 +116,10 @@ function exhibitionDates(record: ContentRecord<'Exhibition'>): Finding[] {
   return [...days(record), ...reversedHours(record), ...skippedHours(record, { demoDate }, timeZone)]
 }
 
+/**
+ * Days that contradict each other. The site shows the first and the last day of the exhibition beside its opening hours,
+ * so hours of another day would make one of the two false.
+ */
 function days(record: ContentRecord<'Exhibition'>): Finding[] {
   const { startDate, endDate, openingHours = [] } = record.data
   if (startDate === undefined || endDate === undefined) return []
@@ -122,7 +129,7 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   const wrong = dates.flatMap((day, index) => {
     if (day === undefined) return []
     const place = at(record, ['openingHours', index, 'date'])
-    if (day < startDate || day > endDate) return [report('date/outside', place, { day, startDate, endDate })]
+    if (day < startDate || day > endDate) return [report('date/hours-outside', place, { day, startDate, endDate })]
     return dates.indexOf(day) < index ? [report('date/twice', place, { day })] : []
   })
   // A day without opening hours may be one whose date is wrong.
