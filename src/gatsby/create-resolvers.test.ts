@@ -64,6 +64,19 @@ test.each([
   expect(work).toEqual({ slug: shown })
 })
 
+test('the title shows the works that the content names, or else one of the first artist in the list', async () => {
+  const { resolve } = resolvers().Exhibition.hero!
+  const entries = [
+    { slug: 'jana-nova', sortName: 'Nová Jana' },
+    { slug: 'ema-cerna', sortName: 'Černá Ema' },
+    { slug: 'ivo-dub', sortName: 'Dub Ivo' },
+  ]
+  const heroOf = (hero?: object[]) => resolve({ hero }, {}, { nodeModel: { findAll: async () => ({ entries }) } }, {})
+  const named = [{ artist: 'jana-nova', work: 'more' }, { artist: 'ivo-dub' }]
+  expect(await heroOf(named)).toBe(named)
+  expect(await heroOf()).toEqual([{ artist: 'ema-cerna' }])
+})
+
 test('text pages are sorted by their slug in the default language', async () => {
   const { resolve } = resolvers().Exhibition.pages!
   const entries = ['tisk', 'bezpecnost', 'pristupnost'].map((cs) => ({ slug: { cs, en: cs } }))

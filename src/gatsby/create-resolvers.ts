@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
+import { bySortName } from '../i18n/collation'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { typeset } from '../i18n/typography'
@@ -13,10 +14,10 @@ import { neutralTint } from '../model/tint'
 import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
-type ArtistNode = Node & { slug: string; works: { slug: string }[] }
+type ArtistNode = Node & { slug: string; sortName: string; works: { slug: string }[] }
 type EventNode = Node & Pick<Event, 'slug' | 'type' | 'start' | 'end' | 'languages' | 'cancelled' | 'ledBy'>
-type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'studios' | 'contact'>
-type HeroWork = Exhibition['hero'][number]
+type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'hero' | 'studios' | 'contact'>
+type HeroWork = NonNullable<Exhibition['hero']>[number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'within' | 'position'>
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Nodes = {
@@ -85,6 +86,18 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
       },
     },
     Exhibition: {
+      // The works in the title: those that are named, otherwise one of the first artist in the list.
+      hero: {
+        type: '[HeroWork!]!',
+        resolve: async ({ hero }: ExhibitionNode, _args: unknown, { nodeModel }: Context): Promise<HeroWork[]> => {
+          if (hero) return hero
+          const { entries } = await nodeModel.findAll({ type: 'Artist' })
+          return [...entries]
+            .sort(bySortName)
+            .slice(0, 1)
+            .map(({ slug }) => ({ artist: slug }))
+        },
+      },
       // The parts of the home page that the content has, in the order of the menu.
       homeParts: {
         type: '[HomePart!]!',

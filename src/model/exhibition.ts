@@ -104,7 +104,8 @@ export const exhibitionSchema = z
           .meta({ id: 'HeroWork' }),
       )
       .min(1)
-      .max(6),
+      .max(6)
+      .optional(),
     openingHours: z
       .array(
         z

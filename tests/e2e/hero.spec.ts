@@ -4,7 +4,7 @@ import { artists, exhibition, plain } from './content.ts'
 import { expect, test, waitForFonts } from './test.ts'
 
 /** The works in the title, in the order of the visits that show them: a portrait, a panorama, a square. */
-const works = exhibition.hero.map(({ artist: slug, work }) => {
+const works = exhibition.hero!.map(({ artist: slug, work }) => {
   const artist = artists.find((each) => each.slug === slug)!
   const shown = artist.works.find((each) => each.slug === work) ?? artist.works[0]!
   return { ...shown, artist, path: `/umelec-${slug}/${shown.slug}` }

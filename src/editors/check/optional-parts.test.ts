@@ -18,6 +18,7 @@ const absent: [what: string, change: Change][] = [
   ['studios', without(site, 'studios')],
   ['somebody who guides to the studios', without(site, 'studios', 'guide')],
   ['a tour to a studio', without(site, 'studios', 'visits', 0, 'tour')],
+  ['works in the title', without(site, 'hero')],
   ['a certain work in the title', without(site, 'hero', 0, 'work')],
   ['anything above the programme', without(site, 'programme')],
   ['registration for the programme', without(site, 'programme', 'registration')],

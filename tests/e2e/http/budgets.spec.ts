@@ -69,7 +69,7 @@ for (const { path } of samples) {
 }
 
 for (const { kind, path } of samples) {
-  const pictures = kind === 'home' ? exhibition.hero.length : kind === 'artist' || kind === 'work' ? 1 : 0
+  const pictures = kind === 'home' ? (exhibition.hero?.length ?? 1) : kind === 'artist' || kind === 'work' ? 1 : 0
   const what =
     pictures === 0 ? 'no picture' : pictures === 1 ? 'its first picture' : 'the picture that a script chooses'
   test(`${path} preloads ${what} before its fonts`, async ({ ask }) => {

@@ -103,7 +103,7 @@ test('the first picture of the home page, of an artist and of a work loads at on
   for (const { path, kind } of pages) {
     const { pictures } = await read(path)
     // Of several works in the title, a script preloads one (docs/decisions/053).
-    const works = kind === 'home' ? exhibition.hero.length : Number(kind === 'artist' || kind === 'work')
+    const works = kind === 'home' ? (exhibition.hero?.length ?? 1) : Number(kind === 'artist' || kind === 'work')
     const loading = works > 1 ? 'lazy' : 'eager'
     const first = pictures.filter(({ fetchPriority }) => fetchPriority === 'high')
     expect(

@@ -45,11 +45,11 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.hero': {
     en: [
       'works in the title',
-      'One to six works. Each visit shows the next one in the title of the home page. The social image shows the first.',
+      'One to six works. Each visit shows the next one in the title of the home page. The social image shows the first. Without this field, the first work of the first artist in the list.',
     ],
     cs: [
       'díla v titulu',
-      'Jedno až šest děl. Každá návštěva ukáže v titulu úvodní stránky další z nich. Obrázek pro sítě ukazuje první.',
+      'Jedno až šest děl. Každá návštěva ukáže v titulu úvodní stránky další z nich. Obrázek pro sítě ukazuje první. Bez tohoto pole první dílo prvního umělce v seznamu.',
     ],
   },
   'Exhibition.hero.artist': {
