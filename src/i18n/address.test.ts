@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressLines, placeLines } from './address'
+import { addressLines, placeLines, roomInShort } from './address'
 
 const street = { street: 'Nábřežní 6', locality: 'Brno' }
 
@@ -37,4 +37,15 @@ test('the lines of a place begin with its name', () => {
 test('after the name of a room, the lines are those of its building', () => {
   const room = { name: 'Horní patro', address: null, within: { name: 'Kotelna', address: street } }
   expect(placeLines(room)).toEqual(['Horní patro', 'Kotelna', 'Nábřežní 6', 'Brno'])
+})
+
+test('where a work hangs is the name of a room in the venue; elsewhere it has the building and the street too', () => {
+  const venue = { name: 'Sklad', address: street, isInVenue: true }
+  const boilerHouse = { name: 'Kotelna', address: street, isInVenue: false }
+  expect(roomInShort(venue)).toBe('Sklad')
+  expect(roomInShort({ name: 'Horní patro', isInVenue: true, address: null, within: venue })).toBe('Horní patro')
+  expect(roomInShort(boilerHouse)).toBe('Kotelna, Nábřežní 6')
+  expect(roomInShort({ name: 'Sál', isInVenue: false, address: null, within: boilerHouse })).toBe(
+    'Sál, Kotelna, Nábřežní 6',
+  )
 })

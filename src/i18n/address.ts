@@ -36,6 +36,17 @@ type ShortPlace = {
   readonly address?: { readonly street: string } | null
 }
 
+type RoomOfWork = {
+  readonly name: string
+  readonly isInVenue: boolean
+  readonly address?: { readonly street: string } | null
+  readonly within?: { readonly name: string; readonly address?: { readonly street: string } | null } | null
+}
+
+/** Where a work hangs, in a line: a room of the venue has its name only, another place its building and its street too. */
+export const roomInShort = ({ name, isInVenue, address, within }: RoomOfWork): string =>
+  isInVenue ? name : [name, within?.name, (address ?? within?.address)?.street].filter(Boolean).join(', ')
+
 /** A place in a line: a room has its name only, a building has its street too. */
 export const placeInShort = ({ name, within, address }: ShortPlace): string =>
   within || !address ? name : `${name}, ${address.street}`

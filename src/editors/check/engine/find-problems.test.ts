@@ -102,6 +102,11 @@ test('an event by invitation is unlikely more than 31 days before the exhibition
   expect(on('2031-09-08')).toEqual([warning])
 })
 
+test('a work in another building is unlikely', () => {
+  const problems = problemsAfter(artist, '    image: more.jpg', '    room: kotelna\n    image: more.jpg')
+  expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['warning room/outside-venue'])
+})
+
 test('an event by invitation and a morning meditation may take place while the exhibition is closed', () => {
   const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
   expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])

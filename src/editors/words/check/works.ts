@@ -88,13 +88,13 @@ export const works = {
   'room/outside-venue': {
     en: {
       what: 'The place {room} is not in the venue {venue}.',
-      why: 'The label would send visitors to another building.',
-      fix: 'Write a room of the venue, or add “within: {venue}” to the place.',
+      why: 'The label sends visitors to another building.',
+      fix: 'If the room is in the venue, add “within: {venue}” to the place. If the work hangs elsewhere, leave it.',
     },
     cs: {
       what: 'Místo {room} není v místě konání {venue}.',
-      why: 'Popisek by návštěvníky poslal do jiné budovy.',
-      fix: 'Napište místnost v místě konání, nebo k místu {room} doplňte „within: {venue}“.',
+      why: 'Popisek posílá návštěvníky do jiné budovy.',
+      fix: 'Pokud je místnost v místě konání, doplňte k místu {room} „within: {venue}“. Pokud dílo visí jinde, nechte to být.',
     },
   },
   'numbers/count': {

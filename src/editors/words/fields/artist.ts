@@ -169,8 +169,14 @@ export const artistFields: FieldTable = {
     cs: ['majitel díla', 'Kdo dílo zapůjčil nebo s čím laskavým svolením je vystaveno.'],
   },
   'Artist.works.room': {
-    en: ['room', 'The room of the venue where the work hangs: the slug of a file in places. The label shows its name.'],
-    cs: ['místnost', 'Místnost, ve které dílo visí: slug souboru ve složce places. Její název je na popisku.'],
+    en: [
+      'room',
+      'Where the work hangs, usually a room of the venue: the slug of a file in places. The label shows its name, in another building also the building and its street.',
+    ],
+    cs: [
+      'místnost',
+      'Kde dílo visí, obvykle místnost v místě konání: slug souboru ve složce places. Na popisku je její název, v jiné budově i budova a ulice.',
+    ],
   },
   'Artist.works.image': {
     en: ['picture', 'The name of the picture’s file, in the same folder.'],

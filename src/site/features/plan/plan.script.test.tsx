@@ -33,8 +33,9 @@ const work = (slug: string, room: Work['room'] = null, formerSlugs: string[] | n
   room,
 })
 
-const salon = { slug: 'salon', name: 'Salon' }
-const attic = { slug: 'puda', name: 'Attic' }
+const salon = { slug: 'salon', name: 'Salon', isInVenue: true, address: null, within: null }
+const boilerHouse = { name: 'Boiler House', address: { street: 'Dock Street 4' } }
+const attic = { slug: 'puda', name: 'Attic', isInVenue: false, address: null, within: boilerHouse }
 
 const nodes = [
   event('rano', '04T08:00', '04T09:00'),
@@ -83,12 +84,12 @@ const choice = (name: string) => screen.getByRole('button', { name })
 const noteOf = (slug: string) => document.querySelector(`[data-item="${slug}"] [data-overlaps]`)?.textContent
 const gone = () => document.querySelector('[data-gone]')!.textContent
 
-test('the marked events are shown by time and the works by room, those without a room last', () =>
+test('the marked events are shown by time and the works by room or building, those without a room last', () =>
   open(['jana-nova/les', 'ota-cap/dno', 'vecer', 'jana-nova/most', 'jana-nova/more', 'rano'], '', () => {
     expect(state()).toBe('own')
     expect(shown()).toEqual(['rano', 'vecer', 'jana-nova/most', 'ota-cap/dno', 'jana-nova/more', 'jana-nova/les'])
     const rooms = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(rooms).toEqual(['Attic', 'Salon', 'Room not given'])
+    expect(rooms).toEqual(['Attic, Boiler House, Dock Street 4', 'Salon', 'Room not given'])
   }))
 
 test('without marks the page says what to do', () =>

@@ -31,5 +31,12 @@ test('a work without year and dimensions has its title and its medium only', () 
 })
 
 test('a work in a room has the name of the room as its last line', () => {
-  expect(linesOf({ room: { name: 'Horní patro' } }, 'cs').slice(2)).toEqual(['sbírka spolku Majakka', 'Horní patro'])
+  const room = { name: 'Horní patro', isInVenue: true, address: null, within: null }
+  expect(linesOf({ room }, 'cs').slice(2)).toEqual(['sbírka spolku Majakka', 'Horní patro'])
+})
+
+test('a work in another building has the name of the building and its street too', () => {
+  const within = { name: 'Kotelna', address: { street: 'Loděnická 4' } }
+  const room = { name: 'Sál', isInVenue: false, address: null, within }
+  expect(linesOf({ room }, 'cs').at(-1)).toBe('Sál, Kotelna, Loděnická 4')
 })

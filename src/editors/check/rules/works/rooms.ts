@@ -2,11 +2,11 @@ import { at, type Content } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isPlaceWithin } from '../events/places'
 
-export const rules = { 'room/outside-venue': 'error' } as const satisfies Rules
+export const rules = { 'room/outside-venue': 'warning' } as const satisfies Rules
 
 const report = reporter(rules)
 
-/** Works in a room of another building than the exhibition. */
+/** Works in a room of another building than the exhibition. Their labels name the building too. */
 export function check(content: Content): Finding[] {
   const venue = content.records('Exhibition')[0]?.data.venue
   if (venue === undefined || !content.slugs('Place').has(venue)) return []
