@@ -27,6 +27,9 @@ const part = (example: number) =>
  */
 const takenByPage = ['content', 'menu', 'works', 'events', 'gatsby-announcer', 'gatsby-focus-wrapper', 'index']
 
+/** A line of a museum's catalogue, which editors copy and cannot shorten. */
+const catalogueLine = () => line(300)
+
 const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
 const work = z
@@ -37,7 +40,7 @@ const work = z
       .min(1)
       .optional()
       .meta({ examples: [['more']] }),
-    title: localized(line()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
+    title: localized(catalogueLine()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
     yearFrom: year()
       .optional()
       .meta({ examples: [2021] }),
@@ -48,7 +51,7 @@ const work = z
       .boolean()
       .optional()
       .meta({ examples: [true] }),
-    medium: localized(line()).meta({ examples: [{ cs: 'olej na plátně', en: 'oil on canvas' }] }),
+    medium: localized(catalogueLine()).meta({ examples: [{ cs: 'olej na plátně', en: 'oil on canvas' }] }),
     dimensions: z
       .strictObject({
         height: centimetres(115),
@@ -90,7 +93,7 @@ const work = z
       .meta({ id: 'Edition' })
       .optional()
       .meta({ examples: [{ number: 3, size: 10, artistProofs: 2 }] }),
-    credit: localized(line()).meta({ examples: [{ cs: 'soukromá sbírka', en: 'private collection' }] }),
+    credit: localized(catalogueLine()).meta({ examples: [{ cs: 'soukromá sbírka', en: 'private collection' }] }),
     room: reference('places', 'Place')
       .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
       .optional()

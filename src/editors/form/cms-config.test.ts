@@ -36,8 +36,8 @@ test('a text in both languages is a group of two fields, so that CSS can set the
     widget: 'object',
     label: 'Název',
     fields: [
-      { name: 'cs', label: 'Česky', widget: 'string' },
-      { name: 'en', label: 'Anglicky', widget: 'string' },
+      { name: 'cs', label: 'Česky', widget: 'text', one_line: true },
+      { name: 'en', label: 'Anglicky', widget: 'text', one_line: true },
     ],
   })
   expect(field('Artist', 'bio').fields).toMatchObject([{ widget: 'text' }, { widget: 'text' }])

@@ -116,6 +116,13 @@ test.each([1, 3, 50, 5000])('of %d names, the list shows as many as are readable
   else expect(drawn).toBe(count)
 })
 
+test('in a list, a title that is longer than a row is left out, and those after it are not', () => {
+  const long = 'Pohled na přístav od západu '.repeat(10)
+  const layout = listLayout(typeface, facts, { title: 'Díla', names: [...names, long, ...names], ratio: 1.6 })
+  expectAllInside(layout)
+  expect(extents(layout).length - 3).toBe(2 * names.length)
+})
+
 test('the title and the facts of a text page fit the image', () => {
   for (const title of ['Bezpečnostní informace', 'Safety', 'Jak se k nám dostanete a kde zaparkujete kolo']) {
     const layout = titleLayout(typeface, facts, title)

@@ -53,8 +53,8 @@ type Area = { left: number; right: number; top: number; bottom: number }
 type Frame = { x: number; y: number; width: number }
 
 /**
- * Sets words in lines that leave a frame free, at the largest size at which all words fit. At the smallest size, words
- * that do not fit are left out.
+ * Sets words, or titles of several words, in lines that leave a frame free, at the largest size at which all fit. What
+ * does not fit at the smallest size is left out.
  */
 export function wrapAround(
   typeface: Typeface,
@@ -62,11 +62,15 @@ export function wrapAround(
   style: TextStyle,
   { area, frame }: { area: Area; frame: Frame },
 ): Line[] {
-  const words = all.slice(0, 200) // more words are too small to read
+  const smallest = 18
+  const beside = Math.max(frame.x - 24 - area.left, area.right - frame.x - frame.width - 24)
+  // A word that is too long for a row beside the frame would end the text.
+  const fitting = all.filter((word) => typeface.measure(word, style) * smallest <= beside)
+  const words = fitting.slice(0, 200) // more words are too small to read
   const widths = words.map((word) => typeface.measure(word, style))
   for (let size = 72; ; size -= 1) {
     const lines = fill(size)
-    if (lines.length === words.length || size <= 18) return lines
+    if (lines.length === words.length || size <= smallest) return lines
   }
 
   function fill(size: number): Line[] {

@@ -38,12 +38,21 @@ type NeighbourProps = {
   tint?: Tint | undefined
 }
 
+/** In characters. A longer name would fill the screen in the size of titles. */
+const longName = 60
+
 /** A link to the previous or the next page; all of its area can be clicked. */
 export function Neighbour({ to, slug, work, rel, label, name, tint }: NeighbourProps) {
   return (
     <p className={`${styles.neighbour} ${tint ? tintClass(tint) : styles.plain}`}>
       <span className={styles.label}>{label}</span>{' '}
-      <RouteLink to={to} slug={slug} work={work} rel={rel} className={titleFontClass(name, styles.name)}>
+      <RouteLink
+        to={to}
+        slug={slug}
+        work={work}
+        rel={rel}
+        className={titleFontClass(name, name.length > longName ? `${styles.name} ${styles.long}` : styles.name)}
+      >
         {work ? <cite>{name}</cite> : name}
       </RouteLink>
     </p>

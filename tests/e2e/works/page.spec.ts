@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { textFaults } from '../accessibility/text-faults.ts'
 import { plain, text } from '../content.ts'
-import { locales } from '../pages.ts'
+import { locales, sample } from '../pages.ts'
 import { expect, hydrated, settled, test, waitForFonts } from '../test.ts'
 import {
   artist,
@@ -40,6 +41,21 @@ for (const locale of locales) {
     expect(y).toBeGreaterThanOrEqual(header.y + header.height)
   })
 }
+
+test('a title of 300 letters, with a word longer than the screen, wraps on a screen of 320 pixels @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const title = `${'Pohledy'.repeat(8)} ${'na přístav v zimě '.repeat(13)}`.slice(0, 300)
+  for (const address of [pathOf(first), path, sample('works', 'cs').path, sample('artists', 'cs').path]) {
+    await page.goto(address)
+    await hydrated(page)
+    await page.locator('main cite').evaluateAll((titles, long) => {
+      for (const each of titles) each.textContent = long
+    }, title)
+    expect(await page.evaluate(textFaults), address).toEqual([])
+  }
+})
 
 test('every work hangs on the same line, right above its label', async ({ page }) => {
   const distances: number[] = []

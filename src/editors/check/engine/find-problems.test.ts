@@ -102,6 +102,14 @@ test('an event by invitation is unlikely more than 31 days before the exhibition
   expect(on('2031-09-08')).toEqual([warning])
 })
 
+test.each([
+  ['title', 'cs: Moře'],
+  ['medium', 'cs: olej na plátně'],
+  ['credit', 'cs: se svolením autorky'],
+])('the %s of a work may be as long as in the catalogue of a museum', (_field, was) => {
+  expect(problemsAfter(artist, was, `cs: ${'moře a les '.repeat(27)}les`)).toEqual([])
+})
+
 test('a work in another building is unlikely', () => {
   const problems = problemsAfter(artist, '    image: more.jpg', '    room: kotelna\n    image: more.jpg')
   expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['warning room/outside-venue'])

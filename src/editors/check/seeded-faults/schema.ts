@@ -77,6 +77,11 @@ export const schema: Row[] = [
     swap(site, 'cs: Šest\n', `cs: ⟦${'Šest '.repeat(9)}děl⟧\n`),
   ],
   [
+    'a title of a work too long',
+    'schema/too-long',
+    swap(artist, '    title:\n      cs: Leden\n', `    title:\n      cs: ⟦${'Leden '.repeat(50)}1⟧\n`),
+  ],
+  [
     'more than six works in the title',
     'schema/too-long',
     swap(site, 'hero:\n', `⟦hero⟧:\n${'  - artist: hugo-hrusen\n'.repeat(4)}`),
