@@ -137,9 +137,11 @@ export const artistSchema = z
     summary: localized(line(200)).meta({
       examples: [{ cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' }],
     }),
-    bio: localized(prose()).meta({
-      examples: [{ cs: 'První odstavec.\n\nDruhý odstavec.', en: 'First paragraph.\n\nSecond paragraph.' }],
-    }),
+    bio: localized(prose())
+      .optional()
+      .meta({
+        examples: [{ cs: 'První odstavec.\n\nDruhý odstavec.', en: 'First paragraph.\n\nSecond paragraph.' }],
+      }),
     works: z.array(work).min(1),
   })
   .meta({ id: 'Artist' })

@@ -25,6 +25,7 @@ const absent: [what: string, change: Change][] = [
   ['events', all(noEvents, without(site, 'programme'))],
   ['an invitation', noInvitation],
   ['partners', removeFolder('partners')],
+  ['the biography of an artist', without('artists/jana-nova/artist.yaml', 'bio')],
 ]
 
 test.each(absent)('nothing is wrong with an exhibition without %s, and nothing is reported', (_, change) => {

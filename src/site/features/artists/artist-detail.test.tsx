@@ -55,6 +55,12 @@ test.each([
   expect(container.querySelector('.facts')).toHaveTextContent(line)
 })
 
+test('an artist without a biography has no empty paragraph', () => {
+  const { container } = renderIn('en', detail({ bio: null }), page)
+  expect(container.querySelector('.bio')).toBeNull()
+  expect([...container.querySelectorAll('p')].filter(({ textContent }) => !textContent)).toEqual([])
+})
+
 test('an artist without year and place has no empty line', () => {
   const { container } = renderIn('en', detail({ birthYear: null, place: null }), page)
   expect(container.querySelector('.facts')).toBeNull()

@@ -41,7 +41,7 @@ export function ArtistDetail({ artist, exhibition, children, previous, next }: P
         {children}
       </section>
 
-      <Prose text={bio ?? ''} className={styles.bio} />
+      {bio && <Prose text={bio} className={styles.bio} />}
       <ArtistEvents events={events} timeZone={exhibition.timeZone} />
 
       <Neighbours label={t('artist:others')} all={<RouteLink to="artists">{t('artist:all')}</RouteLink>}>
