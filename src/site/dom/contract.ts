@@ -116,7 +116,7 @@ export interface SharedAttributes {
   /** On the number of events or works that are shown: its text, with `#` for the number, and its text when none is. */
   'data-shown'?: string
   'data-nothing'?: string
-  /** On an event, for the filters: its type, and the places of its languages among the choices. */
+  /** On an event, for the filters: its type, and the tags of its languages. */
   'data-type'?: string
   'data-languages'?: string
   /** Start and end of an event, instants in ISO 8601. One that was called off has no end, and the clock ignores it. */

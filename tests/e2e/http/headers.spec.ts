@@ -60,14 +60,17 @@ for (const path of pages) {
     const response = await ask(path, czech)
     expect(response.headers()).toMatchObject(securityHeaders)
     const policy = directives(response.headers()['content-security-policy'])
-    const { scripts, styles } = inlineHashes(await response.text())
+    const html = await response.text()
+    const { scripts, styles } = inlineHashes(html)
+    const rulesOfFilters = /data-group="(day|type|language)"/.test(html) ? 1 : 0
     // All pages have two scripts (one of them for `?asOf`, outside production) and two styles (one declares the fonts). All
-    // templates but that of missing pages add a style. The policy is the same for all pages.
+    // templates but that of missing pages add a style, and filters of the programme one. The policy is the same for all
+    // pages.
     expect(scripts.length).toBe(2)
-    expect(styles.length).toBe(missing.includes(path) ? 2 : 3)
+    expect(styles.length).toBe((missing.includes(path) ? 2 : 3) + rulesOfFilters)
     for (const [directive, hashes, most] of [
       ['script-src', scripts, 4 + templatesWithScript.length],
-      ['style-src', styles, 17],
+      ['style-src', styles, 18],
     ] as const) {
       const allowed = policy[directive]!.split(' ')
       expect(allowed).toEqual(expect.arrayContaining([...hashes]))

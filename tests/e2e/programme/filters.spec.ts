@@ -108,6 +108,7 @@ test('after client-side navigation from an artist, the filters are in the addres
   await chip(page, 'type', 'workshop').click()
   await expect(page).toHaveURL(/type=workshop/)
   const workshops = slugsWhere(({ type }) => type === 'workshop')
+  expect(await shown(page)).toEqual(workshops)
   await expect(page.locator('#program').getByRole('status')).toHaveText(countOf(workshops.length, 'cs'))
   expect(documents()).toBe(0)
 })

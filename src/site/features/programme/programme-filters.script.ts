@@ -4,7 +4,7 @@ import { closest, onEachPage } from '../../dom/events'
 
 /**
  * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
- * counts the events that are left, and opens the event in the address's anchor. The style sheet hides the other events.
+ * counts the events that are left, and opens the event in the address's anchor. Styles hide the other events.
  */
 export function filterProgramme(): void {
   const groups = ['day', 'type', 'language', 'places']
@@ -43,12 +43,12 @@ export function filterProgramme(): void {
     afterPaint(count)
   }
 
-  /** Whether a choice leaves an event. The style sheet says the same (programme.module.css). */
-  function isLeft(event: HTMLElement, { name, value }: HTMLInputElement, position: number): boolean {
+  /** Whether a choice leaves an event. The styles say the same (filter-rules.ts, programme.module.css). */
+  function isLeft(event: HTMLElement, { name, value }: HTMLInputElement): boolean {
     const { type, languages, places = 'full' } = event.dataset
     if (name === 'day') return event.querySelector('time')!.dateTime.startsWith(value)
     if (name === 'type') return type === value
-    if (name === 'language') return languages!.split(' ').includes(String(position))
+    if (name === 'language') return languages!.split(' ').includes(value)
     return !['waiting', 'full', 'closed'].includes(places)
   }
 
@@ -59,9 +59,8 @@ export function filterProgramme(): void {
     const all = groups.map((group) => inputsOf(form, group))
     const events = [...document.querySelectorAll<HTMLElement>('[data-starts]')]
     const countLeft = (chosen: number[]) =>
-      events.filter((event) =>
-        chosen.every((position, group) => position < 1 || isLeft(event, all[group]![position]!, position)),
-      ).length
+      events.filter((event) => chosen.every((position, group) => position < 1 || isLeft(event, all[group]![position]!)))
+        .length
 
     const chosen = all.map((inputs) => inputs.findIndex(({ checked }) => checked))
     all.forEach((inputs, group) =>

@@ -1,8 +1,5 @@
 import * as React from 'react'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { screen, within } from '@testing-library/react'
-import { eventTypes } from '../../../model/choices'
 import { renderIn } from '../../../../tests/support/render'
 import { ProgrammeFilters } from './programme-filters'
 
@@ -116,16 +113,4 @@ test('with registrations visitors can choose the events with places, even if the
   expect(choicesOf('Registrace')).toEqual(['Vše 3', 'S volnými místy '])
   expect(screen.getByRole('group', { name: 'Registrace' })).toHaveAttribute('id', 'places')
   expect(screen.getByLabelText('S volnými místy')).toHaveAttribute('value', 'free')
-})
-
-test('the style sheet has a rule for every type, ten languages and ten days', () => {
-  const css = readFileSync(path.join(__dirname, 'programme.module.css'), 'utf8').replace(/\s+/g, ' ')
-  for (const type of eventTypes) {
-    expect(css).toContain(`.programme:has([name='type'][value='${type}']:checked) .item:not([data-type='${type}'])`)
-  }
-  for (let place = 1; place <= 10; place++) {
-    const chosen = `label:nth-child(${place + 1}) :checked)`
-    expect(css).toContain(`.programme:has([data-group='day'] ${chosen} .day:not(:nth-child(${place}))`)
-    expect(css).toContain(`.programme:has([data-group='language'] ${chosen} .item:not([data-languages~='${place}'])`)
-  }
 })

@@ -4,6 +4,7 @@ import { capital } from '../../../i18n/capital'
 import { dayParts, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { filterRules } from './filter-rules'
 import * as styles from './programme-filters.module.css'
 
 type Props = {
@@ -19,8 +20,8 @@ type Props = {
 type Choice = { value: string; label: React.ReactNode; count?: number }
 
 /**
- * The filters of the programme: day, type and language, each if there are several, and places. The style sheet hides the
- * other events, also without scripts. programme-filters.script.ts writes the choice into the address and counts again.
+ * The filters of the programme: day, type and language, each if there are several, and places. Styles hide the other
+ * events, also without scripts (filter-rules.ts). programme-filters.script.ts writes the choice into the address and counts again.
  */
 export function ProgrammeFilters({ events, days, languages, hasRegistrations }: Props) {
   const t = useTexts()
@@ -64,6 +65,7 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
     },
   ]
   const groups = all.filter(({ choices }) => choices.length > 1)
+  const rules = groups.flatMap(({ name, choices }) => choices.map(({ value }) => ({ name, value })))
   if (hasRegistrations) {
     // Without a count: live-places.script.ts learns it later.
     const free = { value: 'free', label: t('home:programme.filter.free') }
@@ -74,6 +76,12 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
   return (
     // With `dialog`, Enter sends no request.
     <form className={styles.filters} method="dialog" aria-label={t('home:programme.filter.label')} data-filters>
+      {rules.length > 0 && (
+        // In the body, HTML allows a style only in an SVG.
+        <svg className={styles.rules}>
+          <style dangerouslySetInnerHTML={{ __html: filterRules(rules) }} />
+        </svg>
+      )}
       {groups.map(({ name, legend, choices }) => (
         <fieldset key={name} id={name === 'places' ? name : undefined} className={styles.group} data-group={name}>
           <legend className={styles.legend}>{legend}</legend>

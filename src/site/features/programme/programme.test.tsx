@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
+import { eventTypes } from '../../../model/choices'
 import { renderIn } from '../../../../tests/support/render'
 import { Programme } from './programme'
 
@@ -186,3 +187,57 @@ test('without an address for registration there is no button', () => {
   expect(screen.getByText('Just come.')).toBeVisible()
   expect(container.querySelector('[data-until]')).toBeNull()
 })
+
+test('every day, type and language has a rule that hides the other events, however many there are', () => {
+  const tags = ['cs', 'en', 'de', 'fi', 'sv', 'fr', 'it', 'pl', 'sk', 'uk', 'hu', 'pt-BR']
+  const nodes = Array.from({ length: 16 }, (_, index) => ({
+    ...event(`event-${index}`, `2031-09-${10 + index}T10:00`),
+    type: eventTypes[index % eventTypes.length]!,
+    spoken: [tags[index % 12]!, tags[(index + 1) % 12]!].map((tag) => ({ tag, name: tag })),
+  }))
+  const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes }} />)
+  const rules = rulesIn(container)
+  expect(rules.map(({ name, value }) => `${name}=${value}`)).toEqual(
+    [...container.querySelectorAll<HTMLInputElement>('input:not([value=""])')].map(
+      ({ name, value }) => `${name}=${value}`,
+    ),
+  )
+  expect(rules).toHaveLength(16 + eventTypes.length + 12)
+  for (const { name, value, hidden } of rules) {
+    const parts = [...container.querySelectorAll(hidden)]
+    const slugs = [...container.querySelectorAll('article')]
+      .filter((article) => !parts.some((part) => part.contains(article)))
+      .map(({ id }) => id)
+    const wanted = nodes.filter(({ start, type, spoken }) => {
+      if (name === 'day') return start.startsWith(value)
+      return name === 'type' ? type === value : spoken.some(({ tag }) => tag === value)
+    })
+    expect([name, value, ...slugs]).toEqual([name, value, ...wanted.map(({ slug }) => slug)])
+  }
+})
+
+test('a form that filters by places only has no rule of its own', () => {
+  const nodes = [taking(event('a', '2031-09-05T10:00'))]
+  const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
+  expect(container.querySelector('form')).toBeInTheDocument()
+  expect(container.querySelector('style')).toBeNull()
+})
+
+test('the rules are the same in every language, so that the policy of all pages names one hash', () => {
+  const [czech, english] = (['cs', 'en'] as const).map((language) => {
+    const { container } = renderIn(language, <Programme exhibition={exhibition} events={events} />)
+    return container.querySelector('style')!.textContent
+  })
+  expect(czech).toBe(english)
+})
+
+/** The rules of the filters: the name and value of the input that is chosen, and the selector of what is hidden. */
+function rulesIn(container: HTMLElement) {
+  const [selectors = ''] = container.querySelector('style')!.textContent.split('{display:none}')
+  return selectors.split(',').map((selector) => {
+    const [, part, name, value, others] = /^(#program):has\(\[name=(\w+)\]\[value="([^"]+)"\]:checked\)( .+)$/.exec(
+      selector,
+    )!
+    return { name: name!, value: value!, hidden: `${part}${others}` }
+  })
+}

@@ -18,12 +18,6 @@ import * as styles from './programme.module.css'
 
 type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeEventsFragment }
 
-type Spoken = Queries.ProgrammeEventsFragment['nodes'][number]['spoken']
-
-/** Positions of an event's languages among the choices, from 1. The style sheet has no rule for every language code. */
-const positionsOf = (spoken: Spoken, all: Spoken) =>
-  spoken.map(({ tag }) => all.findIndex((each) => each.tag === tag) + 1).join(' ')
-
 /** All public events by day. The event with an invitation has its own page, which no page links to. */
 export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
@@ -114,7 +108,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         key={event.slug}
                         className={styles.item}
                         data-type={event.type}
-                        data-languages={positionsOf(event.spoken, languages)}
+                        data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
                         data-starts={instantOf(event.start, timeZone)}
                         // Without an end, an event that was called off is neither on nor next.
                         data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
