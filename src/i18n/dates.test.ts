@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { formatDate, formatDateRange, formatDay, formatTime, formatTimeRange, formatWeekday } from './dates'
+import {
+  formatDate,
+  formatDateRange,
+  formatDay,
+  formatOpeningDay,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from './dates'
 
 /** Shows non-breaking spaces as underscores. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
@@ -59,6 +67,14 @@ test('weekdays have their names in both languages', () => {
     'Saturday',
     'Sunday',
   ])
+})
+
+test.each([
+  ['a week across the change of the clock', '2031-10-24', '2031-10-30', 'Friday'],
+  ['a week and a day', '2031-10-24', '2031-10-31', 'Friday 24_October'],
+  ['several weeks', '2031-10-20', '2031-12-24', 'Friday 24_October'],
+])('an opening day of an exhibition of %s', (_, startDate, endDate, text) => {
+  expect(seen(formatOpeningDay('2031-10-24', { startDate, endDate }, 'en'))).toBe(text)
 })
 
 test.each([

@@ -63,6 +63,17 @@ export function formatDay(date: string, locale: Locale): string {
   return `${formatWeekday(date, locale)} ${format(date, 'day', locale)}`
 }
 
+/** An opening day: its weekday, and in an exhibition that lasts longer than a week also its date, like formatDay. */
+export function formatOpeningDay(
+  date: string,
+  { startDate, endDate }: { startDate: string; endDate: string },
+  locale: Locale,
+): string {
+  const week = 7 * 24 * 60 * 60 * 1000
+  const isLong = noonOf(endDate).getTime() - noonOf(startDate).getTime() >= week
+  return isLong ? formatDay(date, locale) : formatWeekday(date, locale)
+}
+
 /**
  * A range of days. The month and the year are repeated only if they differ:
  * '4.–7. září 2031', '30. srpna – 2. září 2031', '4–7 September 2031', '30 August – 2 September 2031'.

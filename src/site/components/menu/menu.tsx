@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
+import { formatDateRange, formatOpeningDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ContentLinks } from '../content-links'
@@ -65,7 +65,7 @@ export function Menu({ exhibition }: Props) {
         <ul className={styles.hours}>
           {openingHours.map(({ date, opens, closes }) => (
             <li key={date}>
-              <time dateTime={date}>{formatWeekday(date, locale)}</time>
+              <time dateTime={date}>{formatOpeningDay(date, exhibition, locale)}</time>
               {` ${formatTimeRange(opens, closes)}`}
             </li>
           ))}

@@ -168,6 +168,15 @@ test('the heading for print has name, dates, place and admission', () => {
   )
 })
 
+test.each([
+  ['cs', 'čtvrtek 4. září 10:00–19:00'],
+  ['en', 'Thursday 4 September 10:00–19:00'],
+] as const)('in print the opening days of more than a week have their date (%s)', (language, hours) => {
+  const long = { ...exhibition, endDate: '2031-09-11' }
+  const { container } = renderIn(language, <Programme exhibition={long} events={events} />)
+  expect(container.querySelector('.paper')!.lastChild!.textContent!.replace(/\s/g, ' ')).toBe(hours)
+})
+
 test('without events the programme is not rendered, even with an introduction', () => {
   const { container } = renderIn('en', <Programme exhibition={exhibition} events={{ nodes: [] }} />)
   expect(container).toBeEmptyDOMElement()

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link'
 import { CalendarLinks } from '../../components/calendar-links'
 import { programmeCalendarPath } from '../../components/calendar-path'
 import { Section } from '../../components/section'
-import { dayParts, formatDateRange, formatTimeRange, formatWeekday } from '../../../i18n/dates'
+import { dayParts, formatDateRange, formatOpeningDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -64,7 +64,10 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           </p>
           <p>
             {openingHours
-              .map(({ date, opens, closes }) => `${formatWeekday(date, locale)} ${formatTimeRange(opens, closes)}`)
+              .map(
+                ({ date, opens, closes }) =>
+                  `${formatOpeningDay(date, exhibition, locale)} ${formatTimeRange(opens, closes)}`,
+              )
               .join(', ')}
           </p>
         </div>
