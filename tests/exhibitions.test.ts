@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import path from 'node:path'
 import { findProblems } from '../src/editors/check/engine/find-problems'
 import { readContent } from '../src/editors/check/read/read-content'
 import { contentSchema, type FieldSchema, isLocalized } from '../src/editors/schemas/content-schema'
 import { kindNames, kindOf } from '../src/model/kinds'
 import { parse } from 'yaml'
+import { writeNewExhibition } from '../tools/new-exhibition/new-exhibition'
 import { inFolder } from './support/in-folder'
 import { copySmallExhibition, testsExhibition } from '../tools/test-run/tests-site.mts'
 
@@ -39,12 +41,28 @@ async function fieldsIn(folder: string): Promise<Set<string>> {
   return new Set(fields)
 }
 
+async function kindsIn(folder: string): Promise<string[]> {
+  const { texts } = await readContent(folder)
+  return [...new Set([...texts.keys()].map((path) => kindOf(path) ?? 'Translations'))].toSorted()
+}
+
 const optional = kindNames.flatMap((kind) => optionalFields(kind, contentSchema(kind)))
 
 test('the tests’ exhibition has every part that may be absent', async () => {
   const written = await fieldsIn(testsExhibition)
   expect(optional.length).toBeGreaterThan(15)
   expect(optional.filter((field) => !written.has(field) && !notInTests.includes(field))).toEqual([])
+})
+
+test('a new exhibition has the same kinds of files as the small one, and no part that the tests’ site is built without', async () => {
+  await inFolder({}, async (folder) => {
+    const added = path.join(folder, 'new')
+    await writeNewExhibition(added, testsExhibition)
+    copySmallExhibition(path.join(folder, 'small'))
+    expect(await kindsIn(added)).toEqual(await kindsIn(path.join(folder, 'small')))
+    const built = await fieldsIn(testsExhibition)
+    expect([...(await fieldsIn(added))].filter((field) => !built.has(field))).toEqual([])
+  })
 })
 
 test('the small exhibition has no part that may be absent, and the check only warns of its short label', async () => {

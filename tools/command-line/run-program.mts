@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type StdioOptions } from 'node:child_process'
 import os from 'node:os'
 
 type Where = {
@@ -8,6 +8,8 @@ type Where = {
   cwd?: string
   /** Whether the program gets little more than the processor time that others leave. */
   isBackground?: boolean
+  /** Is called with each piece of its output, which then does not go to a terminal directly. */
+  onOutput?: (text: string) => void
 }
 
 /**
@@ -18,10 +20,14 @@ type Where = {
 export function run(
   command: string,
   args: string[],
-  { env = {}, cwd, isBackground = false }: Where = {},
+  { env = {}, cwd, isBackground = false, onOutput }: Where = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, ...(cwd && { cwd }) })
+    const output = onOutput ? 'pipe' : 'inherit'
+    const stdio: StdioOptions = ['inherit', output, output]
+    const child = spawn(command, args, { stdio, env: { ...process.env, ...env }, ...(cwd && { cwd }) })
+    child.stdout?.setEncoding('utf8').on('data', onOutput!).pipe(process.stdout)
+    child.stderr?.setEncoding('utf8').on('data', onOutput!).pipe(process.stderr)
     if (isBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)

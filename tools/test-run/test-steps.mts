@@ -46,6 +46,7 @@ export const quickUnit: Step = {
   take: async () => jest(['--testPathIgnorePatterns', ...(await slowTests())]),
 }
 
+/** Fails if Gatsby warns. */
 export const buildOfTests: Step = {
   name: 'build of the tests’ exhibitions',
   take: async () => one((await buildTestsSite()) && (await buildSmallSite())),

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
+import { gatsbyWarnings } from './gatsby-warnings.mts'
 import { buildPlace, clearBuildPlace, moveToBuildPlace } from './build-place.mts'
 import { copyWithSmallerPictures } from './smaller-pictures.mts'
 
@@ -101,7 +102,10 @@ export const buildEnvironment = {
   MALLOC_TOP_PAD_: String(16 * 1024 ** 2),
 }
 
-/** Builds the site of the tests' exhibition, unless nothing has changed since. @returns whether it is there */
+/**
+ * Builds the site of the tests' exhibition, unless nothing has changed since.
+ * @returns whether it is there; a build that warns fails
+ */
 export async function buildTestsSite(): Promise<boolean> {
   return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition])
 }
@@ -122,6 +126,7 @@ export async function buildContentSite(): Promise<boolean> {
     program: 'tools/test-run/build-checked-content.mts',
     prepare: () => copyWithSmallerPictures(contentFolder(), path.join(contentSite, 'content')),
     isBackground: true,
+    mayWarn: true,
   })
 }
 
@@ -131,12 +136,13 @@ type Options = {
   /** Builds the site. */
   program?: string
   isBackground?: boolean
+  mayWarn?: boolean
 }
 
 async function buildUnlessBuilt(
   { cwd: site, env }: ReturnType<typeof onTestsExhibition>,
   madeOf: string[],
-  { prepare, program = 'tools/commands/build.mts', isBackground = false }: Options = {},
+  { prepare, program = 'tools/commands/build.mts', isBackground = false, mayWarn = false }: Options = {},
 ): Promise<boolean> {
   await clearBuildPlace()
   const stamp = path.join(site, 'made-of.txt')
@@ -145,9 +151,14 @@ async function buildUnlessBuilt(
   await copyProject(site)
   await prepare?.()
   await moveToBuildPlace(site)
-  const where = { cwd: buildPlace, env: { ...env, ...buildEnvironment }, isBackground }
+  let output = ''
+  const onOutput = (text: string) => (output += text)
+  const where = { cwd: buildPlace, env: { ...env, ...buildEnvironment }, isBackground, ...(!mayWarn && { onOutput }) }
   const isBuilt = await run('tsx', [program], where)
   await clearBuildPlace()
-  if (isBuilt) await writeFile(stamp, digest)
-  return isBuilt
+  const warnings = gatsbyWarnings(output)
+  if (warnings.length > 0) console.error(`The build of ${site} may not warn:\n${warnings.join('\n')}`)
+  const isGood = isBuilt && warnings.length === 0
+  if (isGood) await writeFile(stamp, digest)
+  return isGood
 }
