@@ -8,6 +8,8 @@ test.each([
   ['content/events/dilna.yaml', { slug: 'dilna' }, ['/?lang=cs#dilna']],
   ['content/events/vecer.yaml', { slug: 'vecer', invitation: 'zvani' }, ['/zvani']],
   ['content/exhibition.yaml', {}, ['/?lang=cs']],
+  ['content/mapa.svg', {}, ['/?lang=cs']],
+  ['content/okoli-pristavu.svg', {}, ['/?lang=cs']],
   ['content/pages/pro-media.yaml', { slugs: { cs: 'pro-media', en: 'press' } }, ['/pro-media']],
   ['content/pages/pro-media.yaml', {}, []],
   ['content/partners/koivu.svg', {}, ['/?lang=cs']],

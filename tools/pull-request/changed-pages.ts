@@ -43,7 +43,9 @@ const translated: Record<string, ChangedPage[]> = {
 export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   const [top, folder, name = ''] = file.split('/')
   if (top !== 'content') return []
-  if (folder === 'exhibition.yaml' || folder === 'mapa.svg') return [page('home')]
+  if (folder === 'exhibition.yaml') return [page('home')]
+  // The map has any name; no other drawing is in this place.
+  if (folder?.endsWith('.svg')) return [page('home')]
   if (folder === 'pages') return facts.slugs ? [textPage(facts.slugs)] : []
   if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists'), page('works')]
   if (folder === 'events') {
