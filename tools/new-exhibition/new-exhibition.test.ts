@@ -28,8 +28,13 @@ test('the content of a new exhibition passes the check without a warning', async
 const isText = (value: unknown) => isScalar(value) || (isMap(value) && value.items.every(({ key }) => isLanguage(key)))
 const isLanguage = (key: unknown) => isScalar(key) && isLocale(key.value)
 
-test.each(['exhibition.yaml', 'artists/jana-nova/artist.yaml', 'places/galerie.yaml'])(
-  'in %s, a comment explains each field, or the small group that it is in',
+/** A comment in both languages: '# Název místa. / The name of the place.' */
+const bilingual = /^\s*# .*\S \/ \S/
+
+const templates = ['exhibition.yaml', 'artists/jana-nova/artist.yaml', 'places/galerie.yaml']
+
+test.each(templates)(
+  'in %s, a comment in Czech and English explains each field, or the small group that it is in',
   async (file) => {
     const text = await readFile(path.join(folder, file), 'utf8')
     const lines = text.split('\n')
@@ -39,14 +44,22 @@ test.each(['exhibition.yaml', 'artists/jana-nova/artist.yaml', 'places/galerie.y
       Pair: (_, { key }, parents) => {
         const group = parents.at(-1)
         if (!isScalar(key) || !key.range || !isMap(group) || isLanguage(key)) return
-        const above = lines[lineCounter.linePos(key.range[0]).line - 2]
+        const above = lines[lineCounter.linePos(key.range[0]).line - 2] ?? ''
         const isSmall = parents.length > 2 && group.items.every(({ value }) => isText(value))
-        if (!isSmall && !above?.trim().startsWith('#')) unexplained.push(String(key.value))
+        if (!isSmall && !bilingual.test(above)) unexplained.push(String(key.value))
       },
     })
     expect(unexplained).toEqual([])
   },
 )
+
+test.each(templates)('in %s, a comment in one language has one in the other beside it', async (file) => {
+  const comments = (await readFile(path.join(folder, file), 'utf8')).replace(/^# yaml-language-server.*\n/, '')
+  const ofOneLanguage = comments.replace(/^.* \/ .*$/gm, '').match(/(^ *#.*\n)+/gm) ?? []
+  const lengths = ofOneLanguage.map((block) => block.trimEnd().split('\n').length)
+  expect(lengths).not.toEqual([])
+  expect(lengths.filter((length) => length !== 2)).toEqual([])
+})
 
 test('its comments are in Czech and English, and each file names a schema in the same folder', async () => {
   const text = await readFile(path.join(folder, 'exhibition.yaml'), 'utf8')
