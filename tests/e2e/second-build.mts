@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Facts } from '../../netlify/registration/facts.ts'
 import { withoutDatabase } from '../../tools/server/start-site.ts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
 import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
@@ -11,12 +12,15 @@ import { whileServing } from './while-serving.mts'
 /**
  * `tsx tests/e2e/second-build.mts`: builds a copy of the tests' site a second time with the cache of the first build, as
  * Netlify does, and checks the published files. Before that, an artist gets another slug, a PDF is deleted, the invitations
- * become personal, and the scripts change.
+ * become personal, one registers for the programme on another site, and the scripts change.
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 const env = { ...process.env, ...buildEnvironment, CONTENT_FOLDER: inSite('exhibition') }
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
+
+/** Where one registers for the programme after the second build. */
+const elsewhere = { cs: 'https://vstupenky.example/sest', en: 'https://tickets.example/six' }
 
 /** Files from a build before the first one. */
 const oldScript = 'app-00000000000000000000.js'
@@ -40,6 +44,8 @@ try {
   await writeFile(inSite('public', oldScript), '')
   await renameArtist('svea-tallmark', 'svea-nova')
   await makeInvitationsPersonal()
+  assert.ok(first.includes('registration-answer.html') && (await formsOfProgramme()).length > 0)
+  await registerElsewhere()
   const scripts = await currentScripts()
   // Not a file whose name begins with `gatsby-`: Gatsby deletes its cache when one of them changes.
   const module = inSite('src/site/router/install-load-guard.ts')
@@ -69,11 +75,12 @@ try {
   assert.deepEqual(maps, [], 'source maps are published')
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())
   await assertNoForm()
+  await assertRegistrationElsewhere(second)
   await whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
     await assertOnlyInvited(origin)
     await assertRedirects(origin, '/umelec-svea-tallmark', '/umelec-svea-nova')
   })
-  console.log('A second build removes files that have no source any more, and the form of personal invitations.')
+  console.log('A second build removes files that have no source any more, and forms that nobody may use any more.')
 } finally {
   await clearBuildPlace()
 }
@@ -116,6 +123,41 @@ async function makeInvitationsPersonal(): Promise<void> {
   const file = path.join(env.CONTENT_FOLDER, 'events/vecer-pro-zvane.yaml')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('  personal: false\n', '  personal: true\n'))
+}
+
+async function registerElsewhere(): Promise<void> {
+  const file = path.join(env.CONTENT_FOLDER, 'exhibition.yaml')
+  const text = await readFile(file, 'utf8')
+  const registration = `  registration:\n    cs: ${elsewhere.cs}\n    en: ${elsewhere.en}\n`
+  await writeFile(file, text.replace(/^programme:\n/m, `$&${registration}`))
+}
+
+/** The pages of events with a form, and what functions get of the registrations of the programme. */
+async function formsOfProgramme(): Promise<string[]> {
+  const pages = (await published()).filter((file) => /^(program|en\/programme)\/.*\.html$/.test(file))
+  assert.ok(pages.length > 0, 'no event has a page')
+  const texts = await Promise.all(pages.map((file) => readFile(inSite('public', file), 'utf8')))
+  const facts = await readFile(inSite('netlify/generated/registrations.json'), 'utf8')
+  const forms = (JSON.parse(facts) as Facts).events.filter(({ form }) => form === 'programme')
+  const answers = (await readdir(inSite('netlify/generated'))).filter((file) => file.includes('programme'))
+  return [
+    ...pages.filter((_, index) => texts[index]?.includes('action="/api/register"')),
+    ...forms.map(({ event }) => event),
+    ...answers,
+  ]
+}
+
+/** Buttons lead to the other site, and nothing remains of the programme's own registration. */
+async function assertRegistrationElsewhere(files: string[]): Promise<void> {
+  const linked = ['index.html', 'en.html', 'program/dilna-papiru.html', 'en/programme/dilna-papiru.html']
+  for (const file of linked) {
+    const html = await readFile(inSite('public', file), 'utf8')
+    const address = file.startsWith('en') ? elsewhere.en : elsewhere.cs
+    assert.ok(html.includes(`href="${address}"`), `${file} does not lead to ${address}`)
+  }
+  assert.deepEqual(await formsOfProgramme(), [], 'the programme’s own registration remains')
+  const answers = files.filter((file) => file.endsWith('registration-answer.html'))
+  assert.deepEqual(answers, [], 'the page that answers the form of the programme is still published')
 }
 
 /** Nobody can register on the public page of the invitation any more. */
