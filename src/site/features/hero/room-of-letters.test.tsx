@@ -9,7 +9,7 @@ beforeAll(async () => {
   Hero = (await import('./hero')).Hero
 })
 
-const shown = { slug: 'a', title: 'A', yearFrom: null, year: null, circa: null, alt: null, image: aPicture() }
+const shown = { slug: 'a', title: 'A', yearFrom: null, year: null, circa: null, alt: 'Moře', image: aPicture() }
 
 const exhibition: Queries.HeroFragment = {
   name: '',
