@@ -48,6 +48,22 @@ test('an exhibition of one day is closed only before it and after it', () => {
     '2031-09-04T17:00 after 2031-09-04',
   ])
 })
+
+test('what closes after midnight is open until then, and the next opening is today', () => {
+  expect(statesOf([hours('2031-09-04', '18:00', '01:00'), hours('2031-09-05')]).slice(3)).toEqual([
+    '2031-09-04T16:00 open 2031-09-04',
+    '2031-09-04T23:00 opensToday 2031-09-05',
+    '2031-09-05T08:00 open 2031-09-05',
+    '2031-09-05T17:00 after 2031-09-05',
+  ])
+  expect(statesOf([hours('2031-09-04', '18:00', '01:00'), hours('2031-09-06')]).slice(4, 7)).toEqual([
+    '2031-09-04T23:00 opensTomorrow 2031-09-06',
+    '2031-09-05T22:00 opensToday 2031-09-06',
+    '2031-09-06T08:00 open 2031-09-06',
+  ])
+  expect(statesOf([hours('2031-09-04', '18:00', '01:00')]).at(-1)).toBe('2031-09-04T23:00 after 2031-09-04')
+})
+
 test('midnight is that of the exhibition, also in the night in which clocks change', () => {
   expect(statesOf([hours('2031-10-25'), hours('2031-10-26')], 'America/New_York')[5]).toBe(
     '2031-10-26T04:00 opensToday 2031-10-26',

@@ -1,3 +1,4 @@
+import { closingTime } from './closing-time'
 import { instantOf } from './phase'
 
 type Opening = { readonly date: string; readonly opens: string; readonly closes: string }
@@ -17,16 +18,17 @@ type OpeningState = {
 
 /**
  * The states of an exhibition in the order of time: before the first opening, open or closed, after the last closing. Where
- * the next opening is tomorrow, it is today after midnight.
+ * the next opening is tomorrow, it is today after midnight. What is open past midnight is open until it closes.
  * @param openingHours one opening for each day
  */
 export function openingStates(openingHours: readonly Opening[], timeZone: string): OpeningState[] {
   const instant = (date: string, time: string) => instantOf(`${date}T${time}`, timeZone)
+  const closingOf = (opening: Opening) => instantOf(closingTime(opening), timeZone)
   const openings = [...openingHours].sort((a, b) => a.date.localeCompare(b.date))
   const states = openings.flatMap((opening, index): Omit<OpeningState, 'until'>[] => {
-    const { date, opens, closes } = opening
+    const { date, opens } = opening
     const last = openings[index - 1]
-    const closed = last && instant(last.date, last.closes)
+    const closed = last && closingOf(last)
     const eve = instant(dayBefore(date), '00:00')
     const midnight = instant(date, '00:00')
     return [
@@ -34,7 +36,7 @@ export function openingStates(openingHours: readonly Opening[], timeZone: string
         ? [
             { state: 'opensLater' as const, from: closed, opening },
             { state: 'opensTomorrow' as const, from: closed > eve ? closed : eve, opening },
-            { state: 'opensToday' as const, from: midnight, opening },
+            { state: 'opensToday' as const, from: closed > midnight ? closed : midnight, opening },
           ]
         : [
             { state: 'before' as const, opening },
@@ -42,7 +44,7 @@ export function openingStates(openingHours: readonly Opening[], timeZone: string
             { state: 'beforeToday' as const, from: midnight, opening },
           ]),
       { state: 'open', from: instant(date, opens), opening },
-      ...(openings[index + 1] ? [] : [{ state: 'after' as const, from: instant(date, closes), opening }]),
+      ...(openings[index + 1] ? [] : [{ state: 'after' as const, from: closingOf(opening), opening }]),
     ]
   })
   return states

@@ -16,6 +16,11 @@ test('the exhibition spans from the first opening to the last closing', () => {
   expect(openingSpan(exhibition)).toEqual({ opens: '2031-09-04T08:00:00.000Z', closes: '2031-09-07T19:00:00.000Z' })
 })
 
+test('hours that end after midnight make the span longer', () => {
+  const openingHours = [{ date: '2031-09-07', opens: '18:00', closes: '01:00' }]
+  expect(openingSpan({ ...exhibition, openingHours }).closes).toBe('2031-09-07T23:00:00.000Z')
+})
+
 test('an event after the last closing makes the span longer, and an earlier one does not', () => {
   const closesWith = (programmeEnds: string) => openingSpan({ ...exhibition, programmeEnds }).closes
   expect(closesWith('2031-09-08T18:00')).toBe('2031-09-08T16:00:00.000Z')

@@ -1,3 +1,5 @@
+import { closingTime } from './closing-time'
+
 /** Where an exhibition is in time. The site first announces it, then guides visitors, then is its archive. */
 export type Phase = 'before' | 'during' | 'after'
 
@@ -14,7 +16,7 @@ type Dates = {
  */
 export function openingSpan({ openingHours, programmeEnds, timeZone }: Dates): { opens: string; closes: string } {
   const opens = openingHours.map(({ date, opens }) => `${date}T${opens}`)
-  const closes = openingHours.map(({ date, closes }) => `${date}T${closes}`)
+  const closes = openingHours.map(closingTime)
   const instants = (times: string[]) => times.map((time) => instantOf(time, timeZone)).sort()
   return {
     opens: instants(opens)[0] ?? '',

@@ -21,6 +21,17 @@ test('the exhibition lasts from the first opening to the last closing, each with
   expect(exhibition).toMatchObject({ startDate: '2031-10-25T12:00+02:00', endDate: '2031-10-26T19:00+01:00' })
 })
 
+test('hours that end after midnight stay as they are, and the exhibition ends on the next day', () => {
+  const from = content()
+  const openingHours = [{ date: '2031-10-25', opens: '18:00', closes: '01:00' }]
+  const late = { ...from, exhibition: { ...from.exhibition, openingHours } }
+  expect(find('/', 'ExhibitionEvent', late)[0]).toMatchObject({ endDate: '2031-10-26T01:00+02:00' })
+  const [venue] = find('/', 'Place', late)
+  expect(venue?.openingHoursSpecification).toMatchObject([
+    { opens: '18:00', closes: '01:00', validFrom: '2031-10-25', validThrough: '2031-10-25' },
+  ])
+})
+
 test('an event during the change to winter time has two offsets', () => {
   const [found] = find('/program/prohlidka', 'Event', content({ events: [event] }))
   expect(found).toMatchObject({ startDate: '2031-10-26T01:00+02:00', endDate: '2031-10-26T04:00+01:00' })

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts'
 import { defaultLocale } from '../../i18n/locales'
 import { pathTo, type Route } from '../../i18n/routes'
+import { closingTime } from '../../model/closing-time'
 import { withOffset } from '../../model/phase'
 import { registersHere } from '../../model/registers-here'
 import { registrationEnd } from '../../model/registration-period'
@@ -78,7 +79,7 @@ export function place(from: Content, { within, ...own }: content.Place): PlaceLe
   }
 }
 
-/** The place of the exhibition, with the opening hours of each day. */
+/** The place of the exhibition, with the opening hours of each day. Hours that end before they start end after midnight. */
 export function venue(from: Content): PlaceLeaf {
   const { venue: own, openingHours } = from.exhibition
   return {
@@ -106,7 +107,7 @@ export function exhibition(from: Content): ExhibitionEventLeaf {
     url: urlOf(from, 'home'),
     image: imageOf(from, 'home'),
     ...(first && { startDate: withOffset(`${first.date}T${first.opens}`, timeZone) }),
-    ...(last && { endDate: withOffset(`${last.date}T${last.closes}`, timeZone) }),
+    ...(last && { endDate: withOffset(closingTime(last), timeZone) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@id': idOfPlace(from, own) },

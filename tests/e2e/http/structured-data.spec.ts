@@ -1,3 +1,4 @@
+import { closingTime } from '../../../src/model/closing-time.ts'
 import { artists, events, exhibition, plain } from '../content.ts'
 import { isOfArtist, pages, siteUrl, type SitePage } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
@@ -126,7 +127,7 @@ test('the home page has the exhibition with its opening hours and every event of
     const graph = graphIn(await read(page.path))
     const own = one(graph, 'ExhibitionEvent')
     const days = exhibition.openingHours.toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    const [first, last] = [`${days[0]!.date}T${days[0]!.opens}`, `${days.at(-1)!.date}T${days.at(-1)!.closes}`]
+    const [first, last] = [`${days[0]!.date}T${days[0]!.opens}`, closingTime(days.at(-1)!)]
     expect(own).toMatchObject({
       name: plain(exhibition.name[page.locale]),
       startDate: first + offsetOf(first),

@@ -89,6 +89,20 @@ test('an event outside the days of the exhibition is unlikely, and hours that do
   expect(on('2031-03-30T02:30', '2031-03-30T03:30')).toEqual(['warning date/outside', 'error date/no-such-hour'])
 })
 
+test('hours may end after midnight, and events until then are within them', () => {
+  const hours = '{ date: "2031-09-05", opens: "10:00", closes: "19:00" }'
+  const late = withSlip(aContentFolder(), site, hours, '{ date: "2031-09-05", opens: "15:00", closes: "01:00" }')
+  const on = (start: string, end: string) => {
+    const folder = withSlip(late, event, '"2031-09-05T16:00"', `"${start}"`)
+    return problemsOf(withSlip(folder, event, '"2031-09-05T17:30"', `"${end}"`)).map(({ rule }) => rule)
+  }
+  expect(on('2031-09-05T16:00', '2031-09-05T17:30')).toEqual([])
+  expect(on('2031-09-05T23:30', '2031-09-06T01:00')).toEqual([])
+  expect(on('2031-09-06T00:15', '2031-09-06T00:45')).toEqual([])
+  expect(on('2031-09-05T23:30', '2031-09-06T01:30')).toEqual(['date/outside-opening-hours'])
+  expect(on('2031-09-06T00:30', '2031-09-06T01:30')).toEqual(['date/outside-opening-hours'])
+})
+
 test('an event by invitation is unlikely more than 31 days before the exhibition or after it, and may be anywhere', () => {
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)

@@ -41,15 +41,13 @@ export const dates: Row[] = [
     'date/end-before-start',
     swap(site, 'endDate: "2044-05-22"', 'endDate: ⟦"2044-05-20"⟧'),
   ],
+  ['a house that closes when it opens', 'date/end-before-start', firstHours('"10:00"', '⟦"10:00"⟧')],
   [
-    'a house that closes before it opens',
+    'a house that is still open when it opens again',
     'date/end-before-start',
-    swap(
-      site,
-      '"2044-05-21"\n    opens: "10:00"\n    closes: "18:00"',
-      '"2044-05-21"\n    opens: "10:00"\n    closes: ⟦"09:00"⟧',
-    ),
+    all(firstHours('"10:00"', '⟦"09:00"⟧'), swap(site, 'opens: "11:00"', 'opens: "08:00"')),
   ],
+  ['a house that is open all day and all night', 'date/long-hours', firstHours('"10:00"', '⟦"09:00"⟧')],
   [
     'opening hours outside the exhibition',
     'date/hours-outside',
@@ -121,6 +119,12 @@ export const dates: Row[] = [
     },
   ],
 ]
+
+/** The opening hours of the first day. */
+function firstHours(opens: string, closes: string): Change {
+  const day = '"2044-05-21"\n    opens: '
+  return swap(site, `${day}"10:00"\n    closes: "18:00"`, `${day}${opens}\n    closes: ${closes}`)
+}
 
 /** The site shows itself as of that moment. */
 function demoDate(moment: string): Change {

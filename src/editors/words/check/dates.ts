@@ -61,6 +61,18 @@ export const dates = {
       fix: 'Opravte den, kdy končí.',
     },
   },
+  'date/long-hours': {
+    en: {
+      what: 'The exhibition would be open from {opens} to {closes} of the next day, {hours} hours.',
+      why: 'Such hours are often a typing error.',
+      fix: 'Fix the opening or the closing. If they are correct, leave them.',
+    },
+    cs: {
+      what: 'Výstava by byla otevřená od {opens} do {closes} dalšího dne, tedy {hours} hodin.',
+      why: 'Taková otevírací doba bývá překlep.',
+      fix: 'Opravte začátek, nebo konec. Pokud jsou správně, nechte je být.',
+    },
+  },
   'date/registration-closes-late': {
     en: {
       what: 'Registration closes at {closes}, after the end of the event at {end}.',

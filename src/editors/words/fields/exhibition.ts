@@ -73,8 +73,8 @@ export const exhibitionFields: FieldTable = {
     cs: ['otevírá', 'Kdy se otevírá.'],
   },
   'Exhibition.openingHours.closes': {
-    en: ['closes', 'When the doors close.'],
-    cs: ['zavírá', 'Kdy se zavírá.'],
+    en: ['closes', 'When the doors close. An earlier time than that of the opening is after midnight.'],
+    cs: ['zavírá', 'Kdy se zavírá. Dřívější čas než otevření je po půlnoci.'],
   },
   'Exhibition.contact': {
     en: ['contact', 'How to reach the exhibition and its organisers.'],

@@ -62,6 +62,13 @@ test.each([
   expect(today.dataset).toMatchObject({ from: '2031-09-04T08:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
 })
 
+test('a day that closes after midnight has its line until then', () => {
+  const openingHours = [{ date: '2031-09-04', opens: '18:00', closes: '01:00' }]
+  renderIn('en', <Contact exhibition={{ ...exhibition, openingHours }} />)
+  expect(screen.getByRole('cell')).toHaveTextContent('18:00–01:00')
+  expect(screen.getByText('Open today until 01:00').dataset.until).toBe('2031-09-04T23:00:00.000Z')
+})
+
 test.each([
   ['cs', 'Otevřeno bylo', 'Výstava se konala 4.–6. září 2031.'],
   ['en', 'Opening hours were', 'The exhibition took place on 4–6 September 2031.'],

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { formatDateRange, formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { closingTime } from '../../../model/closing-time'
 import { instantOf } from '../../../model/phase'
 import * as styles from './opening-hours.module.css'
 
@@ -33,7 +34,7 @@ export function OpeningHours({ exhibition }: Props) {
                   hidden
                   suppressHydrationWarning
                   data-from={instantOf(`${date}T${opens}`, timeZone)}
-                  data-until={instantOf(`${date}T${closes}`, timeZone)}
+                  data-until={instantOf(closingTime({ date, opens, closes }), timeZone)}
                 >
                   {t('home:status.open', { time: closes })}
                 </span>

@@ -1,4 +1,5 @@
 import type { Exhibition } from '../../../../model/exhibition'
+import { closingTime } from '../../../../model/closing-time'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
 import { listed } from '../../engine/message-values'
@@ -11,6 +12,7 @@ export const rules = {
   'date/outside': 'warning',
   'date/hours-outside': 'error',
   'date/long': 'warning',
+  'date/long-hours': 'warning',
   'date/no-such-hour': 'error',
   'date/outside-opening-hours': 'warning',
   'date/twice': 'error',
@@ -102,13 +104,20 @@ function outsideHours(content: Content, record: EventRecord, { venue, openingHou
   const isUnsure = hasGap(record, ['invitation']) || hasGap(record, ['type'])
   if (isClosed || isUnsure || start === undefined || end === undefined || !isPlaceWithin(content, place, venue))
     return []
-  const { opens, closes } = openingHours?.find((hours) => hours?.date === start.slice(0, 10)) ?? {}
+  const openings = (openingHours ?? []).flatMap(knownOpening)
+  const isOpen = openings.some((each) => `${each.date}T${each.opens}` <= start && end <= closingTime(each))
+  const opening = openings.find(({ date }) => date === start.slice(0, 10))
   // A day whose opening hours are missing or wrong is reported once, in exhibition.yaml.
-  if (opens === undefined || closes === undefined || closes <= opens) return []
-  const outside = (key: string) =>
-    report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: start.slice(0, 10) })
-  if (start.slice(11) < opens) return [outside('start')]
-  return end.slice(0, 10) > start.slice(0, 10) || end.slice(11) > closes ? [outside('end')] : []
+  if (isOpen || !opening || opening.opens === opening.closes) return []
+  const { date, opens, closes } = opening
+  const key = start.slice(11) < opens ? 'start' : 'end'
+  return [report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: date })]
+}
+
+type Opening = Exhibition['openingHours'][number]
+
+function knownOpening({ date, opens, closes }: Partial<Opening> = {}): Opening[] {
+  return date === undefined || opens === undefined || closes === undefined ? [] : [{ date, opens, closes }]
 }
 
 function exhibitionDates(record: ContentRecord<'Exhibition'>): Finding[] {
@@ -139,10 +148,22 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   return [report('date/no-hours', at(record, ['openingHours']), { days: listed(closed, mostDays) })]
 }
 
+/** Hours that end when they start, or after midnight when the next day is open again, and hours of a day and a night. */
 function reversedHours(record: ContentRecord<'Exhibition'>): Finding[] {
-  return (record.data.openingHours ?? []).flatMap(({ opens, closes } = {}, index) =>
-    opens === undefined || closes === undefined || opens < closes
-      ? []
-      : [report('date/end-before-start', at(record, ['openingHours', index, 'closes']), { start: opens, end: closes })],
-  )
+  const all = record.data.openingHours ?? []
+  const openings = all.flatMap(knownOpening)
+  return all.flatMap((each, index) => {
+    const [opening] = knownOpening(each)
+    if (!opening) return []
+    const { date, opens, closes } = opening
+    const end = closingTime(opening)
+    const place = at(record, ['openingHours', index, 'closes'])
+    const isOpenAgain = openings.some((other) => other.date > date && `${other.date}T${other.opens}` < end)
+    if (opens === closes || isOpenAgain) return [report('date/end-before-start', place, { start: opens, end: closes })]
+    const hours = hoursBetween(`${date}T${opens}`, end)
+    const isAfterMidnight = closes < opens
+    return isAfterMidnight && hours > longestEvent
+      ? [report('date/long-hours', place, { opens, closes, hours: Math.round(hours) })]
+      : []
+  })
 }
