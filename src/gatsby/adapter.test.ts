@@ -132,9 +132,9 @@ test('the page of a removed artist is deleted by the next build, with its data',
   }))
 
 test('a file that is deleted from static/ leaves the site; the others stay', () =>
-  insideFolder({ 'static/documents/rad.pdf': '', 'static/katalog.pdf': '', 'static/proof.html': '' }, async () => {
+  insideFolder({ 'static/documents/rad.pdf': '', 'static/plan.pdf': '', 'static/proof.html': '' }, async () => {
     const before = await build({ pages: ['/'] })
-    expect(before).toEqual(expect.arrayContaining(['/documents/rad.pdf', '/katalog.pdf', '/proof.html']))
+    expect(before).toEqual(expect.arrayContaining(['/documents/rad.pdf', '/plan.pdf', '/proof.html']))
     await Promise.all(['static/documents/rad.pdf', 'static/proof.html'].map((file) => rm(file)))
     const after = await build({ pages: ['/'] })
     expect(after).toEqual(before.filter((file) => !/rad|proof/.test(file)))

@@ -43,7 +43,7 @@ export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => !r
 
 /**
  * The path of a document or a page of text. The last word of its address is part of the content.
- * @example pathOfWord('katalog', 'en') // '/en/katalog'
+ * @example pathOfWord('plan', 'en') // '/en/plan'
  */
 export function pathOfWord(word: string, locale: Locale): string {
   return `${languageOf(locale).prefix}/${word}`

@@ -33,7 +33,7 @@ const invitation = z
       .max(10)
       .meta({ examples: [2] }),
     dressCode: localized(line())
-      .meta({ graphql: 'String @localized', examples: [{ cs: 'smart casual', en: 'smart casual' }] })
+      .meta({ graphql: 'String @localized', examples: [{ cs: 'tmavý oblek', en: 'dark suit' }] })
       .optional(),
     conditions: localizedList(line(300)).meta({
       examples: [[{ cs: 'Pozvánka je nepřenosná.', en: 'The invitation is not transferable.' }]],

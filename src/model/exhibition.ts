@@ -30,11 +30,11 @@ const document = z
     path: z
       .string()
       .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, rule('schema/path-word'))
-      .meta({ examples: ['navstevni-rad'] }),
+      .meta({ examples: ['plan-salu'] }),
     file: z
       .string()
       .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, rule('schema/pdf-path'))
-      .meta({ contentFile: true, examples: ['/documents/navstevni-rad.pdf'] }),
+      .meta({ contentFile: true, examples: ['/documents/plan-salu.pdf'] }),
     ...links,
   })
   .meta({ id: 'PdfDocument' })

@@ -5,8 +5,8 @@ export const links = {
   // The menu has large type: a longer text would not fit on a phone.
   menu: localized(line(30))
     .optional()
-    .meta({ examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }] }),
+    .meta({ examples: [{ cs: 'Plán sálů (PDF)', en: 'Plan of the rooms (PDF)' }] }),
   footer: localized(line(60))
     .optional()
-    .meta({ examples: [{ cs: 'Návštěvní řád (PDF)', en: 'Visitor regulations (PDF)' }] }),
+    .meta({ examples: [{ cs: 'Plán sálů (PDF)', en: 'Plan of the rooms (PDF)' }] }),
 }

@@ -47,12 +47,12 @@ export const placeSchema = z
           .number()
           .min(-90)
           .max(90)
-          .meta({ examples: [50.0885] }),
+          .meta({ examples: [49.7475] }),
         longitude: z
           .number()
           .min(-180)
           .max(180)
-          .meta({ examples: [14.4208] }),
+          .meta({ examples: [13.3776] }),
       })
       .meta({ id: 'GeoCoordinates' })
       .optional(),

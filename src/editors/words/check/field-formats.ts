@@ -161,12 +161,12 @@ export const fieldFormats = {
     en: {
       what: '{field}: must be one word: lower-case letters without accents, digits and hyphens.',
       why: 'People type this address and read it aloud.',
-      fix: 'Write it like “navstevni-rad”.',
+      fix: 'Write it like “plan-salu”.',
     },
     cs: {
       what: '{field}: má to být jedno slovo: malá písmena bez háčků a čárek, číslice a spojovníky.',
       why: 'Lidé tuto adresu píšou a čtou nahlas.',
-      fix: 'Napište to jako „navstevni-rad“.',
+      fix: 'Napište to jako „plan-salu“.',
     },
   },
   'schema/language-tag': {

@@ -39,7 +39,7 @@ const exhibition: Queries.HeroFragment = {
   admission: 'free admission',
   timeZone: 'Europe/Prague',
   documents: [
-    { path: 'katalog', menu: 'Catalogue (PDF)', footer: null },
+    { path: 'plan', menu: 'Plan (PDF)', footer: null },
     { path: 'rad', menu: null, footer: 'Regulations (PDF)' },
   ],
   openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
@@ -73,7 +73,7 @@ test.each([
 test('the archive leads to the works, and to the documents of the menu', () => {
   renderIn('en', <Hero exhibition={exhibition} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/works', '/en/katalog'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/works', '/en/plan'])
 })
 
 test('without documents the archive leads to the works only', () => {
