@@ -43,7 +43,7 @@ function asPattern(file: string): string {
 }
 
 /** docs/adopting.md tells adopters to delete them. */
-const testsOfSample = ['tests/sample.test.ts', 'tests/e2e/sample.spec.ts']
+const testsOfSample = ['tests/sample.test.ts', 'tests/sample-names.ts', 'tests/e2e/sample.spec.ts']
 const optional = [...testsOfSample, guide]
 
 const withoutCodeBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')

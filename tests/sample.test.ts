@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -11,8 +11,9 @@ import { writeNamesFiles } from '../src/gatsby/names/names-files'
 import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
+import { finderOf, sampleNames } from './sample-names'
 
-// Facts of the sample in `content/`. If you replace the sample, delete this file.
+// Facts of the sample in `content/`, and that nothing else names it. If you replace the sample, delete this file.
 
 const read = <T>(file: string) => parse(readFileSync(`content/${file}`, 'utf8')) as T
 const readAll = <T>(folder: string, name: RegExp) =>
@@ -107,4 +108,18 @@ test('the fonts of the home page alone, for the title and the names, are at most
   } finally {
     await rm(folder, { recursive: true })
   }
+})
+
+test('code and tests have no name of a person, place or page of the sample, nor of a file', () => {
+  const names = sampleNames()
+  expect(names).toEqual(expect.arrayContaining(['zofia mielcarska', 'hvozdecky-palac', 'ohyb', 'fchn', '50.0885']))
+  const find = finderOf(names)
+  const files = ['src', 'netlify', 'tools', 'tests']
+    .flatMap((folder) => globSync(`${folder}/**/*`))
+    .filter((file) => statSync(file).isFile() && !/netlify.generated|sample\.(test|spec)\.ts$/.test(file))
+  expect(files.length).toBeGreaterThan(500)
+  const found = files.flatMap((file) =>
+    find(`${file}\n${readFileSync(file, 'utf8')}`).map((name) => `${file}: ${name}`),
+  )
+  expect(found).toEqual([])
 })
