@@ -11,7 +11,7 @@ import { writeNamesFiles } from '../src/gatsby/names/names-files'
 import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
-import { finderOf, sampleNames } from './sample-names'
+import { finderOf, sampleNames, sampleTexts } from './sample-names'
 
 // Facts of the sample in `content/`, and that nothing else names it. If you replace the sample, delete this file.
 
@@ -122,4 +122,9 @@ test('code and tests have no name of a person, place or page of the sample, nor 
     find(`${file}\n${readFileSync(file, 'utf8')}`).map((name) => `${file}: ${name}`),
   )
   expect(found).toEqual([])
+})
+
+test('the guide for editors, which `npm run new` copies, has no text and no year of the sample', () => {
+  const guide = readFileSync('content/README.md', 'utf8')
+  expect(finderOf([...sampleTexts(), exhibition.startDate.slice(0, 4)])(guide)).toEqual([])
 })
