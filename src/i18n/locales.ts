@@ -1,4 +1,5 @@
-import { type Language, languages } from './languages'
+import type { Language } from './language'
+import { languages } from './languages'
 
 /** The code of a language of the site. */
 export type Locale = keyof typeof languages

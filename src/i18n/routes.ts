@@ -1,4 +1,4 @@
-import { pathWords } from './languages'
+import { pathWords } from './language'
 import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized, locales } from './locales'
 
 /**

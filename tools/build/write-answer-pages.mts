@@ -13,7 +13,7 @@ import {
 import type { RegistrationPage } from '../../netlify/registration/registration-page'
 import { textsOf } from '../../src/i18n/find-text'
 import type { TextKey } from '../../src/i18n/keys'
-import { pathWords } from '../../src/i18n/languages'
+import { pathWords } from '../../src/i18n/language'
 import { languageOf, locales, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'

@@ -1,4 +1,5 @@
-import { type Language, languages } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/language'
+import { languages } from '../../src/i18n/languages'
 import type { Locale } from '../../src/i18n/locales'
 import { columnsOf, exampleRegistration } from '../../src/registration/fields'
 import { doorList } from './door-list'

@@ -1,4 +1,4 @@
-import { pathWords } from '../../../../i18n/languages'
+import { pathWords } from '../../../../i18n/language'
 import { languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
