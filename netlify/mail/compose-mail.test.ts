@@ -290,7 +290,7 @@ test.each([changed, cancelled, message])('other events are not named again: %j',
 function withInvitation(starts: string): MailFacts {
   const startsAt = `2031-09-04T${starts}:00.000Z`
   const invitation = { ...mailFacts.events.vecer!.cs, title: 'Title of the invitation', startsAt, endsAt: '2031-09-04T20:00:00.000Z' } // prettier-ignore
-  return { ...mailFacts, events: { ...mailFacts.events, vecer: { cs: invitation, en: invitation } } }
+  return { ...mailFacts, events: { ...mailFacts.events, vecer: inEachLanguage(() => invitation) } }
 }
 
 test('no mail has a text without its words, or a placeholder', async () => {
@@ -319,14 +319,14 @@ test('the calendar file of the site is attached as text/calendar', async () => {
 
 test('in development, where there is no calendar file, the mail does not mention one', async () => {
   const event = { ...mailFacts.events.dilna!.cs, calendar: null }
-  const { attachments, text } = await mailOf({}, { ...mailFacts, events: { dilna: { cs: event, en: event } } })
+  const { attachments, text } = await mailOf({}, { ...mailFacts, events: { dilna: inEachLanguage(() => event) } })
   expect(attachments).toEqual([])
   expect(text).not.toContain('kalendář')
 })
 
 describe('an event that was called off', () => {
   const { dilna } = mailFacts.events
-  const calledOff = { cs: { ...dilna!.cs, cancelled: true }, en: { ...dilna!.en, cancelled: true } }
+  const calledOff = inEachLanguage((locale) => ({ ...dilna![locale], cancelled: true }))
   const facts = { ...mailFacts, events: { ...mailFacts.events, dilna: calledOff } }
 
   test.each([
@@ -404,7 +404,7 @@ test('an event that the content no longer has gets no mail', () => {
 test('characters of HTML in a name or a title stay text', async () => {
   const title = 'Tusch & <b>Lavis</b>'
   const event = { ...mailFacts.events.dilna!.cs, title }
-  const facts = { ...mailFacts, events: { dilna: { cs: event, en: event } } }
+  const facts = { ...mailFacts, events: { dilna: inEachLanguage(() => event) } }
   const { html, text } = await mailOf({ full_name: `O'Hara & "Syn"` }, facts)
   expect(html).toContain('Tusch &amp; &lt;b&gt;Lavis&lt;/b&gt;')
   expect(html).toContain('O&#39;Hara &amp; &quot;Syn&quot;')
@@ -439,7 +439,7 @@ test('whatever subject an organiser or the content has, the mail gets no further
     fc.asyncProperty(fc.array(namePart, { minLength: 1, maxLength: 5 }), async (parts) => {
       const title = `Ab${parts.join('')}`
       const event = { ...mailFacts.events.dilna!.cs, title }
-      const facts = { ...mailFacts, events: { dilna: { cs: event, en: event } } }
+      const facts = { ...mailFacts, events: { dilna: inEachLanguage(() => event) } }
       for (const mail of [await mailOf({ ...message, subject: title }), await mailOf(waiting, facts)]) {
         expect(mail.headerLines.map(({ key }) => key)).toEqual(names)
         expect(addresses(mail.to)).toMatchObject([{ address: claimed.email }])

@@ -1,6 +1,7 @@
 import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
 import { exampleRegistration } from '../../src/registration/fields'
 import { formNames } from '../../src/registration/form-names'
+import { localized } from '../../tests/support/localized'
 import type { Handler } from '../http/handler'
 import type { Dependencies } from '../registration/endpoint'
 import { createHandler } from '../registration/handle-registration'
@@ -47,7 +48,7 @@ export const invitation: EventFacts = {
   cancelled: false,
   showPlaces: false,
   waitingList: false,
-  pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'invitation'),
+  pages: pagesAt(localized({ cs: '/zvani', en: '/en/zvani' }), 'invitation'),
 }
 
 /** An event of the programme. */
@@ -65,7 +66,7 @@ export const workshop: EventFacts = {
   cancelled: false,
   showPlaces: true,
   waitingList: true,
-  pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
+  pages: pagesAt(localized({ cs: '/program/dilna', en: '/en/programme/dilna' }), 'workshop'),
 }
 
 /** The facts of a build about these events. */

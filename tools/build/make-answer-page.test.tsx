@@ -17,6 +17,7 @@ import { LanguageSwitch } from '../../src/site/components/language-switch'
 import { Registration } from '../../src/site/features/registration/registration'
 import { RegistrationAnswer } from '../../src/site/features/registration/registration-answer'
 import { RegistrationForm } from '../../src/site/features/registration/registration-form'
+import { localized } from '../../tests/support/localized'
 import { allTexts } from '../../tests/support/render'
 import { makeAnswerPage } from './make-answer-page'
 import { readMessages } from './write-answer-pages.mts'
@@ -345,7 +346,7 @@ test.each(locales)('a form for an event that does not exist is answered without 
   expect(page.querySelector('[autofocus] > [role=alert]')?.textContent).toBe(answers.unknown_event)
   expect(page.querySelector('form')).toBeNull()
   expect(page.querySelectorAll('h1')).toHaveLength(1)
-  const home = { cs: '/?lang=cs', en: '/en' }
+  const home = localized({ cs: '/?lang=cs', en: '/en' })
   const [other] = locales.filter((each) => each !== locale)
   expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(home[other!])
 })

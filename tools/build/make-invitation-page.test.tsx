@@ -11,6 +11,7 @@ import { PageProvider } from '../../src/i18n/page'
 import { textsFrom, TextsProvider } from '../../src/i18n/texts'
 import { placeholder } from '../../src/registration/placeholders'
 import { PersonalInvitation } from '../../src/site/features/registration/personal-invitation'
+import { localized } from '../../tests/support/localized'
 import { allTexts } from '../../tests/support/render'
 import { makeInvitationPage } from './make-invitation-page'
 import { readMessages } from './write-answer-pages.mts'
@@ -251,7 +252,7 @@ test.each(locales)(
 
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', async (locale) => {
   const page = await filled(locale, { code: 'unavailable', fault: 'timeout' })
-  const path = { cs: '/pozvanka', en: '/en/invitation' }[locale]
+  const path = localized({ cs: '/pozvanka', en: '/en/invitation' })[locale]
   expect(page.querySelector(`main p:not(:first-child) a[href="${path}?t=${token}"]`)).not.toBeNull()
   expect(page.querySelector('[data-registration-answer][autofocus] [role=alert]')).not.toBeNull()
 })

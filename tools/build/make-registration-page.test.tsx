@@ -12,6 +12,7 @@ import { textsFrom, TextsProvider } from '../../src/i18n/texts'
 import { placeholder } from '../../src/registration/placeholders'
 import { LanguageSwitch } from '../../src/site/components/language-switch'
 import { RegistrationDetail } from '../../src/site/features/registration/registration-detail'
+import { localized } from '../../tests/support/localized'
 import { allTexts } from '../../tests/support/render'
 import { makeRegistrationPage } from './make-registration-page'
 import { readMessages } from './write-answer-pages.mts'
@@ -212,7 +213,7 @@ test.each(locales)('an unknown token is answered with the address of the contact
 
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', async (locale) => {
   const page = await filled(locale, { code: 'unavailable', fault: 'timeout' })
-  const path = { cs: '/registrace', en: '/en/registration' }[locale]
+  const path = localized({ cs: '/registrace', en: '/en/registration' })[locale]
   expect(page.querySelector(`article a[href="${path}?t=${token}"]`)).not.toBeNull()
   expect(page.querySelector('[data-registration-answer][autofocus] [role=alert]')).not.toBeNull()
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { locales } from '../../i18n/locales'
 import { ruleWords } from '../words/check'
+import { messageLanguages } from '../words/message-language'
 import { unmarked } from '../../../tests/support/faults'
 import { rememberingCheckFile } from './engine/check-file'
 import type { ContentFolder } from './engine/content-folder'
@@ -31,8 +31,8 @@ test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
   expect(
     found.map(({ file, line, column, endColumn, rule: { name } }) => ({ file, line, column, endColumn, rule: name })),
   ).toEqual([{ ...places[0], rule }])
-  for (const locale of locales) {
-    const problem = found[0] && problemOf(found[0], locale)
+  for (const language of messageLanguages) {
+    const problem = found[0] && problemOf(found[0], language)
     expect(problem?.message).toMatch(/\S[.“”;,]? .+\.$/)
     expect(problem?.fix.length).toBeGreaterThan(3)
   }

@@ -1,3 +1,5 @@
+import { inEachLanguage } from '../../i18n/locales'
+import { localized } from '../../../tests/support/localized'
 import { redirectsFile } from './redirects'
 
 const none = { exhibition: {}, artists: [], events: [], pages: [] }
@@ -51,12 +53,12 @@ test('the works of an artist with a former slug redirect in one step, also those
 })
 
 test('a former slug of a text page redirects to the current page in the same language', () => {
-  const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['tisk'] }]
+  const pages = [{ slug: localized({ cs: 'pro-media', en: 'press' }), formerSlugs: ['tisk'] }]
   expect(redirectsFile({ ...none, pages })).toBe('/tisk /pro-media 301\n/en/tisk /en/press 301\n')
 })
 
 test('a former slug that is current in one language redirects in the others only', () => {
-  const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['press'] }]
+  const pages = [{ slug: localized({ cs: 'pro-media', en: 'press' }), formerSlugs: ['press'] }]
   expect(redirectsFile({ ...none, pages })).toBe('/press /pro-media 301\n')
 })
 
@@ -80,8 +82,9 @@ test('if an event takes registrations, only a function can open the pages that f
 })
 
 test('if one registers for the programme elsewhere, it has no rules for registrations', () => {
-  const inBoth = (text: string) => ({ cs: text, en: text })
-  const exhibition = { programme: { intro: inBoth('Free.'), registration: inBoth('https://tickets.example') } }
+  const exhibition = {
+    programme: { intro: inEachLanguage(() => 'Free.'), registration: inEachLanguage(() => 'https://tickets.example') },
+  }
   const rules = redirectsFile({ ...none, exhibition, events: [{ slug: 'dilna', registration: {} }] })
   expect(rules).not.toContain('registra')
 })
