@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
-import { withSettings } from './admin-page'
+import { withLanguages, withSettings } from './admin-page'
 import { cmsConfig } from '../../src/editors/form/cms-config'
 import { messageLanguages } from '../../src/editors/words/message-language'
 
@@ -19,7 +19,8 @@ export async function writeAdmin(folder: string, settings: AdminSettings): Promi
   await mkdir(target, { recursive: true })
   const html = await readFile(path.join(source, 'admin.html'), 'utf8')
   await writeFile(path.join(folder, 'admin.html'), withSettings(html, settings))
-  await cp(path.join(source, 'admin.css'), path.join(target, 'admin.css'))
+  const css = await readFile(path.join(source, 'admin.css'), 'utf8')
+  await writeFile(path.join(target, 'admin.css'), withLanguages(css))
   await build({
     entryPoints: [path.join(source, 'admin.ts')],
     outfile: path.join(target, 'admin.js'),

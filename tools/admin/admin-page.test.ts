@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
-import { withSettings } from './admin-page'
+import { locales } from '../../src/i18n/locales'
+import { withLanguages, withSettings } from './admin-page'
 
 const settings = { name: '</script>' } as unknown as AdminSettings
 
@@ -13,4 +15,13 @@ test('the settings are written into their element, and cannot end it', () => {
 
 test('a page without the element fails', () => {
   expect(() => withSettings('<body></body>', settings)).toThrow('expected <script id="settings">')
+})
+
+test('the style sheet puts the fields of every language of the site side by side, and names no other language', () => {
+  const source = readFileSync('src/editors/form/admin.css', 'utf8')
+  const labels = locales.map((locale) => `label[for^='${locale}-field-']`)
+  const css = withLanguages(source)
+  expect(css).toContain(`\ndiv:has(> div > div > :is(${labels.join()}))`)
+  expect(css).not.toContain('.language)')
+  expect(source).not.toContain('-field-')
 })

@@ -1,4 +1,5 @@
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
+import { locales } from '../../src/i18n/locales'
 
 /**
  * Puts the settings into the page of the form.
@@ -10,4 +11,10 @@ export function withSettings(html: string, settings: AdminSettings): string {
   // In a script element, text ends at the first `</script`.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return html.replace(element, (_all, start: string, end: string) => `${start}${json}${end}`)
+}
+
+/** Puts the labels of the fields for each language of the site into the style sheet of the form, in place of `.language`. */
+export function withLanguages(css: string): string {
+  const labels = locales.map((locale) => `label[for^='${locale}-field-']`)
+  return css.replaceAll('.language)', `:is(${labels.join()}))`)
 }
