@@ -4,17 +4,22 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { JSDOM, VirtualConsole } from 'jsdom'
+import { simpleParser } from 'mailparser'
 import { isPair, parseDocument, visit } from 'yaml'
+import type { CmsConfig } from '../../src/editors/form/cms-types.ts'
+import type { SearchIndex } from '../../src/site/components/search/search-index.ts'
 import { copyEmptyDatabase } from '../../supabase/tests/empty-database.ts'
 import { defaultFolder } from '../../tools/database/supabase.mts'
+import { defaultFolder as mailFolder, listMails } from '../../tools/mail/mail-folder.ts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
 import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
 
 /**
  * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' site, with one entry in the table of languages
- * and with texts, builds it, and checks the published pages.
+ * and with texts, builds it, and checks the published pages, a mail, and what editors see.
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
@@ -33,9 +38,14 @@ try {
   assert.equal(runTool('tools/commands/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
   await assertPages()
   await assertSitemap()
+  await assertCalendar()
+  await assertSearchIndex()
+  await assertForm()
+  assertPullRequestComment()
   await whileServing(buildPlace, env, async (origin) => {
     await assertAnswers(origin)
     await assertRegistration(origin)
+    await assertMail()
     await assertPagesOfLinks(origin)
     await assertPrintedList()
   })
@@ -151,6 +161,60 @@ async function assertSitemap(): Promise<void> {
   assert.ok(!/\/de\/(404|pozvani)/.test(sitemap))
 }
 
+async function assertCalendar(): Promise<void> {
+  const calendar = await readFile(inSite('public/calendar/anglicka-prohlidka.de.ics'), 'utf8')
+  assert.match(calendar, /^SUMMARY:DE /m)
+  assert.match(calendar, /^URL.*\/de\/programme\//m)
+}
+
+async function assertSearchIndex(): Promise<void> {
+  const { texts, groups } = JSON.parse(await readFile(inSite('public/search/de.json'), 'utf8')) as SearchIndex
+  assert.match(texts.nothing, /^DE /)
+  const entry = groups.flatMap(({ entries }) => entries).find(({ href }) => href.includes('anglicka-prohlidka'))
+  assert.match(entry?.title ?? '', /^DE /)
+  assert.match(entry?.line ?? '', /Mai/)
+  assert.match(entry?.href ?? '', /^\/de\//)
+}
+
+/** The form for editors has a field for the German text, beside those of the other languages. */
+async function assertForm(): Promise<void> {
+  const { collections } = evaluate(`
+    import { cmsConfig } from './src/editors/form/cms-config'
+    console.log(JSON.stringify(cmsConfig('en')))`) as CmsConfig
+  const [file] = collections.find(({ name }) => name === 'exhibition')?.files ?? []
+  const subtitle = file?.fields.find(({ name }) => name === 'subtitle')
+  assert.deepEqual(
+    subtitle?.fields?.map(({ name, label }) => [name, label]),
+    [
+      ['cs', 'In Czech'],
+      ['en', 'In English'],
+      ['de', 'German'],
+    ],
+  )
+  assert.match(await readFile(inSite('public/admin/admin.css'), 'utf8'), /label\[for\^='de-field-'\]/)
+}
+
+/** The comment on a pull request counts the German texts, and leads to the German page. */
+function assertPullRequestComment(): void {
+  const comment = evaluate(`
+    import { readFile } from 'node:fs/promises'
+    import { commentMarkdown } from './tools/pull-request/comment'
+    import { makeReport } from './tools/pull-request/make-report'
+    const files = ['content/pages/pristupnost.yaml']
+    const read = (file: string) => readFile(file.replace('content', 'exhibition'), 'utf8')
+    const context = { files, runUrl: '', headSha: '', netlifySite: 'seven' }
+    void makeReport(7, files, read, []).then((report) => console.log(JSON.stringify(commentMarkdown(report, context))))`)
+  assert.match(String(comment), /\| Čeština \| English \| Deutsch \|/)
+  assert.match(String(comment), /\(https:\/\/deploy-preview-7--seven\.netlify\.app\/de\/accessibility\)/)
+}
+
+/** Runs code in the copy of the project. @returns the JSON that it prints */
+function evaluate(code: string): unknown {
+  const { stdout, stderr } = runTool('--eval', { args: [code] })
+  assert.ok(stdout, stderr)
+  return JSON.parse(stdout)
+}
+
 async function assertAnswers(origin: string): Promise<void> {
   const home = await fetch(origin, { headers: { 'Accept-Language': 'de-AT,de;q=0.9' }, redirect: 'manual' })
   assert.equal(home.status, 302)
@@ -181,6 +245,18 @@ async function assertRegistration(origin: string): Promise<void> {
   const page = await register('fullName=&locale=de', 'application/x-www-form-urlencoded')
   assert.equal(page.status, 422)
   assert.match(await page.text(), /<html[^>]* lang="de"/)
+}
+
+/** The mail that confirms the registration. What the function does not send at once, a schedule sends every minute. */
+async function assertMail(): Promise<void> {
+  const folder = inSite(mailFolder)
+  const end = Date.now() + 90_000
+  while ((await listMails(folder)).length === 0 && Date.now() < end) await setTimeout(100)
+  const [newest = ''] = await listMails(folder)
+  const { subject, text } = await simpleParser(await readFile(path.join(folder, newest)))
+  assert.match(subject ?? '', /DE /)
+  assert.match(text ?? '', /21\.\sMai/)
+  assert.match(text ?? '', /\/de\/registration\?t=/)
 }
 
 /** The pages behind the links in mails are German, also in response to a form, and lead to the other languages. */
