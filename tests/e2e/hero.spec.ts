@@ -84,30 +84,6 @@ test('the picture is between the halves, on their baseline @desktop', async ({ p
   }
 })
 
-test('the footer has room for the lowest letter of the name @desktop', async ({ page }) => {
-  await open(page)
-  const footer = page.getByRole('contentinfo')
-  // In em: no descender, g, ș.
-  for (const below of [0, 0.21, 0.33]) {
-    const room = await footer.evaluate(
-      (element, digits) => {
-        for (const [property, value] of Object.entries(digits)) element.style.setProperty(property, value)
-        const title = element.querySelector('p[aria-hidden]')!
-        // An empty box ends at the baseline.
-        const box = document.createElement('span')
-        box.style.display = 'inline-block'
-        title.append(box)
-        const baseline = box.getBoundingClientRect().bottom
-        box.remove()
-        return (element.getBoundingClientRect().bottom - baseline) / parseFloat(getComputedStyle(title).fontSize)
-      },
-      { '--ones': '0', '--tenths': '0', '--hundredths': String(below) },
-    )
-    expect(room).toBeGreaterThan(below + 0.01)
-    expect(room).toBeLessThan(below + 0.07)
-  }
-})
-
 test('no line of the facts ends within a word with a hyphen @phone', async ({ page }) => {
   await open(page, { path: '/en' })
   const facts = page.getByText(exhibition.subtitle.en, { exact: true })

@@ -4,14 +4,15 @@ import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { ContentLinks } from './content-links'
-import { digitClasses } from './digits'
 import { extentOf, fitClass } from './fit'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
 import * as styles from './site-footer.module.css'
 
-/** How far a caron reaches above a capital, in em. A ring or two accents reach further. */
+/** How far a caron reaches above a capital, in em. A ring, or two accents, reach further. */
 const usualAccent = 0.2
+/** How far g reaches below the baseline, in em. The comma of ș reaches further. */
+const usualDescender = 0.21
 
 type Props = { exhibition: Queries.SiteFooterFragment }
 
@@ -19,8 +20,10 @@ export function SiteFooter({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [above = 0, below = 0] = extentOf(exhibition.name)
+  const high = above > usualAccent ? styles.tall : ''
+  const low = below > usualDescender ? styles.deep : below > 0 ? styles.descends : ''
   return (
-    <footer className={`${styles.footer} ${digitClasses(below)}`}>
+    <footer className={styles.footer}>
       <p>
         {`${exhibition.name}, ${formatDateRange(exhibition.startDate, exhibition.endDate, locale)}`}
         <br />
@@ -37,10 +40,7 @@ export function SiteFooter({ exhibition }: Props) {
       </ul>
       <LanguageSwitch />
       {/* The name as in the hero, but not split. */}
-      <p
-        className={`${styles.title} ${above > usualAccent ? styles.tall : ''} ${fitClass(exhibition.name)}`}
-        aria-hidden="true"
-      >
+      <p className={`${styles.title} ${high} ${low} ${fitClass(exhibition.name)}`} aria-hidden="true">
         {exhibition.name}
       </p>
     </footer>
