@@ -1,8 +1,18 @@
+import { languages } from '../../src/i18n/languages.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import { artists, events, exhibition, invitation, plain, text, textPages } from './content.ts'
 
 export const locales = ['cs', 'en'] as const
 export type Locale = (typeof locales)[number]
+
+/** The prefixes of languages that an adopter has added. The tests read the Czech and the English pages only. */
+const addedPrefixes = Object.entries(languages)
+  .filter(([language]) => !(locales as readonly string[]).includes(language))
+  .map(([, { prefix }]) => prefix)
+
+/** Whether a page is in an added language. */
+export const isAdded = (path: string): boolean =>
+  addedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
 
 /**
  * The window in which the test of a language runs if its result depends on the language or on the size of the window, but
