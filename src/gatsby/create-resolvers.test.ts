@@ -7,7 +7,7 @@ import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
 type Resolvers = Record<
-  'ImageSharp' | 'Exhibition' | 'HeroWork' | 'Event' | 'Place' | 'Artist',
+  'ImageSharp' | 'Exhibition' | 'OpeningHours' | 'HeroWork' | 'Event' | 'Place' | 'Artist',
   Record<string, { resolve: Resolve }>
 >
 
@@ -75,6 +75,33 @@ test('the title shows the works that the content names, or else one of the first
   const named = [{ artist: 'jana-nova', work: 'more' }, { artist: 'ivo-dub' }]
   expect(await heroOf(named)).toBe(named)
   expect(await heroOf()).toEqual([{ artist: 'ema-cerna' }])
+})
+
+test.each([
+  ['2031-09-07', 'čtvrtek'],
+  ['2031-09-21', 'čtvrtek 4.\u00a0září'],
+])('an opening day of an exhibition until %s is called %s', async (endDate, day) => {
+  const { resolve } = resolvers().OpeningHours.day!
+  const findOne = async () => ({ startDate: '2031-09-04', endDate })
+  expect(await resolve({ date: '2031-09-04' }, { language: 'cs' }, { nodeModel: { findOne } }, {})).toBe(day)
+})
+
+test.each([
+  ['horni-patro', 'Horní patro'],
+  ['kotelna', 'Kotelna, Loděnická\u00a04'],
+  ['sal', 'Sál, Kotelna, Loděnická\u00a04'],
+])('where a work hangs, in a line: %s is %s', async (slug, line) => {
+  const { resolve } = resolvers().Place.inOneLine!
+  const named = (cs: string) => ({ cs, en: cs })
+  const entries = [
+    { slug: 'sklad', name: named('Sklad'), address: { street: 'Přístavní 6' } },
+    { slug: 'horni-patro', name: named('Horní patro'), within: 'sklad' },
+    { slug: 'kotelna', name: named('Kotelna'), address: { street: 'Loděnická 4' } },
+    { slug: 'sal', name: named('Sál'), within: 'kotelna' },
+  ]
+  const nodeModel = { findOne: async () => ({ venue: 'sklad' }), findAll: async () => ({ entries }) }
+  const place = entries.find((each) => each.slug === slug)
+  expect(await resolve(place, { language: 'cs' }, { nodeModel }, {})).toBe(line)
 })
 
 test('text pages are sorted by their slug in the default language', async () => {

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import pLimit from 'p-limit'
 import { bySortName } from '../i18n/collation'
+import { roomInShort } from '../i18n/address'
+import { formatOpeningDay } from '../i18n/dates'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { typeset } from '../i18n/typography'
@@ -16,9 +18,10 @@ import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; sortName: string; works: { slug: string }[] }
 type EventNode = Node & Pick<Event, 'slug' | 'type' | 'start' | 'end' | 'languages' | 'cancelled' | 'ledBy'>
-type ExhibitionNode = Node & Pick<Exhibition, 'venue' | 'hero' | 'studios' | 'contact'>
+type ExhibitionNode = Node & Pick<Exhibition, 'startDate' | 'endDate' | 'venue' | 'hero' | 'studios' | 'contact'>
 type HeroWork = NonNullable<Exhibition['hero']>[number]
-type PlaceNode = Node & Pick<Place, 'slug' | 'within' | 'position'>
+type OpeningNode = Exhibition['openingHours'][number]
+type PlaceNode = Node & Pick<Place, 'slug' | 'name' | 'within' | 'address' | 'position'>
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Nodes = {
   Artist: ArtistNode
@@ -138,7 +141,33 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
         },
       },
     },
+    OpeningHours: {
+      // Its weekday, with the date if the exhibition lasts longer than a week.
+      day: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: async ({ date }: OpeningNode, { language }: { language: Locale }, { nodeModel }: Context) => {
+          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
+          return exhibition && formatOpeningDay(date, exhibition, language)
+        },
+      },
+    },
     Place: {
+      // Where a work hangs, in a line.
+      inOneLine: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: async (place: PlaceNode, { language }: { language: Locale }, { nodeModel }: Context) => {
+          const { exhibition, places } = await readVenue(nodeModel)
+          const isInVenue = isWithin(place.slug, exhibition?.venue, (slug) => places.get(slug)?.within)
+          const setIn = ({ name, address }: PlaceNode) => ({
+            name: typeset(name[language], language),
+            address: address && { street: typeset(address.street, defaultLocale) },
+          })
+          const building = places.get(place.within ?? '')
+          return roomInShort({ ...setIn(place), isInVenue, within: building && setIn(building) })
+        },
+      },
       isInVenue: {
         type: 'Boolean!',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {

@@ -43,9 +43,7 @@ test('where a work hangs is the name of a room in the venue; elsewhere it has th
   const venue = { name: 'Sklad', address: street, isInVenue: true }
   const boilerHouse = { name: 'Kotelna', address: street, isInVenue: false }
   expect(roomInShort(venue)).toBe('Sklad')
-  expect(roomInShort({ name: 'Horní patro', isInVenue: true, address: null, within: venue })).toBe('Horní patro')
+  expect(roomInShort({ name: 'Horní patro', isInVenue: true, within: venue })).toBe('Horní patro')
   expect(roomInShort(boilerHouse)).toBe('Kotelna, Nábřežní 6')
-  expect(roomInShort({ name: 'Sál', isInVenue: false, address: null, within: boilerHouse })).toBe(
-    'Sál, Kotelna, Nábřežní 6',
-  )
+  expect(roomInShort({ name: 'Sál', isInVenue: false, within: boilerHouse })).toBe('Sál, Kotelna, Nábřežní 6')
 })

@@ -39,8 +39,8 @@ type ShortPlace = {
 type RoomOfWork = {
   readonly name: string
   readonly isInVenue: boolean
-  readonly address?: { readonly street: string } | null
-  readonly within?: { readonly name: string; readonly address?: { readonly street: string } | null } | null
+  readonly address?: { readonly street: string } | undefined
+  readonly within?: Pick<RoomOfWork, 'name' | 'address'> | undefined
 }
 
 /** Where a work hangs, in a line: a room of the venue has its name only, another place its building and its street too. */

@@ -32,6 +32,11 @@ export function aLabel(facts: Partial<Queries.WorkLabelFragment> = {}): Queries.
   }
 }
 
+const openingHours = [
+  { date: '2031-09-04', day: 'Thursday', opens: '10:00', closes: '19:00' },
+  { date: '2031-09-07', day: 'Sunday', opens: '10:00', closes: '21:00' },
+]
+
 /** The exhibition as the query of an English page returns it. */
 export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = {
   name: 'Seven',
@@ -41,10 +46,7 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
   endDate: '2031-09-07',
   timeZone: 'Europe/Prague',
   programmeEnds: null,
-  openingHours: [
-    { date: '2031-09-04', opens: '10:00', closes: '19:00' },
-    { date: '2031-09-07', opens: '10:00', closes: '21:00' },
-  ],
+  openingHours,
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
   homeParts: ['about', 'studios', 'program', 'contact'],
   documents: [

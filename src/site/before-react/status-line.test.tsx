@@ -52,17 +52,19 @@ const nodes = [
   event('d', '2031-09-05T12:00', '2031-09-05T13:00'),
 ]
 
+const openingHours = [
+  { date: '2031-09-04', day: 'Thursday', opens: '10:00', closes: '19:00' },
+  { date: '2031-09-05', day: 'Friday', opens: '11:00', closes: '21:00' },
+  { date: '2031-09-07', day: 'Sunday', opens: '10:00', closes: '21:00' },
+]
+
 const exhibition: Queries.ProgrammeFragment & Queries.StatusLineFragment = {
   name: 'Seven',
   startDate: '2031-09-04',
   endDate: '2031-09-07',
   timeZone: 'Europe/Prague',
   admission: 'free admission',
-  openingHours: [
-    { date: '2031-09-04', opens: '10:00', closes: '19:00' },
-    { date: '2031-09-05', opens: '11:00', closes: '21:00' },
-    { date: '2031-09-07', opens: '10:00', closes: '21:00' },
-  ],
+  openingHours,
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
   programme: null,
 }
@@ -169,7 +171,7 @@ test('hours and days are those of the exhibition’s time zone', () => {
 })
 
 test('an exhibition of one day is open only then', () => {
-  const page = <StatusLine exhibition={{ ...exhibition, openingHours: exhibition.openingHours.slice(0, 1) }} />
+  const page = <StatusLine exhibition={{ ...exhibition, openingHours: openingHours.slice(0, 1) }} />
   expect(lineAt('2031-09-04T09:59', 'en', page)).toBe('Opens today 10:00')
   expect(lineAt('2031-09-04T10:00', 'en', page)).toBe('Open today until 19:00')
   expect(lineAt('2031-09-04T19:00', 'en', page)).toMatch(/^The exhibition closed/)

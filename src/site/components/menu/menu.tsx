@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatOpeningDay, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ContentLinks } from '../content-links'
@@ -63,9 +63,9 @@ export function Menu({ exhibition }: Props) {
           {`${venue.name}, ${venue.address?.street}, ${venue.address?.locality}`}
         </p>
         <ul className={styles.hours}>
-          {openingHours.map(({ date, opens, closes }) => (
+          {openingHours.map(({ date, day, opens, closes }) => (
             <li key={date}>
-              <time dateTime={date}>{formatOpeningDay(date, exhibition, locale)}</time>
+              <time dateTime={date}>{day}</time>
               {` ${formatTimeRange(opens, closes)}`}
             </li>
           ))}
@@ -92,6 +92,7 @@ export const fragment = graphql`
     endDate
     openingHours {
       date
+      day(language: $language)
       opens
       closes
     }

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
-import { roomInShort } from '../../../i18n/address'
 import { bySortName, compareIn } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
@@ -16,7 +15,7 @@ export function PlanWorks({ artists: { nodes } }: Props) {
   const t = useTexts()
   const compare = compareIn(useLocale())
   const works = [...nodes].sort(bySortName).flatMap(({ works, ...artist }) => works.map((work) => ({ artist, work })))
-  const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room ? roomInShort(room) : t('plan:noRoom')]))
+  const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room?.inOneLine ?? t('plan:noRoom')]))
   const inOrder = [...rooms].sort(
     ([slug, name], [other, otherName]) =>
       Number(slug === undefined) - Number(other === undefined) || compare(name, otherName),
@@ -81,7 +80,7 @@ export const fragment = graphql`
         circa
         room {
           slug
-          ...RoomOfWork
+          inOneLine(language: $language)
         }
       }
     }

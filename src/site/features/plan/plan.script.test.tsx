@@ -33,9 +33,8 @@ const work = (slug: string, room: Work['room'] = null, formerSlugs: string[] | n
   room,
 })
 
-const salon = { slug: 'salon', name: 'Salon', isInVenue: true, address: null, within: null }
-const boilerHouse = { name: 'Boiler House', address: { street: 'Dock Street 4' } }
-const attic = { slug: 'puda', name: 'Attic', isInVenue: false, address: null, within: boilerHouse }
+const salon = { slug: 'salon', inOneLine: 'Salon' }
+const attic = { slug: 'puda', inOneLine: 'Attic, Boiler House, Dock Street 4' }
 
 const nodes = [
   event('rano', '04T08:00', '04T09:00'),

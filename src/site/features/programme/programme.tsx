@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button-link'
 import { CalendarLinks } from '../../components/calendar-links'
 import { programmeCalendarPath } from '../../components/calendar-path'
 import { Section } from '../../components/section'
-import { dayParts, formatDateRange, formatOpeningDay, formatTimeRange } from '../../../i18n/dates'
+import { dayParts, formatDateRange, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -62,14 +62,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
             <strong>{formatDateRange(exhibition.startDate, exhibition.endDate, locale)}</strong>, {venue.name},{' '}
             {venue.address?.street}, {venue.address?.locality}, {exhibition.admission}
           </p>
-          <p>
-            {openingHours
-              .map(
-                ({ date, opens, closes }) =>
-                  `${formatOpeningDay(date, exhibition, locale)} ${formatTimeRange(opens, closes)}`,
-              )
-              .join(', ')}
-          </p>
+          <p>{openingHours.map(({ day, opens, closes }) => `${day} ${formatTimeRange(opens, closes)}`).join(', ')}</p>
         </div>
         <div className={`${styles.head} ${programme ? styles.withIntro : ''}`}>
           {programme ? (
@@ -146,7 +139,7 @@ export const fragment = graphql`
     timeZone
     admission(language: $language)
     openingHours {
-      date
+      day(language: $language)
       opens
       closes
     }

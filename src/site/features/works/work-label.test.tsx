@@ -30,13 +30,9 @@ test('a work without year and dimensions has its title and its medium only', () 
   expect(linesOf({ year: null, dimensions: null, duration: empty }, 'cs').slice(0, 2)).toEqual(['Dno', 'písek'])
 })
 
-test('a work in a room has the name of the room as its last line', () => {
-  const room = { name: 'Horní patro', isInVenue: true, address: null, within: null }
-  expect(linesOf({ room }, 'cs').slice(2)).toEqual(['sbírka spolku Majakka', 'Horní patro'])
-})
-
-test('a work in another building has the name of the building and its street too', () => {
-  const within = { name: 'Kotelna', address: { street: 'Loděnická 4' } }
-  const room = { name: 'Sál', isInVenue: false, address: null, within }
-  expect(linesOf({ room }, 'cs').at(-1)).toBe('Sál, Kotelna, Loděnická 4')
+test('a work in a room has the place as its last line', () => {
+  expect(linesOf({ room: { inOneLine: 'Horní patro' } }, 'cs').slice(2)).toEqual([
+    'sbírka spolku Majakka',
+    'Horní patro',
+  ])
 })

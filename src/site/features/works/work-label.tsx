@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { formatWorkYears } from '../../components/years'
-import { roomInShort } from '../../../i18n/address'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { formatDimensions } from './dimensions'
@@ -35,7 +34,7 @@ export function WorkLabel({ work, title = <cite className={styles.title}>{work.t
       </div>
       <div>{facts.filter(Boolean).join(', ')}</div>
       <div>{credit}</div>
-      {room && <div>{roomInShort(room)}</div>}
+      {room && <div>{room.inOneLine}</div>}
     </>
   )
 }
@@ -67,7 +66,7 @@ export const fragment = graphql`
     }
     credit(language: $language)
     room {
-      ...RoomOfWork
+      inOneLine(language: $language)
     }
   }
 `
