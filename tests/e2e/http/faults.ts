@@ -77,7 +77,8 @@ export function findOtherLanguage(shown: Shown, sameEverywhere: Set<string> = na
   return shown
     .filter(({ text, lang }) => {
       const [own, other] = lang === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const)
-      return /\p{L}/u.test(text) && isIn(other, text) && !isIn(own, text) && !sameEverywhere.has(text)
+      // A letter alone, as above a part of the list of artists, is in no language.
+      return /\p{L}.*\p{L}/u.test(text) && isIn(other, text) && !isIn(own, text) && !sameEverywhere.has(text)
     })
     .map(({ text }) => text)
 }
