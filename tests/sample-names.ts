@@ -6,20 +6,31 @@ import { withoutAccents } from '../src/i18n/without-accents.ts'
 /** Names and texts of the sample in `content/`, for the tests that look for them elsewhere. Deleted together with them. */
 const project = path.resolve(__dirname, '..')
 
-/** Fields whose texts are identifiers: one word is enough to recognise them. */
-const identifiers = /^(slug|formerSlugs|path|file|image|logo|url|email|phone|latitude|longitude)$/
-/** Fields whose texts name a person, a place, a partner or a stop. */
-const names = /^(name|sortName|street)$/
+/** Words of today's sample that nobody else would use: paths, a file, the building. */
+const ownWords = ['fchn', 'soutez', 'navstevni-rad', 'hvozdecky palac', 'hvozdecky-palac']
+/** Fields that name people, partners, stops, streets and points. A room may be called as in another exhibition. */
+const properNames = /^(name|sortName|street|latitude|longitude)$/
 
 /**
- * Identifiers and names of the sample: slugs, paths, files, addresses, people, places.
+ * Names of the sample that cannot be elsewhere by chance, so that editors may change the sample freely.
  * @returns each as `comparable` makes it
  */
-export const sampleNames = (): string[] =>
-  textsOfSample((field) => identifiers.test(field) || names.test(field), ['tests/exhibition'])
+export const sampleNames = (): string[] => [
+  ...ownWords,
+  ...textsOfSample(
+    ({ file, field, text }) => properNames.test(field) && !/^content.places.*name/.test(file + field) && isLong(text),
+    ['tests/exhibition'],
+  ),
+]
 
-/** All texts of the sample, each line one, but for those of the interface and of the form. */
-export const sampleTexts = (): string[] => textsOfSample(() => true, ['tests/exhibition', 'src/editors/words'])
+/** All texts of the sample of several words, each line one, but for those of the interface and of the form. */
+export const sampleTexts = (): string[] => [
+  ...ownWords,
+  ...textsOfSample(({ text }) => isLong(text), ['tests/exhibition', 'src/editors/words']),
+]
+
+/** Whether a text has several words, or decimal places. */
+const isLong = (text: string) => /\s|\d\.\d{4}/.test(text)
 
 /** A text in lower case, without accents, and with single spaces: the build puts in no-break spaces. */
 export const comparable = (text: string): string => withoutAccents(text).replace(/\s+/g, ' ')
@@ -33,25 +44,18 @@ export function finderOf(texts: readonly string[]): (text: string) => string[] {
   return (text) => [...new Set(comparable(text).match(pattern) ?? [])]
 }
 
-/**
- * The texts of the sample in some fields, and the names of its files. Omits what may be elsewhere by chance: less than four
- * letters or digits, one word that is no identifier ("Library"), and what is in these other folders, too.
- */
-function textsOfSample(isWanted: (field: string) => boolean, otherFolders: string[]): string[] {
-  const files = filesIn('content')
-  const texts = files
+type Leaf = { file: string; field: string; text: string }
+
+/** The texts of the sample that are wanted, but for those that are in other folders, too. */
+function textsOfSample(isWanted: (leaf: Leaf) => boolean, otherFolders: string[]): string[] {
+  const texts = filesIn('content')
     .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => leaves(parse(read(file))))
-    .filter(({ field, text }) => isWanted(field) && (identifiers.test(field) || /\s/.test(text)))
-    .map(({ text }) => text)
-  const baseNames = files.filter((file) => !file.endsWith('.md')).map((file) => path.parse(file).name)
-  const distinct = [...new Set([...texts, ...baseNames].map(comparable))].filter(
-    (text) => (text.match(/[\p{L}\p{N}]/gu) ?? []).length >= 4,
-  )
-  const others = otherFolders.flatMap(filesIn)
-  const find = finderOf(distinct)
-  const ordinary = new Set(others.flatMap((file) => find(`${file}\n${/\.(yaml|ts)$/.test(file) ? read(file) : ''}`)))
-  return distinct.filter((text) => !ordinary.has(text))
+    .flatMap((file) => leaves(parse(read(file))).map((leaf) => ({ ...leaf, file })))
+    .filter(isWanted)
+    .map(({ text }) => comparable(text))
+  const find = finderOf([...new Set(texts)])
+  const ordinary = new Set(otherFolders.flatMap(filesIn).flatMap((file) => find(read(file))))
+  return [...new Set(texts)].filter((text) => !ordinary.has(text))
 }
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
@@ -64,7 +68,7 @@ const filesIn = (folder: string) =>
     .filter((file) => !/^content.(translations|schemas)|REFERENCE/.test(file))
 
 /** Each line of the texts in a YAML value, with the nearest field that is not a language. */
-function leaves(value: unknown, field = ''): { field: string; text: string }[] {
+function leaves(value: unknown, field = ''): Omit<Leaf, 'file'>[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, child]) => leaves(child, /^(cs|en|\d+)$/.test(key) ? field : key))
   }
