@@ -101,17 +101,19 @@ for (const locale of locales) {
 
 const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
 
-test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
-  ask,
-}) => {
-  test.skip(events.length === 0, 'Without events there is no calendar.')
-  const path = pathOf.programme('cs')
-  const first = await ask(path)
-  expect(first.status()).toBe(200)
-  expect(first.headers()).toMatchObject({
-    'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+// Without events there is no calendar.
+if (events.length > 0) {
+  test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
+    ask,
+  }) => {
+    const path = pathOf.programme('cs')
+    const first = await ask(path)
+    expect(first.status()).toBe(200)
+    expect(first.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    const again = await ask(path, { 'If-None-Match': first.headers().etag ?? '' })
+    expect(again.status()).toBe(304)
   })
-  const again = await ask(path, { 'If-None-Match': first.headers().etag ?? '' })
-  expect(again.status()).toBe(304)
-})
+}
