@@ -1,3 +1,4 @@
+import { addDays } from './add-days'
 import { languageOf, type Locale } from './locales'
 
 const nbsp = '\u00a0'
@@ -69,9 +70,7 @@ export function formatOpeningDay(
   { startDate, endDate }: { startDate: string; endDate: string },
   locale: Locale,
 ): string {
-  const week = 7 * 24 * 60 * 60 * 1000
-  const isLong = noonOf(endDate).getTime() - noonOf(startDate).getTime() >= week
-  return isLong ? formatDay(date, locale) : formatWeekday(date, locale)
+  return endDate >= addDays(startDate, 7) ? formatDay(date, locale) : formatWeekday(date, locale)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addDays } from '../i18n/add-days'
 import { closingTime } from './closing-time'
 import { instantOf } from './phase'
 
@@ -29,7 +30,7 @@ export function openingStates(openingHours: readonly Opening[], timeZone: string
     const { date, opens } = opening
     const last = openings[index - 1]
     const closed = last && closingOf(last)
-    const eve = instant(dayBefore(date), '00:00')
+    const eve = instant(addDays(date, -1), '00:00')
     const midnight = instant(date, '00:00')
     return [
       ...(closed
@@ -51,6 +52,3 @@ export function openingStates(openingHours: readonly Opening[], timeZone: string
     .map((state, index) => ({ ...state, until: states[index + 1]?.from }))
     .filter(({ from, until }) => from !== until)
 }
-
-/** '2031-09-01' → '2031-08-31' */
-const dayBefore = (date: string) => new Date(Date.parse(date) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

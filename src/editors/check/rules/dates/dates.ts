@@ -1,11 +1,12 @@
 import type { Exhibition } from '../../../../model/exhibition'
+import { addDays } from '../../../../i18n/add-days'
 import { closingTime } from '../../../../model/closing-time'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
 import { listed } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isPlaceWithin } from '../events/places'
-import { addDays, daysBetween, hoursBetween, longestEvent } from './days'
+import { daysBetween, hoursBetween, longestEvent } from './days'
 
 export const rules = {
   'date/end-before-start': 'error',

@@ -1,9 +1,4 @@
-/** The day that is so many days later; days are written as '2031-09-04'. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
+import { addDays } from '../../../../i18n/add-days'
 
 /** Every day from the first to the last, at most a year of them. */
 export function daysBetween(first: string, last: string): string[] {

@@ -1,4 +1,4 @@
-import { addDays } from '../dates/days'
+import { addDays } from '../../../../i18n/add-days'
 import { partThatDoesNotExist } from './impossible-date'
 
 /** The day that an editor meant by another notation: '21. 5. 2044' and '2044-5-21' are '2044-05-21'. */
