@@ -54,11 +54,13 @@ type ResolveInfo = { originalResolver: Resolver }
 const nameIn = (locale: Locale, tag: string) =>
   typeset(languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag, locale)
 
-/** The exhibition, which names the venue, and all places by their slugs. */
+/** The exhibition, which names the venue, all places by their slugs, and whether a place is in the venue. */
 async function readVenue(nodeModel: Context['nodeModel']) {
   const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
   const { entries } = await nodeModel.findAll({ type: 'Place' })
-  return { exhibition, places: new Map([...entries].map((place) => [place.slug, place])) }
+  const places = new Map([...entries].map((place) => [place.slug, place]))
+  const isInVenue = (slug: string) => isWithin(slug, exhibition?.venue, (place) => places.get(place)?.within)
+  return { exhibition, places, isInVenue }
 }
 
 /** Adds the fields that are computed, not written in the content. */
@@ -158,29 +160,28 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
         type: 'String!',
         args: { language: 'String!' },
         resolve: async (place: PlaceNode, { language }: { language: Locale }, { nodeModel }: Context) => {
-          const { exhibition, places } = await readVenue(nodeModel)
-          const isInVenue = isWithin(place.slug, exhibition?.venue, (slug) => places.get(slug)?.within)
+          const { places, isInVenue } = await readVenue(nodeModel)
           const setIn = ({ name, address }: PlaceNode) => ({
             name: typeset(name[language], language),
             address: address && { street: typeset(address.street, defaultLocale) },
           })
           const building = places.get(place.within ?? '')
-          return roomInShort({ ...setIn(place), isInVenue, within: building && setIn(building) })
+          return roomInShort({ ...setIn(place), isInVenue: isInVenue(place.slug), within: building && setIn(building) })
         },
       },
       isInVenue: {
         type: 'Boolean!',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const { exhibition, places } = await readVenue(nodeModel)
-          return isWithin(slug, exhibition?.venue, (place) => places.get(place)?.within)
+          const { isInVenue } = await readVenue(nodeModel)
+          return isInVenue(slug)
         },
       },
       // Whether the contact on the home page says where the place is: with the drawn map, or on public maps.
       isOnMapOfContact: {
         type: 'Boolean!',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const { exhibition, places } = await readVenue(nodeModel)
-          if (!exhibition || !isWithin(slug, exhibition.venue, (place) => places.get(place)?.within)) return false
+          const { exhibition, places, isInVenue } = await readVenue(nodeModel)
+          if (!exhibition || !isInVenue(slug)) return false
           return Boolean(exhibition.contact.map ?? places.get(exhibition.venue)?.position)
         },
       },
