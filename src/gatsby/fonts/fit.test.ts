@@ -75,8 +75,8 @@ test.each([
 })
 
 test.each([
-  ['Padesát', 0, 0],
-  ['Fifty', 0, 0.21],
+  ['Kolonáda', 0, 0],
+  ['Harmony', 0, 0.21],
   ['Šest', 0.2, 0],
   ['Åbo', 0.25, 0],
   ['ÇELİK', 0.2, 0.21],
