@@ -10,6 +10,9 @@ export type Lines = {
   isInSystemFont: (text: string) => boolean
 }
 
+/** The height of a capital in em. */
+export const capHeight = 0.687
+
 /** Letter spacing of the title font in em. */
 export const letterSpacing = -0.02
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
+import { capHeight } from '../../typeface/line-width'
 import { subset } from './fonts'
 
 /** Environment variables that Gatsby replaces by their values in pages. */
@@ -22,7 +23,7 @@ export type HeroFontVariables = {
 const wdth = { min: 62, max: 100 }
 
 /** In hundredths of an em. Lines have room for ascenders and for the curves of letters. */
-const capital = 69
+const capital = Math.ceil(100 * capHeight)
 const ascender = 75
 const curve = 5
 

@@ -28,9 +28,6 @@ export type Typeface = {
 
 const space = 0x20
 
-/** The height of a capital in em. */
-export const capHeight = 0.687
-
 /** One glyph in em: its advance width, and the empty space on either side of its outline. */
 type Glyph = {
   advance: number

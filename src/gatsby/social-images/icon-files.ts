@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
 import { palette } from '../../site/styles/palette'
 import type { Locale } from '../../i18n/locales'
-import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
+import { capHeight } from '../../typeface/line-width'
+import type { TextStyle, Typeface } from './glyph-outlines'
 
 const letterStyle: TextStyle = { weight: 800, width: 62, tracking: 0 }
 

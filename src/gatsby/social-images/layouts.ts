@@ -1,6 +1,7 @@
 import { palette } from '../../site/styles/palette'
 import { socialImageSize } from '../../site/components/social-image'
-import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
+import { capHeight } from '../../typeface/line-width'
+import type { TextStyle, Typeface } from './glyph-outlines'
 import { breakIntoLines, fitSize, svgOf, titleLineHeight, wrapAround, type Line } from './text-lines'
 
 export type Box = { x: number; y: number; width: number; height: number }

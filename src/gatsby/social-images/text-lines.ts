@@ -1,6 +1,7 @@
 import { palette } from '../../site/styles/palette'
 import { socialImageSize } from '../../site/components/social-image'
-import { capHeight, type TextStyle, type Typeface } from './glyph-outlines'
+import { capHeight } from '../../typeface/line-width'
+import type { TextStyle, Typeface } from './glyph-outlines'
 
 export type Line = { text: string; style: TextStyle; size: number; x: number; y: number; colour?: string }
 

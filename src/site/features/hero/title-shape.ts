@@ -1,5 +1,5 @@
 import { extentOf, lineWidth } from '../../components/fit'
-import { letterSpacing } from '../../../typeface/line-width'
+import { capHeight, letterSpacing } from '../../../typeface/line-width'
 
 /**
  * Half of the title, drawn as text in an SVG whose box is the ink of its letters: from the baseline, or on a line of its
@@ -23,9 +23,6 @@ export type Half = {
 
 /** The widths of the font's letters in percent (src/gatsby/fonts/hero-font.ts). */
 const [narrowest, widest] = [62, 100]
-
-/** In em. */
-const capHeight = 0.687
 
 // In parts of the width of the row. All works take the same area, up to a width that is left for a panorama.
 const gap = 1 / 60
