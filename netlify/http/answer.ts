@@ -24,6 +24,7 @@ export const statuses = {
   method_not_allowed: 405,
   email_taken: 409,
   already_accepted: 409,
+  already_arrived: 409,
   capacity_full: 409,
   registration_not_open: 409,
   registration_closed: 409,
@@ -31,6 +32,7 @@ export const statuses = {
   unsupported_media_type: 415,
   invalid_data: 422,
   too_many_registrations: 429,
+  too_many_from_network: 429,
   unavailable: 503,
 } as const
 

@@ -4,6 +4,8 @@ import type { Deploy } from '../storage/deploy'
 export type FunctionContext = {
   requestId?: string
   deploy?: Deploy
+  /** The IP address of the client. */
+  ip?: string
   /** Lets the function go on with work after its answer. */
   waitUntil?: (work: Promise<unknown>) => void
 }

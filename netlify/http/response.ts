@@ -14,7 +14,7 @@ function headersOf({ code, reason }: Answer, methods = 'POST'): Record<string, s
     ...(code === 'method_not_allowed' && { Allow: methods }),
     ...(code === 'door_key_refused' && { 'WWW-Authenticate': 'Bearer' }),
     ...(code === 'unavailable' && !reason && { 'Retry-After': retryAfter }),
-    ...(code === 'too_many_registrations' && { 'Retry-After': '3600' }),
+    ...((code === 'too_many_registrations' || code === 'too_many_from_network') && { 'Retry-After': '3600' }),
   }
 }
 

@@ -24,6 +24,7 @@ const claimed: ClaimedMail = {
   subject: null,
   message: null,
   others: [],
+  is_test: false,
 }
 
 /** What differs in a mail of each kind. */

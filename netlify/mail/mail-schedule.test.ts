@@ -55,7 +55,7 @@ async function fullEvent(waiting: number) {
 
 const recorded = async () => (await sql<{ mail: boolean }[]>`select mail from private.settings`)[0]?.mail
 
-const waiting = async () => (await sql`select from private.registrations where state = 'waiting'`).length
+const waiting = async () => (await sql`select from private.registrations_and_guests where state = 'waiting'`).length
 
 test('when a build has more places, the longest waiting move up, and get their mail in the same run', async () => {
   const [first, second] = await fullEvent(3)

@@ -42,7 +42,7 @@ function setup(form: (typeof formNames)[number] = 'programme', changes: Dependen
   const waiting = async () => {
     const sql = database.server.connect(database.database)
     const rows = await sql`
-      select from private.outbox as mail join private.registrations as guest on guest.id = registration_id
+      select from private.outbox as mail join private.registrations_and_guests as guest on guest.id = registration_id
         where event_id = ${event} and sent_at is null`
     return rows.length
   }

@@ -31,6 +31,8 @@ export type Setup<Name extends FunctionName> = {
   /** Whether mail is set up; null if only the published site knows. */
   mail: boolean | null
   deploy: Deploy | undefined
+  /** The IP address of the guest, if it is known. */
+  ip: string | undefined
 }
 
 type Endpoint<Name extends FunctionName> = {
@@ -63,7 +65,7 @@ export function createEndpoint<Name extends FunctionName>(
 
     const budget = startBudget()
     const mail = mailer.isSetUp()
-    const setup = { variables, createClient, factsOfBuild, mail, deploy: context?.deploy }
+    const setup = { variables, createClient, factsOfBuild, mail, deploy: context?.deploy, ip: context?.ip }
     const answer = await decide(request, budget, setup).finally(budget.end)
     const response = await respond(request, answer, readCached)
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))

@@ -29,5 +29,5 @@ async function change(value: unknown, signal: AbortSignal, setup: Setup<'change_
   const { outcome, ...registration } = answer.data
   const found = withEvent(registration, facts)
   if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' }, ...found }
-  return { code: outcome, ...found }
+  return { code: outcome === 'arrived' ? 'already_arrived' : outcome, ...found }
 }

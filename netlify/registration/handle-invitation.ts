@@ -72,6 +72,7 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
 function answerOf(outcome: InvitationOutcome, mail: boolean): Answer {
   if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' } }
   if (outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
+  if (outcome === 'arrived') return { code: 'already_arrived' }
   return { code: outcome, ...(outcome === 'registered' && { mail }) }
 }
 

@@ -4,6 +4,7 @@ import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from './endpoint'
 import type { EventFacts, Facts } from './facts'
+import { networkOf } from './network'
 import { eventOf, parseSubmission, type Submission } from './parse-request'
 import { respond } from './respond'
 import { registerArguments, saveRegistration } from './save-registration'
@@ -68,9 +69,18 @@ async function register(
   if (noticeVersion === undefined) return invalid('noticeVersion')
 
   const submissionId = submission.submissionId ?? submissionIdOf(event, registration)
+  const network = networkOf(setup.ip, environment.key, Date.now())
   const saved = await saveRegistration(
     setup.createClient(environment),
-    registerArguments(facts, event, { registration, locale, submissionId, noticeVersion, mail: setup.mail, waiting }),
+    registerArguments(facts, event, {
+      registration,
+      locale,
+      submissionId,
+      noticeVersion,
+      mail: setup.mail,
+      waiting,
+      network,
+    }),
     signal,
   )
   if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }

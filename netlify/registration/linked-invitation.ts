@@ -51,6 +51,7 @@ const outcomes = [
   'declined',
   'cancelled',
   'already_accepted',
+  'arrived',
   'too_many',
   'submission_conflict',
   'too_many_registrations',

@@ -63,14 +63,14 @@ export function changeRegistration(
 }
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
-const outcomes = ['changed', 'cancelled', 'too_many'] satisfies ChangeOutcome[]
+const outcomes = ['changed', 'cancelled', 'too_many', 'arrived'] satisfies ChangeOutcome[]
 
 function isRegistration(data: unknown): data is FoundRegistration {
   const state: unknown = ownField(data, 'state')
   return (
     states.some((each) => each === state) &&
     areTexts(data, 'event') &&
-    areNumbers(data, 'seats') &&
+    areNumbers(data, 'seats', 'arrived') &&
     typeof ownField(data, 'invited') === 'boolean'
   )
 }

@@ -57,4 +57,5 @@ const outcomes: Partial<Record<Code, Part>> = {
   changed: 'changed',
   cancelled: 'nowCancelled',
   invalid_data: 'notChanged',
+  already_arrived: 'hasArrived',
 }

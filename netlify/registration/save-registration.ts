@@ -4,6 +4,7 @@ import { callAgain, type DatabaseClient } from '../storage/call-database'
 import type { FieldArguments, RegisterArguments } from '../storage/database-types'
 import type { Fault } from '../http/fault'
 import { rowOf, type EventFacts, type Facts } from './facts'
+import type { NetworkHashes } from './network'
 
 /** The return values of the database function `public.register`. */
 export const outcomes = [
@@ -15,6 +16,7 @@ export const outcomes = [
   'registration_not_open',
   'registration_closed',
   'too_many_registrations',
+  'too_many_from_network',
   'submission_conflict',
 ] as const
 
@@ -31,11 +33,13 @@ type Submitted = {
   mail: boolean | null
   /** Whether the guest joins the waiting list if there is no place; null: the caller knows no waiting lists. */
   waiting: boolean | null
+  /** The network of the guest; null: not limited. */
+  network: NetworkHashes | null
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(facts: Facts, event: EventFacts, submitted: Submitted): RegisterArguments {
-  const { registration, locale, submissionId, noticeVersion, mail, waiting } = submitted
+  const { registration, locale, submissionId, noticeVersion, mail, waiting, network } = submitted
   const values = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   return {
     p_facts: rowOf(facts, event),
@@ -45,6 +49,8 @@ export function registerArguments(facts: Facts, event: EventFacts, submitted: Su
     p_notice_version: noticeVersion,
     p_mail: mail,
     p_waiting: waiting,
+    p_network: network?.today ?? null,
+    p_network_before: network?.before ?? null,
   }
 }
 

@@ -63,7 +63,7 @@ test('100 visitors at once for 20 places are all registered or wait, and no plac
   expect([registered + waiting, others]).toEqual([100, {}])
   const sql = real.server.connect(real.database)
   const rows = await sql<{ state: string; seats: number }[]>`
-    select state, seats from private.registrations where event_id = ${event}`
+    select state, seats from private.registrations_and_guests where event_id = ${event}`
   const seatsOf = (state: string) => rows.filter((row) => row.state === state).map(({ seats }) => seats)
   expect([seatsOf('registered').length, seatsOf('waiting').length]).toEqual([registered, waiting])
   expect(seatsOf('registered').reduce((sum, seats) => sum + seats, 0)).toBe(20)

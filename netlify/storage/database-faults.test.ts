@@ -2,7 +2,7 @@
 // Tests the whole function with a real PostgreSQL that fails.
 import { createServer, request as sendRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { newestRegister } from '../../supabase/tests/submission'
+import { registerSignature } from '../../supabase/tests/submission'
 import { formNames } from '../../src/registration/form-names'
 import { postGuest } from '../testing/testing'
 import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
@@ -87,7 +87,7 @@ test('a lock that is held too long: 503 while it is held, and registered as soon
 test('a missing migration: 503, the log says what to do, and registration works once it is applied', async () => {
   const { handle, lines, newGuest } = real.testEvent('programme')
   const sql = real.server.connect(real.database)
-  const { signature } = await newestRegister(sql)
+  const { signature } = await registerSignature(sql)
   await sql.unsafe(`alter function ${signature} rename to register_renamed`)
   expect(await codesOf(handle, [newGuest()])).toEqual({ unavailable: 1 })
   expect(lines.join()).toContain('apply supabase/migrations')

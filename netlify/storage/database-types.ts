@@ -1,5 +1,5 @@
 import type { Columns } from '../../src/registration/fields'
-import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
+import type { AdmittedDevice, Arrival, Device, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
 import type {
   AnsweredInvitation,
   CreatedInvitations,
@@ -8,7 +8,7 @@ import type {
   LinkedInvitation,
   ListedInvitation,
 } from './invitation-types'
-import type { ListedRegistration, StoredEvent, UnsentMail } from './list-types'
+import type { ListedRegistration, SelectedRegistration, Selection, StoredEvent, UnsentMail } from './list-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
 export type EventRow = {
@@ -45,6 +45,10 @@ export type RegisterArguments = FieldArguments & {
   p_mail: boolean | null
   /** Whether the visitor wants to wait if no place is left; null: the caller knows no waiting lists. */
   p_waiting: boolean | null
+  /** The hash of the guest's network today; null: not limited. */
+  p_network: string | null
+  /** The hash of the guest's network on the day before. */
+  p_network_before: string | null
 }
 
 /** What an invited guest answers. */
@@ -93,6 +97,8 @@ export type ClaimedMail = {
   message: string | null
   /** The slugs of the other events for which the address is registered. */
   others: string[]
+  /** Whether it is a test that an organiser sends to themself. It is about no guest, and has no link. */
+  is_test: boolean
 }
 
 /** What became of an attempt to send a mail. */
@@ -110,6 +116,8 @@ export type FoundRegistration = {
   state: RegistrationState
   /** The number of places; of a cancelled registration, the number that it had. */
   seats: number
+  /** How many persons have arrived. */
+  arrived: number
   /** Null for an event of the programme. */
   attendance: 'solo' | 'plusOne' | null
   /** Null once the registration is cancelled. */
@@ -118,13 +126,36 @@ export type FoundRegistration = {
   invited: boolean
 }
 
-export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many'
+export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many' | 'arrived'
 
 /** The registration after the change. */
 export type ChangedRegistration = FoundRegistration & { outcome: ChangeOutcome }
 
 /** Texts of an organiser's message, by language. */
 type MessageTexts = Record<string, string>
+
+/** What the eraser did. */
+export type ErasedRegistrations = {
+  /** How many guests were erased. */
+  erased: number
+  /** The slugs of events whose guests are kept longer than their end says, because a build moved the end earlier. */
+  held_back: string[]
+}
+
+/** `held_back` as in `ErasedRegistrations`. */
+export type Health = Pick<ErasedRegistrations, 'held_back'>
+
+/** A mail to many that an organiser sends to themself. */
+type TestMail = {
+  p_event: string
+  p_kind: 'message' | 'invitation' | 'reminder'
+  /** Null unless it is a message. */
+  p_subject: MessageTexts | null
+  p_text: MessageTexts | null
+  p_full_name: string
+  p_email: string
+  p_locale: string
+}
 
 type OneRegistration = { p_event: string; p_email: string }
 
@@ -135,7 +166,7 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       register: { Args: RegisterArguments; Returns: string }
-      update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: undefined }
+      update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: number }
       list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
       find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
       change_registration: {
@@ -143,13 +174,20 @@ export type Database = {
         Returns: ChangedRegistration | null
       }
       cancel_registration: { Args: OneRegistration; Returns: number }
+      find_registrations: { Args: Selection; Returns: SelectedRegistration[] }
+      cancel_registrations: { Args: { p_ids: number[]; p_send: boolean }; Returns: number }
       mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
       resend_mail: { Args: OneRegistration; Returns: number }
-      send_message: { Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts }; Returns: number }
+      send_message: {
+        Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts; p_again: boolean }
+        Returns: number
+      }
+      send_test: { Args: TestMail; Returns: number }
       create_invitations: {
         Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
         Returns: CreatedInvitations
       }
+      count_reminders: { Args: { p_event: string }; Returns: number }
       remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedInvitation[] }
       revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
       list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
@@ -158,7 +196,14 @@ export type Database = {
       list_mail: { Args: Record<string, never>; Returns: UnsentMail[] }
       find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
       answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
-      open_door: { Args: { p_facts: EventRow; p_from: string; p_until: string }; Returns: string }
+      open_door: {
+        Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string }
+        Returns: string
+      }
+      /** Answers null if the link is refused. */
+      admit_device: { Args: { p_link: string; p_device: string }; Returns: AdmittedDevice | null }
+      list_devices: { Args: { p_event: string }; Returns: Device[] }
+      end_device: { Args: { p_event: string; p_id: string }; Returns: number }
       close_door: { Args: { p_event: string }; Returns: number }
       /** Answers null if the key is refused. */
       door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
@@ -171,8 +216,9 @@ export type Database = {
       /** By the address, or by the name of a guest who was added at the door. */
       erase_registration: { Args: OneRegistration; Returns: number }
       erase_registrations: { Args: { p_event: string }; Returns: number }
-      erase_ended_registrations: { Args: Record<string, never>; Returns: number }
-      health: { Args: Record<string, never>; Returns: boolean }
+      erase_selected: { Args: { p_ids: number[] }; Returns: number }
+      erase_ended_registrations: { Args: Record<string, never>; Returns: ErasedRegistrations }
+      health: { Args: Record<string, never>; Returns: Health }
     }
   }
 }

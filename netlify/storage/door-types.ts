@@ -6,6 +6,8 @@ export type DoorGuest = {
   places: number
   /** How many persons of the guest have arrived. */
   arrived: number
+  /** Whether the guest was added at the door: with no person who has arrived, they are removed. */
+  walk_in: boolean
 }
 
 /** The guests of an event who have a place; or what has changed since a cursor. */
@@ -23,7 +25,24 @@ export type DoorList = {
 export type Arrival = { id: string; guest: string; arrived: number }
 
 /** The ids of the actions whose guest no longer has a place, or not as many. */
-export type SavedArrivals = { cursor: number; free: number; refused: string[] }
+export type SavedArrivals = {
+  cursor: number
+  free: number
+  refused: string[]
+  /** The ids of guests who were added at the door and are removed again. */
+  removed: string[]
+}
+
+/** What a device gets for the key in a link. */
+export type AdmittedDevice = { event: string; key: string }
+
+/** A device at the door, as an organiser sees it. */
+export type Device = {
+  id: string
+  device: string
+  /** ISO 8601 */
+  since: string
+}
 
 export type WalkInArguments = {
   p_key: string

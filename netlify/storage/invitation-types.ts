@@ -21,6 +21,7 @@ export type InvitationOutcome =
   | 'declined'
   | 'cancelled'
   | 'already_accepted'
+  | 'arrived'
   | 'too_many'
   | 'submission_conflict'
   | 'too_many_registrations'
@@ -48,8 +49,10 @@ export type CreatedInvitations = {
   registered: number
 }
 
-/** An invitation as an organiser sees it. */
-export type ListedInvitation = InvitedGuest & {
+/** An invitation as an organiser sees it. One that was revoked has no name and no address. */
+export type ListedInvitation = Omit<InvitedGuest, 'full_name' | 'email'> & {
+  full_name: string | null
+  email: string | null
   state: FoundInvitation['state'] | 'revoked'
   places: number | null
   created_at: string

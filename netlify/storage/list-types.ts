@@ -18,10 +18,26 @@ export type ListedRegistration = Omit<Columns, 'email'> & {
   created_at: string
 }
 
+/** Registrations of an event, of a time span or of the addresses of a domain. Null: of any. Times are in ISO 8601. */
+export type Selection = {
+  p_event: string | null
+  p_from: string | null
+  p_until: string | null
+  p_domain: string | null
+}
+
+export type SelectedRegistration = Pick<
+  ListedRegistration,
+  'full_name' | 'email' | 'state' | 'seats' | 'created_at'
+> & {
+  id: number
+  event: string
+}
+
 /** An event as the database returns it. */
 export type StoredEvent = {
   event: string
-  /** ISO 8601; null if the site was deployed before the database stored the end of events. */
+  /** ISO 8601 */
   ends_at: string | null
   retention_days: number
   capacity: number

@@ -96,7 +96,7 @@ export async function startDatabase(): Promise<RealDatabase> {
       const stored = async () => {
         const sql = server.connect(database)
         const rows = await sql<{ email: string; seats: number }[]>`
-          select email, seats from private.registrations where event_id = ${event}`
+          select email, seats from private.registrations_and_guests where event_id = ${event}`
         return { emails: rows.map(({ email }) => email), seats: rows.reduce((sum, { seats }) => sum + seats, 0) }
       }
       return { event, lines, handle: handlerOf(changes), handlerOf, newGuest, available, stored }

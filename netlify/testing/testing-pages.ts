@@ -74,7 +74,7 @@ export const registrationPage = (language: Locale): RegistrationPage => ({
   html: `<!DOCTYPE html><html lang="${language}"><head><title>A title</title></head><body>
 ${locales.map((each) => `<a hreflang="${each}" href="${placeholder('path', each)}">${each}</a>`).join('')}
 ${part('found', `
-  ${part('answered', `<div data-registration-answer>${part('changed', 'changed')}${part('nowCancelled', 'now cancelled')}${part('notChanged', 'not changed')}</div>`)}
+  ${part('answered', `<div data-registration-answer>${part('changed', 'changed')}${part('nowCancelled', 'now cancelled')}${part('notChanged', 'not changed')}${part('hasArrived', 'has arrived')}</div>`)}
   <h1>${part('registered', 'registered')}${part('waiting', 'waiting')}${part('cancelled', 'cancelled')}${part('calledOff', 'called off')}</h1>
   ${part('event', `<a href="${placeholder('event', 'path')}">${placeholder('event', 'title')}</a>`)}
   ${part('changeable', `<p id="places">${placeholder('places')}</p>`)}

@@ -102,6 +102,7 @@ export type Part =
   | 'changed'
   | 'nowCancelled'
   | 'notChanged'
+  | 'hasArrived'
   /**
    * The state of a personal invitation, beside `waiting` and `calledOff`. One that was accepted is `admitted`, unless
    * the event was called off.

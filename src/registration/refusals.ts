@@ -7,6 +7,7 @@ import type { FormName } from './fields'
 export const refusals = [
   'email_taken',
   'already_accepted',
+  'already_arrived',
   'invitation_required',
   'capacity_full',
   'may_wait',
@@ -14,6 +15,7 @@ export const refusals = [
   'registration_closed',
   'unknown_event',
   'too_many_registrations',
+  'too_many_from_network',
   'invalid_data',
   'not_published',
   'default',

@@ -1,16 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import {
-  builtLater,
-  factsOf,
-  newSubmission,
-  register,
-  registerForOneEvent,
-  registerWithoutBuildTime,
-  seatsIn,
-  storedSeats,
-  type Submission,
-} from './submission'
+import { builtLater, factsOf, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 
 let server: Postgres
@@ -83,27 +73,8 @@ test('an older deploy cannot reopen registration or raise the capacity', async (
   for (let guest = 0; guest < 4; guest++) {
     const older = newSubmission({ capacity: 200, closesAt: null })
     expect(await register(sql, older)).toBe('registration_closed')
-    expect(await registerForOneEvent(sql, older)).toBe('registration_closed')
-    expect(await registerWithoutBuildTime(sql, older)).toBe('registration_closed')
   }
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
-})
-
-test('a deploy without the time of its build can create an event, but cannot change one that exists', async () => {
-  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 1 }))).toBe('registered')
-  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
-  expect(await register(sql, newSubmission({ capacity: 2 }))).toBe('registered')
-  expect(await registerWithoutBuildTime(sql, newSubmission({ capacity: 200 }))).toBe('capacity_full')
-  expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
-})
-
-test('a deploy that knows one event registers guests for it, and follows its own build', async () => {
-  expect(await registerForOneEvent(sql, newSubmission({ capacity: 1 }))).toBe('registered')
-  expect(await registerForOneEvent(sql, newSubmission({ capacity: 3, ...builtLater(1) }))).toBe('registered')
-  expect(await register(sql, newSubmission({ capacity: 2, ...builtLater(2) }))).toBe('capacity_full')
-  // Content of before, built again later.
-  await update(newSubmission({ ...builtLater(3), capacity: 9, availability: 'full', opensAt: hours(1) }))
-  expect(await registerForOneEvent(sql, newSubmission({ capacity: 3, ...builtLater(4) }))).toBe('registered')
 })
 
 test('one call updates every event without a registration, but never from an older build', async () => {

@@ -70,7 +70,7 @@ async function expectCorrect(event: Event): Promise<void> {
 async function promotedIn({ event }: Event): Promise<number> {
   const [row] = await sql<{ promoted: number }[]>`
     select count(distinct registration_id)::int as promoted
-      from private.outbox join private.registrations as guest on guest.id = registration_id
+      from private.outbox join private.registrations_and_guests as guest on guest.id = registration_id
       where guest.event_id = ${event} and kind = 'promoted'`
   return row!.promoted
 }
@@ -285,7 +285,7 @@ describe('a mail and the registration that it is about', () => {
     expect(left).toHaveLength(0)
     const last = await sql<{ state: string; seats: number; kinds: string[] }[]>`
       select state, seats, array(select kind from private.outbox where registration_id = guest.id) as kinds
-        from private.registrations as guest order by id`
+        from private.registrations_and_guests as guest order by id`
     for (const { state, seats, kinds } of last.slice(0, 40)) {
       expect(kinds).toContain(state === 'cancelled' ? 'cancelled' : 'changed')
       expect(seats).toBe(state === 'cancelled' ? 2 : 1)

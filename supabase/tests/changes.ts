@@ -13,7 +13,7 @@ export const storedRegistrations = (sql: ISql, event = 'vecer') => sql<Stored[]>
   select email, state, seats, array(
       select kind from private.outbox where registration_id = guest.id and sent_at is null order by created_at, kind
     ) as mails
-    from private.registrations as guest where event_id = ${event} order by id`
+    from private.registrations_and_guests as guest where event_id = ${event} order by id`
 
 /** The guests of an event who are registered or wait, as an organiser sees them. */
 export async function listGuests(sql: ISql, event = 'vecer'): Promise<ListedRegistration[]> {
@@ -24,7 +24,7 @@ export async function listGuests(sql: ISql, event = 'vecer'): Promise<ListedRegi
 /** The tokens of a guest's mails that have not been sent, the latest first. */
 export async function tokensOf(sql: ISql, { event, email }: Address): Promise<string[]> {
   const rows = await sql<{ token: string }[]>`
-    select token from private.outbox as mail join private.registrations as guest on guest.id = registration_id
+    select token from private.outbox as mail join private.registrations_and_guests as guest on guest.id = registration_id
       where event_id = ${event} and guest.email = ${email} and token is not null order by mail.created_at desc`
   return rows.map(({ token }) => token)
 }
@@ -71,9 +71,11 @@ export async function resend(sql: ISql, { event, email }: Address): Promise<numb
 }
 
 /** Sends a message to the guests of an event, in Czech and English. @returns how many mails were queued */
-export async function sendMessage(sql: ISql, event: string): Promise<number> {
+export async function sendMessage(sql: ISql, event: string, again = true): Promise<number> {
   const [subject, text] = [sql.json({ cs: 'Změna', en: 'Change' }), sql.json({ cs: 'Od šesti.', en: 'At six.' })]
-  const [row] = await sql<{ queued: number }[]>`select public.send_message(${event}, ${subject}, ${text}) as queued`
+  const [row] = await sql<
+    { queued: number }[]
+  >`select public.send_message(${event}, ${subject}, ${text}, ${again}) as queued`
   return row?.queued ?? NaN
 }
 

@@ -26,7 +26,7 @@ async function send(sql: Sql, submissions: Submission[], onAnswer?: (count: numb
 
 const emails = (submissions: Submission[]) => submissions.map(({ email }) => email).sort()
 const storedEmails = async (sql: Sql) =>
-  (await sql<{ email: string }[]>`select email from private.registrations`).map(({ email }) => email).sort()
+  (await sql<{ email: string }[]>`select email from private.registrations_and_guests`).map(({ email }) => email).sort()
 
 test.each([1, 150, 350])(
   'after the server is killed at %i answers and started again, every acknowledged guest is stored once',

@@ -23,7 +23,7 @@ let builds = 0
 /** Anybody whom the event knows, also if they have no place. */
 async function idsOf({ event }: Door['event']): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    select id::text from private.registrations where event_id = ${event} order by id`
+    select id::text from private.registrations_and_guests where event_id = ${event} order by id`
   return rows.map(({ id }) => id)
 }
 

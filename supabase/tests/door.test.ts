@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { cancel, change, erase, listGuests, sendMessage, tokenOf, update } from './changes'
-import { arrive, closeDoor, Device, doorGuests, hours, openDoor, tick, walkIn } from './door'
+import type { Device as ListedDevice, WalkIn } from '../../netlify/storage/door-types'
+import { admit, arrive, closeDoor, Device, doorGuests, hours, makeLink, openDoor, tick, walkIn } from './door'
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
 
@@ -31,7 +32,7 @@ async function openWithGuests(changes = {}) {
 }
 
 const arrivedOf = async () => {
-  const rows = await sql<{ arrived: number }[]>`select arrived from private.registrations order by id`
+  const rows = await sql<{ arrived: number }[]>`select arrived from private.registrations_and_guests order by id`
   return rows.map(({ arrived }) => arrived)
 }
 
@@ -76,8 +77,15 @@ test('of a key only the hash is stored, and two keys of an event differ', async 
 test.each([
   ['unknown', async () => '0123456789abcdef0123456789abcdef'],
   ['empty', async () => ''],
-  ['not valid yet', () => openDoor(sql, newSubmission(), hours(1), hours(2))],
-  ['no longer valid', () => openDoor(sql, newSubmission(), hours(-2), hours(-0.001))],
+  ['that of a link', () => makeLink(sql, newSubmission())],
+  [
+    'no longer valid',
+    async () => {
+      const key = await openDoor(sql, newSubmission())
+      await sql`update private.door_keys set valid_until = now()`
+      return key
+    },
+  ],
   [
     'closed',
     async () => {
@@ -90,11 +98,11 @@ test.each([
   await openWithGuests()
   const key = await make()
   const { ids } = await openWithGuests({ event: 'other' })
-  const before = await sql`select * from private.registrations order by id`
+  const before = await sql`select * from private.registrations_and_guests order by id`
   expect(await doorGuests(sql, key)).toBeNull()
   expect(await arrive(sql, key, tick(ids.jana, 1))).toBeNull()
   expect(await walkIn(sql, key)).toBeNull()
-  expect(await sql`select * from private.registrations order by id`).toEqual(before)
+  expect(await sql`select * from private.registrations_and_guests order by id`).toEqual(before)
 })
 
 test('keys go by the real clock, also if the site shows another moment', async () => {
@@ -102,16 +110,76 @@ test('keys go by the real clock, also if the site shows another moment', async (
   expect(await doorGuests(sql, await openDoor(sql, newSubmission(past)))).toMatchObject({ event: 'vecer' })
 })
 
-test('close_door() ends all keys of one event, and counts those that would still be of use', async () => {
-  const keys = [await openDoor(sql, newSubmission()), await openDoor(sql, newSubmission(), hours(1), hours(2))]
+test('close_door() ends all links and devices of one event, and counts the links that would still be of use', async () => {
+  const link = await makeLink(sql, newSubmission())
+  const keys = [(await admit(sql, link))!.key, (await admit(sql, link, 'Tablet'))!.key]
+  await makeLink(sql, newSubmission(), { from: hours(1), admitsUntil: hours(2), until: hours(3) })
   const other = await openDoor(sql, newSubmission({ event: 'other' }))
   await sql`
-    insert into private.door_keys (hash, event_id, valid_from, valid_until)
-      values ('x', 'vecer', ${hours(-3)}, ${hours(-2)})`
+    insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until)
+      values ('x', 'vecer', ${hours(-3)}, ${hours(-2)}, ${hours(-2)})`
   expect(await closeDoor(sql, 'vecer')).toBe(2)
   for (const key of keys) expect(await doorGuests(sql, key)).toBeNull()
+  expect(await admit(sql, link)).toBeNull()
   expect(await doorGuests(sql, other)).not.toBeNull()
   expect(await closeDoor(sql, 'vecer')).toBe(0)
+})
+
+test.each([
+  ['unknown', async () => '0123456789abcdef0123456789abcdef'],
+  ['not valid yet', () => makeLink(sql, newSubmission(), { from: hours(1), admitsUntil: hours(2), until: hours(3) })],
+  ['old, as in the history of a browser', () => makeLink(sql, newSubmission(), { admitsUntil: hours(-0.001) })],
+])('a link that is %s admits no device', async (_state, make) => {
+  expect(await admit(sql, await make())).toBeNull()
+  expect(await sql`select from private.door_keys`).toHaveLength(0)
+})
+
+test('a device that was admitted goes on when the link admits no further one', async () => {
+  const link = await makeLink(sql, newSubmission())
+  const { event, key } = (await admit(sql, link))!
+  expect(event).toBe('vecer')
+  await sql`update private.door_links set admits_until = now()`
+  expect(await admit(sql, link)).toBeNull()
+  expect(await doorGuests(sql, key)).not.toBeNull()
+})
+
+test('devices are listed by their names, and ended one by one', async () => {
+  const link = await makeLink(sql, newSubmission())
+  const [phone, tablet] = [(await admit(sql, link, 'Telefon Jany'))!, (await admit(sql, link, 'Tablet'))!]
+  const devices = async () => (await sql<{ list: ListedDevice[] }[]>`select public.list_devices('vecer') as list`)[0]!.list
+  const [first] = await devices()
+  expect(await devices()).toMatchObject([{ device: 'Telefon Jany' }, { device: 'Tablet' }])
+  expect(await sql`select public.end_device('other', ${first!.id}) as ended`).toEqual([{ ended: 0 }])
+  expect(await sql`select public.end_device('vecer', ${first!.id}) as ended`).toEqual([{ ended: 1 }])
+  expect(await devices()).toMatchObject([{ device: 'Tablet' }])
+  expect(await doorGuests(sql, phone.key)).toBeNull()
+  expect(await doorGuests(sql, tablet.key)).not.toBeNull()
+})
+
+test('a device without a name is refused', async () => {
+  await expect(admit(sql, await makeLink(sql, newSubmission()), '')).rejects.toMatchObject({ message: 'door_invalid' })
+})
+
+test('to take back a guest who was added at the door removes them and frees the places, from any device', async () => {
+  const { key } = await openWithGuests()
+  const added = await walkIn(sql, key, 'Petr Příchozí', 2)
+  const { guest, cursor, free } = added as Extract<WalkIn, { outcome: 'registered' }>
+  const other = await openDoor(sql, newSubmission())
+  const takeBack = tick(guest.id, 0)
+  expect(await arrive(sql, other, takeBack)).toMatchObject({ removed: [guest.id], refused: [], free: free + 2 })
+  expect(await doorGuests(sql, key, cursor)).toMatchObject({ guests: [], removed: [guest.id], free: free + 2 })
+  // Sent again, and from a device that does not know yet.
+  expect(await arrive(sql, other, takeBack)).toMatchObject({ removed: [guest.id], refused: [] })
+  expect(await arrive(sql, key, tick(guest.id, 0))).toMatchObject({ removed: [guest.id], refused: [] })
+  expect(await arrive(sql, key, tick(guest.id, 1))).toMatchObject({ removed: [], refused: [expect.any(String)] })
+})
+
+test('to take back a registered guest keeps their places', async () => {
+  const { key, ids } = await openWithGuests()
+  const before = await doorGuests(sql, key)
+  await arrive(sql, key, tick(ids.jana, 2))
+  expect(await arrive(sql, key, tick(ids.jana, 0))).toMatchObject({ removed: [], free: before!.free })
+  expect(await arrivedOf()).toEqual([0, 0])
 })
 
 test('arrived is absolute, and the last tick wins', async () => {
@@ -214,7 +282,8 @@ test('a guest who is erased disappears from the devices, by the id alone', async
 
 test('without a key that may be used, the erasure of a guest leaves nothing', async () => {
   const [jana] = [aGuest('Jana Nová')]
-  await openDoor(sql, jana, hours(-2), hours(-1))
+  await openDoor(sql, jana)
+  await sql`update private.door_keys set valid_until = now()`
   await register(sql, jana)
   await erase(sql, jana)
   expect(await sql`select from private.erased_guests`).toHaveLength(0)
@@ -251,7 +320,7 @@ describe('a guest who comes without a registration', () => {
     expect(await sendMessage(sql, 'vecer')).toBe(2)
     expect(
       await sql`
-      select from private.outbox join private.registrations as guest on guest.id = registration_id where walk_in
+      select from private.outbox join private.registrations_and_guests as guest on guest.id = registration_id where walk_in
     `,
     ).toHaveLength(0)
   })
@@ -337,7 +406,7 @@ test.each(['erase_ended_registrations()', `erase_registrations('vecer')`])(
     const { key, ids } = await openWithGuests({ endsAt: hours(-31 * 24) })
     await arrive(sql, key, tick(ids.jana, 2), tick(ids.karel, 1))
     await sql.unsafe(`select public.${call}`)
-    expect(await sql`select from private.registrations`).toHaveLength(0)
+    expect(await sql`select from private.registrations_and_guests`).toHaveLength(0)
     expect(await sql`select from private.door_actions`).toHaveLength(0)
   },
 )

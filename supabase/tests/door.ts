@@ -1,15 +1,38 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
-import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn } from '../../netlify/storage/door-types'
+import type {
+  AdmittedDevice,
+  Arrival,
+  DoorGuest,
+  DoorList,
+  SavedArrivals,
+  WalkIn,
+} from '../../netlify/storage/door-types'
 import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
 
 export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
-/** Makes a key for the event of a submission. It is valid now, unless the test passes other times. */
-export async function openDoor(sql: ISql, event: Submission, from = hours(-1), until = hours(1)): Promise<string> {
-  const [row] = await sql<{ key: string }[]>`
-    select public.open_door(${sql.json(factsOf(event) as never)}, ${from}, ${until}) as key`
-  return row!.key
+/** Makes a link to the door of the event of a submission. It admits devices now, unless the test passes other times. */
+export async function makeLink(
+  sql: ISql,
+  event: Submission,
+  { from = hours(-1), admitsUntil = hours(1), until = hours(1) } = {},
+): Promise<string> {
+  const [row] = await sql<{ link: string }[]>`
+    select public.open_door(${sql.json(factsOf(event) as never)}, ${from}, ${admitsUntil}, ${until}) as link`
+  return row!.link
+}
+
+/** @returns null if the link admits no device */
+export async function admit(sql: ISql, link: string, device = 'Telefon'): Promise<AdmittedDevice | null> {
+  const [row] = await sql<{ admitted: AdmittedDevice | null }[]>`
+    select public.admit_device(${link}, ${device}) as admitted`
+  return row!.admitted
+}
+
+/** Makes a key of a device for the event of a submission. */
+export async function openDoor(sql: ISql, event: Submission): Promise<string> {
+  return (await admit(sql, await makeLink(sql, event)))!.key
 }
 
 /** @returns how many keys were ended */

@@ -99,7 +99,7 @@ async function fullEvent(event: string, endsAt: Date) {
 
 const rowsOf = async () => {
   const [row] = await sql<Record<string, number>[]>`
-    select (select count(*)::int from private.registrations) as registrations,
+    select (select count(*)::int from private.registrations_and_guests) as registrations,
       (select count(*)::int from private.tokens) as tokens,
       (select count(*)::int from private.outbox) as mails,
       (select count(*)::int from private.messages) as messages`

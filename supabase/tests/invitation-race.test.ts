@@ -259,7 +259,7 @@ test('erase against accept, change, cancel and reminders: nothing remains of the
     expect(await current(event.event)).toEqual([])
     expect(await expectSeatsWithinCapacity(event.event)).toBe(0)
     const mails = await sql`
-      select from private.outbox as mail join private.registrations as guest on guest.id = registration_id
+      select from private.outbox as mail join private.registrations_and_guests as guest on guest.id = registration_id
         where event_id = ${event.event}`
     expect(mails).toHaveLength(0)
   }

@@ -248,7 +248,7 @@ describe('what is erased', () => {
   const stored = () => sql`
     select to_jsonb(each)::text from private.invitations as each
       union all select to_jsonb(each)::text from private.invitation_tokens as each
-      union all select to_jsonb(each)::text from private.registrations as each
+      union all select to_jsonb(each)::text from private.registrations_and_guests as each
       union all select to_jsonb(each)::text from private.outbox as each`
 
   test('an address: the invitation, its links and mails, and the registration', async () => {

@@ -162,7 +162,7 @@ test.each(['sent', 'refused'])('when the mail of a cancel was %s, nothing person
   const fault = how === 'refused' ? 'mail_address' : null
   await sql`select public.record_mail(${mail!.id}, 1, ${fault}, ${fault && 550}, ${fault !== null})`
   const rows = await sql`
-    select to_jsonb(guest)::text as row from private.registrations as guest
+    select to_jsonb(guest)::text as row from private.registrations_and_guests as guest
       union all select to_jsonb(mail)::text from private.outbox as mail`
   expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain(email)
@@ -173,7 +173,9 @@ test('without mail, a cancel erases the guest at once', async () => {
   const { token, email } = await newGuest()
   await change(sql, token, 0, false)
   expect(await sql`select from private.outbox`).toHaveLength(0)
-  const [row] = await sql<{ row: string }[]>`select to_jsonb(guest)::text as row from private.registrations as guest`
+  const [row] = await sql<
+    { row: string }[]
+  >`select to_jsonb(guest)::text as row from private.registrations_and_guests as guest`
   expect(row?.row).not.toContain(email)
 })
 

@@ -49,7 +49,7 @@ class History {
     expect(await register(sql, { ...submission, ...this.facts[submission.event], mail })).toBe(expected)
     if (this.model.guests.length === registrations) return
     const [row] = await sql<{ token: string }[]>`
-      select private.new_token(max(id)) as token from private.registrations`
+      select private.new_token(max(id)) as token from private.registrations_and_guests`
     this.tokens.push(row?.token ?? '')
   }
 
@@ -130,7 +130,7 @@ class History {
           (select count(*)::int from private.outbox as mail
             join private.tokens as link on link.hash = private.hash_of(mail.token) and link.registration_id = guest.id
             where mail.registration_id = guest.id) as links
-        from private.registrations as guest order by id`
+        from private.registrations_and_guests as guest order by id`
     const expected = this.model.guests.map(({ event, email, persons, state, mails }) => ({
       event,
       email,
@@ -222,7 +222,7 @@ test('after every step of a random history, the database equals a simple model',
     await both.compare()
     // Nobody who fits waits for an event that takes registrations, whatever happened before.
     const waiting = await sql`
-      select from private.registrations as guest join private.events as event on event.id = event_id
+      select from private.registrations_and_guests as guest join private.events as event on event.id = event_id
         where state = 'waiting' and seats <= capacity - seats_taken and availability is null and as_of < closes_at`
     expect(waiting).toHaveLength(0)
   })

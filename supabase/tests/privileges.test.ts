@@ -36,7 +36,7 @@ describe.each([
       const all = 'select, insert, update, delete, truncate, references, trigger'
       expect(await sql`select has_table_privilege(${role}, ${table}, ${all}) as may`).toEqual([{ may: false }])
     }
-    await expect(as(role, 'select * from private.registrations')).rejects.toMatchObject({ code: '42501' })
+    await expect(as(role, 'select * from private.registrations_and_guests')).rejects.toMatchObject({ code: '42501' })
     await expect(as(role, 'delete from private.registrations')).rejects.toMatchObject({ code: '42501' })
     await expect(as(role, `select public.list_registrations('vecer')`)).rejects.toMatchObject({ code: '42501' })
   })
@@ -51,7 +51,9 @@ describe.each([
     expect(await as('service_role', `select public.list_registrations('vecer')`)).toMatchObject([
       { list_registrations: [{ walk_in: false }] },
     ])
-    await expect(as('service_role', 'select * from private.registrations')).rejects.toMatchObject({ code: '42501' })
+    await expect(as('service_role', 'select * from private.registrations_and_guests')).rejects.toMatchObject({
+      code: '42501',
+    })
     await expect(as('service_role', 'update private.events set capacity = 9999')).rejects.toMatchObject({
       code: '42501',
     })
@@ -61,7 +63,7 @@ describe.each([
     await sql
       .unsafe('grant usage on schema private to anon; grant all on all tables in schema private to anon')
       .simple()
-    expect(await as('anon', 'select * from private.registrations')).toHaveLength(0)
+    expect(await as('anon', 'select * from private.registrations_and_guests')).toHaveLength(0)
     expect(await as('anon', 'select * from private.answers')).toHaveLength(0)
     expect(await as('anon', 'delete from private.registrations')).toHaveProperty('count', 0)
     expect(await sql`select tablename from pg_tables where schemaname = 'private' and not rowsecurity`).toHaveLength(0)

@@ -6,7 +6,7 @@ import { listGuests } from './changes'
 import {
   argumentsOf,
   builtLater,
-  newestRegister,
+  registerSignature,
   newSubmission,
   register,
   registerAsPostgrest,
@@ -34,7 +34,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
   test('is stored with its time', async () => {
     const guest = newGuest(2, { fullName: 'Žofie  Ďáblová-Šťastná', email: 'Zofie@Example.ORG' })
     expect(await register(sql, guest)).toBe('registered')
-    const [row] = await sql`select * from private.registrations`
+    const [row] = await sql`select * from private.registrations_and_guests`
     expect(row).toEqual({
       id: expect.any(String) as string,
       event_id: 'vecer',
@@ -75,7 +75,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
     const first = newGuest(1)
     await register(sql, first)
     expect(await register(sql, { ...first, ...changed[name](first) })).toBe('submission_conflict')
-    const [row] = await sql`select * from private.registrations`
+    const [row] = await sql`select * from private.registrations_and_guests`
     expect(row).toMatchObject(columnsOf(first))
   })
 
@@ -116,7 +116,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
     expect(await at('2021-05-04T19:59:59Z', 2)).toBe('registered')
     expect(await at('2021-05-04T20:00:00Z', 3)).toBe('registration_closed')
     expect(await at(null, 4)).toBe('registration_closed')
-    const [row] = await sql<{ created_at: Date }[]>`select created_at from private.registrations`
+    const [row] = await sql<{ created_at: Date }[]>`select created_at from private.registrations_and_guests`
     expect(row?.created_at.getFullYear()).toBe(new Date().getFullYear())
   })
 
@@ -157,7 +157,7 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
 
 test('register() takes, and list_registrations() lists, exactly the fields defined in src/registration', async () => {
   const guest = newSubmission()
-  expect(new Set((await newestRegister(sql)).names)).toEqual(new Set(Object.keys(argumentsOf(guest))))
+  expect(new Set((await registerSignature(sql)).names)).toEqual(new Set(Object.keys(argumentsOf(guest))))
   await register(sql, guest)
   expect((await listGuests(sql))[0]).toEqual({
     ...columnsOf(guest),
@@ -250,7 +250,7 @@ test.each([
   )
   expect(error).toMatchObject({ code: 'PT400', message: 'registration_invalid' })
   expect(error?.detail).toBeUndefined()
-  expect(await sql`select from private.registrations`).toHaveLength(0)
+  expect(await sql`select from private.registrations_and_guests`).toHaveLength(0)
 })
 
 test('a guest who waits too long for the lock gets an error, and can register afterwards', async () => {

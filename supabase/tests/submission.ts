@@ -11,6 +11,9 @@ export type Submission = Facts &
     noticeVersion: string
     mail: boolean | null
     waiting: boolean | null
+    /** The hash of the network today, and of the day before; null: not limited. */
+    network: string | null
+    networkBefore: string | null
   }
 
 type Facts = {
@@ -37,6 +40,7 @@ export type Outcome =
   | 'registration_not_open'
   | 'registration_closed'
   | 'too_many_registrations'
+  | 'too_many_from_network'
   | 'submission_conflict'
 
 /** What a guest enters in a form to take one seat or two. */
@@ -76,6 +80,8 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
     noticeVersion: '1',
     mail: null,
     waiting: null,
+    network: null,
+    networkBefore: null,
     ...changes,
   }
 }
@@ -107,33 +113,8 @@ export function argumentsOf(submission: Submission) {
     p_notice_version: submission.noticeVersion,
     p_mail: submission.mail,
     p_waiting: submission.waiting,
-  }
-}
-
-/** The arguments of deploys from before other events took registrations. */
-export function argumentsForOneEvent(submission: Submission) {
-  return {
-    p_built_at: submission.builtAt,
-    p_as_of: submission.asOf,
-    p_ends_at: submission.endsAt,
-    p_retention_days: submission.retentionDays,
-    ...argumentsWithoutBuildTime(submission),
-  }
-}
-
-/** The arguments of deploys from before builds had a time. */
-export function argumentsWithoutBuildTime(submission: Submission) {
-  const { event, capacity, closesAt, submissionId, fullName, email, attendance, locale, noticeVersion } = submission
-  return {
-    p_event: event,
-    p_capacity: capacity,
-    p_closes_at: closesAt,
-    p_submission_id: submissionId,
-    p_full_name: fullName,
-    p_email: email,
-    p_attendance: attendance,
-    p_locale: locale,
-    p_notice_version: noticeVersion,
+    p_network: submission.network,
+    p_network_before: submission.networkBefore,
   }
 }
 
@@ -142,13 +123,6 @@ export const register = (sql: ISql, submission: Submission) => call(sql, argumen
 /** Registers a guest who gets a confirmation. @param mail whether mail is set up */
 export const registerWithMail = (sql: ISql, submission: Submission, mail = true) =>
   register(sql, { ...submission, mail })
-
-/** Registers as a deploy from before other events took registrations. */
-export const registerForOneEvent = (sql: ISql, submission: Submission) => call(sql, argumentsForOneEvent(submission))
-
-/** Registers as a deploy from before builds had a time. */
-export const registerWithoutBuildTime = (sql: ISql, submission: Submission) =>
-  call(sql, argumentsWithoutBuildTime(submission))
 
 async function call(sql: ISql, values: Record<string, ParameterOrJSON<never>>): Promise<Outcome> {
   const list = Object.keys(values).map((name, index) => `${name} => $${index + 1}`)
@@ -162,7 +136,7 @@ async function call(sql: ISql, values: Record<string, ParameterOrJSON<never>>): 
 
 /** Registers as PostgREST does: it applies these settings of the function to the whole transaction, before the call. */
 export async function registerAsPostgrest(sql: Sql, submission: Submission): Promise<Outcome> {
-  const { signature } = await newestRegister(sql)
+  const { signature } = await registerSignature(sql)
   const answered = await sql.begin(async (transaction) => {
     await transaction`
       select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
@@ -176,13 +150,13 @@ export async function registerAsPostgrest(sql: Sql, submission: Submission): Pro
 
 type Signature = { signature: string; parameters: string; names: string[] }
 
-/** The version of register() that decides: of the overloads in the database, the one with the facts as JSON. */
-export async function newestRegister(sql: ISql): Promise<Signature> {
+/** How register() is called. */
+export async function registerSignature(sql: ISql): Promise<Signature> {
   const [found] = await sql<Signature[]>`
     select oid::regprocedure::text as signature, pg_get_function_identity_arguments(oid) as parameters,
         proargnames as names
       from pg_proc
-      where pronamespace = 'public'::regnamespace and proname = 'register' and 'p_facts' = any (proargnames)`
+      where pronamespace = 'public'::regnamespace and proname = 'register'`
   if (!found) throw new Error('The database has no register().')
   return found
 }
@@ -191,7 +165,7 @@ export async function newestRegister(sql: ISql): Promise<Signature> {
 export async function storedSeats(sql: Sql, event = 'vecer') {
   const [row] = await sql<{ taken: number; counted: number; capacity: number }[]>`
     select seats_taken as taken, capacity,
-      (select coalesce(sum(seats), 0)::int from private.registrations
+      (select coalesce(sum(seats), 0)::int from private.registrations_and_guests
         where event_id = private.events.id and state = 'registered') as counted
     from private.events where id = ${event}`
   if (!row) throw new Error(`The event ${event} is not in the database.`)

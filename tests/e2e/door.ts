@@ -48,6 +48,8 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
         p_notice_version: '1',
         p_mail: false,
         p_waiting: false,
+        p_network: null,
+        p_network_before: null,
       }
       expect(await callDatabase('register', args)).toBe('registered')
     },

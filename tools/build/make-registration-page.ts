@@ -13,7 +13,7 @@ const expected = [
   ...bothEnds(['found', 'unknownToken', 'unavailable', 'not_published']),
   ...bothEnds(['registered', 'waiting', 'cancelled', 'calledOff', 'cancellable', 'changeable', 'mayRegisterAgain']),
   ...bothEnds(['invited', 'notInvited']),
-  ...bothEnds(['answered', 'changed', 'nowCancelled', 'notChanged']),
+  ...bothEnds(['answered', 'changed', 'nowCancelled', 'notChanged', 'hasArrived']),
   ...bothEnds(['event', 'admitted', 'notAdmitted', 'programme', 'invitation', 'several']),
 ]
 

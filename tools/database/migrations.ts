@@ -14,6 +14,18 @@ export async function readMigrations(folder = 'supabase/migrations'): Promise<Mi
   )
 }
 
+/** Reads what the migrations make together, by subject, in the order in which the Supabase CLI applies the files. */
+export async function readSchemas(folder = 'supabase/schemas'): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    files.map(async (file) => ({
+      version: '',
+      name: path.basename(file, '.sql'),
+      sql: await readFile(path.join(folder, file), 'utf8'),
+    })),
+  )
+}
+
 /** The database to migrate. `exec` runs several statements; `strings` returns the first column of a query. */
 export type Database = {
   exec(sql: string): Promise<unknown>
@@ -22,7 +34,7 @@ export type Database = {
 
 /**
  * Applies the pending migrations, each in a transaction. Records them in the table of the Supabase CLI.
- * @throws Error with a message of one line if a migration fails
+ * @throws Error with a message of one line if a migration fails, or if the database has others
  */
 export async function applyMigrations(database: Database, migrations: Migration[]): Promise<void> {
   await database.exec(`
@@ -30,6 +42,10 @@ export async function applyMigrations(database: Database, migrations: Migration[
     create table if not exists supabase_migrations.schema_migrations (version text primary key, name text);
     revoke all on schema supabase_migrations from public;`)
   const applied = new Set(await database.strings('select version from supabase_migrations.schema_migrations'))
+  const known = new Set(migrations.map(({ version }) => version))
+  if ([...applied].some((version) => !known.has(version))) {
+    throw new Error('This database was made by other migrations than those of supabase/migrations.')
+  }
   for (const { version, name, sql } of migrations.filter(({ version }) => !applied.has(version))) {
     const record = `insert into supabase_migrations.schema_migrations values (${quoted(version)}, ${quoted(name)});`
     await database.exec(`begin;\n${sql}\n;${record}\ncommit;`).catch(async (error: Error) => {

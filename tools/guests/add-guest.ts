@@ -61,6 +61,7 @@ export function registrationByHand(
     noticeVersion: noticeByHand,
     mail: null,
     waiting,
+    network: null,
   }
   return registerArguments(factsThatChangeNoEvent(facts), event, submitted)
 }
@@ -77,4 +78,5 @@ export const refusalsByHand: Record<Exclude<Outcome, 'registered' | 'waiting'>, 
     'Registration is closed. To register somebody now, change “closes” or “availability” in the content, and publish the site.',
   submission_conflict: 'Run the command again.',
   too_many_registrations: 'This e-mail address was registered for ten events within an hour. Try again later.',
+  too_many_from_network: 'Run the command again.',
 }

@@ -26,7 +26,7 @@ export type GuestDatabase = {
   /** Queues the mail that says the state of a registration. @returns how many were queued: 1 or 0 */
   resendMail: (event: string, email: string) => Promise<number>
   /** Queues a message to everybody who is registered or waits. @returns how many mails were queued */
-  sendMessage: (event: string, message: Message) => Promise<number>
+  sendMessage: (event: string, message: Message, again: boolean) => Promise<number>
   /**
    * Invites those who have no invitation yet.
    * @param send whether their links are mailed, or answered
@@ -67,8 +67,8 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     cancelGuest: async (event, email) =>
       resultOf(await client.rpc('cancel_registration', { p_event: event, p_email: email })),
     resendMail: async (event, email) => resultOf(await client.rpc('resend_mail', { p_event: event, p_email: email })),
-    sendMessage: async (event, { subject, text }) =>
-      resultOf(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text })),
+    sendMessage: async (event, { subject, text }, again) =>
+      resultOf(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text, p_again: again })),
     createInvitations: async (facts, guests, send) =>
       resultOf(await client.rpc('create_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
     remindInvitations: async (event, send) =>
@@ -78,7 +78,12 @@ export function guestDatabaseAt(url: string, key: string): GuestDatabase {
     listInvitations: async (event) => resultOf(await client.rpc('list_invitations', { p_event: event })),
     openDoor: async (facts, from, until) =>
       resultOf(
-        await client.rpc('open_door', { p_facts: facts, p_from: from.toISOString(), p_until: until.toISOString() }),
+        await client.rpc('open_door', {
+          p_facts: facts,
+          p_from: from.toISOString(),
+          p_admits_until: until.toISOString(),
+          p_until: until.toISOString(),
+        }),
       ),
     closeDoor: async (event) => resultOf(await client.rpc('close_door', { p_event: event })),
     eraseGuest: async (event, who) =>

@@ -47,7 +47,7 @@ const mailIsSetUp = (mail: boolean) => sql`select private.set_mail(${mail})`
 const outbox = () =>
   sql`
     select mail.kind, coalesce(mail.email, guest.email) as email
-      from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+      from private.outbox as mail join private.registrations_and_guests as guest on guest.id = mail.registration_id
       where mail.sent_at is null order by 1, 2`.then((mails) => mails.map(({ kind, email }) => `${kind} ${email}`))
 
 /** Fills the tour with Jana, behind whom Karel and Eva wait. */
@@ -62,7 +62,7 @@ async function fillTour() {
 const jana = { name: ' Jana  Nová ', email: ' Jana@Example.org', persons: 3, locale: 'en', waiting: false } as const
 
 const rows = async () =>
-  sql`select event_id, full_name, email, attendance, persons, locale, notice_version from private.registrations`
+  sql`select event_id, full_name, email, attendance, persons, locale, notice_version from private.registrations_and_guests`
 
 test('the overview and the list have what the form has stored', async () => {
   await registered(tour, 'jana@example.org')

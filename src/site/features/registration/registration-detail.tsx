@@ -91,6 +91,11 @@ function Answer() {
           {t('change:notChanged')}
         </p>
       </InPart>
+      <InPart name="hasArrived">
+        <p role="alert" className={styles.error}>
+          {t('change:arrived')}
+        </p>
+      </InPart>
     </div>
   )
 }

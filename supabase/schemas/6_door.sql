@@ -1,39 +1,32 @@
--- The door: the staff tick off guests who arrive, and add guests without a registration, with a key for one event.
+-- The door: the staff tick off guests who arrive, and add guests without a registration.
 --
--- Each change of a registration gets a number, in the order of the commits of an event: every writer holds the lock of
--- the event until its commit. So a device that knows all changes up to a number misses none with a greater one.
+-- A link admits devices, for a time. Each device gets a key of its own, for one event, which can be ended alone.
 
-create sequence private.revisions as bigint;
-
-alter table private.registrations
-  drop constraint registrations_erased_if_cancelled,
-  add column walk_in boolean not null default false,
-  add column arrived int not null default 0,
-  add column revision bigint not null default 0,
-  add constraint registrations_erased_if_cancelled check (
-    case state
-      when 'cancelled' then num_nonnulls(submission_id, full_name, email) = 0
-      else num_nulls(submission_id, full_name) = 0 and (email is null) = walk_in
-    end
-  ),
-  add constraint registrations_arrived check (arrived between 0 and seats);
--- The event comes second, as in registrations_submission_id_key: otherwise this index would be used to look for an
--- e-mail address.
-create index registrations_revision on private.registrations (revision, event_id);
-comment on column private.registrations.walk_in is
-  'Whether the guest was added at the door: with a name and a number of persons, and without an e-mail.';
-comment on column private.registrations.arrived is 'How many persons have arrived.';
-comment on column private.registrations.revision is 'The number of the last change. It only grows.';
-
-create table private.door_keys (
+create table private.door_links (
   hash bytea primary key,
   event_id text not null references private.events,
   valid_from timestamptz not null,
+  admits_until timestamptz not null,
+  valid_until timestamptz not null
+);
+create index door_links_event on private.door_links (event_id);
+comment on table private.door_links is 'The links with which devices come to the door of an event, by the real clock.';
+comment on column private.door_links.hash is 'SHA-256 of the key in the link, which is stored nowhere.';
+comment on column private.door_links.admits_until is 'From this moment on it admits no further device, so that a link in the history of a browser opens nothing.';
+comment on column private.door_links.valid_until is 'When the keys of its devices end.';
+
+create table private.door_keys (
+  id bigint generated always as identity primary key,
+  hash bytea not null unique,
+  event_id text not null references private.events,
+  device text not null check (char_length(device) between 1 and 60 and device !~ '[[:cntrl:]]'),
+  created_at timestamptz not null default now(),
   valid_until timestamptz not null
 );
 create index door_keys_event on private.door_keys (event_id);
-comment on table private.door_keys is 'The keys to the guests of an event at the door, by the real clock.';
+comment on table private.door_keys is 'The keys of devices to the guests of an event at the door, by the real clock.';
 comment on column private.door_keys.hash is 'SHA-256 of the key, which is stored nowhere.';
+comment on column private.door_keys.device is 'What the staff call the device.';
 
 create table private.door_actions (
   id uuid,
@@ -52,30 +45,15 @@ create table private.erased_guests (
 comment on table private.erased_guests is
   'The ids of registrations that were erased while an event had a key, so that devices at the door remove them.';
 
--- No policies, as for the other tables.
+alter table private.door_links enable row level security;
 alter table private.door_keys enable row level security;
 alter table private.door_actions enable row level security;
 alter table private.erased_guests enable row level security;
 
-create function private.number_change() returns trigger language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'DELETE' then
-    insert into private.erased_guests (event_id, revision, registration_id)
-      select old.event_id, nextval('private.revisions'), old.id
-        where exists (select from private.door_keys where event_id = old.event_id and now() < valid_until);
-    return old;
-  end if;
-  -- Fewer places lower it, and a guest without a place has not arrived.
-  new.arrived := case new.state
-    when 'registered' then least(new.arrived, private.seats_of(new.attendance, new.persons)) else 0
-  end;
-  new.revision := nextval('private.revisions');
-  return new;
-end
-$$;
--- Triggers run in the order of their names: after lock_event.
-create trigger number_change before insert or update or delete on private.registrations
-  for each row execute function private.number_change();
+create function private.has_open_door(p_event text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (select from private.door_keys where event_id = p_event and now() < valid_until)
+  $$;
 
 create function private.last_revision(p_event text) returns bigint
   language sql stable security definer set search_path = '' as $$
@@ -87,11 +65,10 @@ create function private.last_revision(p_event text) returns bigint
 
 create function private.event_of_key(p_key text) returns text
   language sql stable security definer set search_path = '' as $$
-    select event_id from private.door_keys
-      where hash = private.hash_of(p_key) and now() >= valid_from and now() < valid_until
+    select event_id from private.door_keys where hash = private.hash_of(p_key) and now() < valid_until
   $$;
 comment on function private.event_of_key is
-  'The event that a key is for. Null if the key is unknown or closed, not valid yet, or no longer valid.';
+  'The event that the key of a device is for. Null if the key is unknown or was ended, or is no longer valid.';
 
 create function private.lock_event_of_key(p_key text) returns private.events
   language plpgsql volatile security definer set search_path = '' as $$
@@ -99,15 +76,25 @@ declare
   event private.events;
 begin
   perform from private.events where id = private.event_of_key(p_key) for no key update;
-  -- Only now: while this transaction waited, the key may have been closed.
+  -- Only now: while this transaction waited, the key may have been ended.
   select * into event from private.events where id = private.event_of_key(p_key);
   return event;
 end
 $$;
 comment on function private.lock_event_of_key is 'Locks the event that a key is for. Null as event_of_key().';
 
-create function public.open_door(p_facts jsonb, p_from timestamptz, p_until timestamptz)
-  returns text language plpgsql volatile security definer
+create function private.forget_ended_keys(p_event text) returns void
+  language sql volatile security definer set search_path = '' as $$
+    delete from private.door_links where event_id = p_event and now() >= valid_until;
+    delete from private.door_keys where event_id = p_event and now() >= valid_until;
+    -- No device needs them.
+    delete from private.erased_guests where event_id = p_event and not private.has_open_door(p_event);
+  $$;
+comment on function private.forget_ended_keys is 'Deletes what no device at the door of an event needs any more.';
+
+create function public.open_door(
+  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz
+) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
   set lock_timeout = '3s'
@@ -118,17 +105,70 @@ declare
   event private.events;
 begin
   event := private.follow_build(p_facts);
-  delete from private.door_keys where event_id = event.id and now() >= valid_until;
-  -- No device needs them.
-  delete from private.erased_guests
-    where event_id = event.id and not exists (select from private.door_keys where event_id = event.id);
-  insert into private.door_keys (hash, event_id, valid_from, valid_until)
-    values (private.hash_of(key), event.id, p_from, p_until);
+  perform private.forget_ended_keys(event.id);
+  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until)
+    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until);
   return key;
 end
 $$;
 comment on function public.open_door is
-  'Makes a key to the guests of an event at the door, and answers it. Earlier keys remain valid.';
+  'Makes a link to the door of an event, and answers its key. Earlier links remain valid.';
+
+create function public.admit_device(p_link text, p_device text) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  key constant text := private.random_token();
+  link private.door_links;
+begin
+  perform from private.events
+    where id = (select event_id from private.door_links where hash = private.hash_of(p_link)) for no key update;
+  -- Only now: while this transaction waited, the link may have been ended.
+  select * into link from private.door_links
+    where hash = private.hash_of(p_link) and now() >= valid_from and now() < admits_until;
+  if not found then
+    return null;
+  end if;
+  insert into private.door_keys (hash, event_id, device, valid_until)
+    values (private.hash_of(key), link.event_id, p_device, link.valid_until);
+  return jsonb_build_object('event', link.event_id, 'key', key);
+exception
+  when check_violation or not_null_violation then
+    raise exception 'door_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.admit_device is
+  'Gives a device with a link a key of its own. Answers {"event", "key"}; null if the link is unknown or was ended, is not valid yet, or admits no further device.';
+
+create function public.list_devices(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+    select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'device', device, 'since', created_at) order by id), '[]')
+      from private.door_keys where event_id = p_event and now() < valid_until
+  $$;
+comment on function public.list_devices is 'The devices that are at the door of an event.';
+
+create function public.end_device(p_event text, p_id bigint) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  ended int;
+begin
+  perform from private.events where id = p_event for no key update;
+  delete from private.door_keys where event_id = p_event and id = p_id and now() < valid_until;
+  get diagnostics ended = row_count;
+  perform private.forget_ended_keys(p_event);
+  return ended;
+end
+$$;
+comment on function public.end_device is 'Ends the key of one device. Answers how many were ended: 1 or 0.';
 
 create function public.close_door(p_event text) returns int language plpgsql volatile security definer
   set search_path = ''
@@ -141,14 +181,16 @@ declare
 begin
   perform from private.events where id = p_event for no key update;
   with gone as (
-    delete from private.door_keys where event_id = p_event returning valid_until
+    delete from private.door_links where event_id = p_event returning valid_until
   )
   select count(*) filter (where now() < valid_until) into closed from gone;
+  delete from private.door_keys where event_id = p_event;
   delete from private.erased_guests where event_id = p_event;
   return closed;
 end
 $$;
-comment on function public.close_door is 'Ends all keys of an event. Answers how many were valid, or were to become valid.';
+comment on function public.close_door is
+  'Ends all links to the door of an event and the keys of all devices. Answers how many links were valid, or were to become valid.';
 
 -- One statement, so that all of it is of one moment: no change is missing that the cursor includes.
 create function public.door_guests(p_key text, p_since bigint) returns jsonb
@@ -162,9 +204,9 @@ as $$
       'free', event.capacity - event.seats_taken,
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
-            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived
+            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived, 'walk_in', walk_in
           ) order by id), '[]')
-          from private.registrations
+          from private.registrations_and_guests
           where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
       ),
       'removed', (
@@ -193,6 +235,7 @@ declare
   action jsonb;
   guest bigint;
   refused text[] := '{}';
+  removed text[] := '{}';
 begin
   if event.id is null then
     return null;
@@ -205,6 +248,19 @@ begin
       select from private.door_actions as applied join private.registrations as ticked on ticked.id = registration_id
         where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
     );
+    if (action ->> 'arrived')::bigint = 0 then
+      -- Who was added at the door and is taken back was never there.
+      delete from private.registrations where id = (
+        select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
+      );
+      -- Another device may have done so before.
+      if found or exists (
+        select from private.erased_guests where event_id = event.id and registration_id = (action ->> 'guest')::bigint
+      ) then
+        removed := removed || (action ->> 'guest');
+        continue;
+      end if;
+    end if;
     update private.registrations
       -- PostgreSQL may compute this for a tick that the conditions refuse, whose number is no int.
       set arrived = least(greatest((action ->> 'arrived')::bigint, 0), seats)::int
@@ -219,13 +275,18 @@ begin
       refused := refused || (action ->> 'id');
     end if;
   end loop;
+  if cardinality(removed) > 0 then
+    perform private.promote(event.id);
+  end if;
+  select * into event from private.events where id = event.id;
   return jsonb_build_object(
-    'cursor', private.last_revision(event.id), 'free', event.capacity - event.seats_taken, 'refused', to_jsonb(refused)
+    'cursor', private.last_revision(event.id), 'free', event.capacity - event.seats_taken,
+    'refused', to_jsonb(refused), 'removed', to_jsonb(removed)
   );
 end
 $$;
 comment on function public.door_arrivals is
-  'Applies ticks, each with its own id: how many persons of a guest have arrived. Answers which ones were refused, because the guest has no place (any more) or not as many. Null if the key is refused.';
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the places; removed has the ids of such guests. Answers which ticks were refused, because the guest has no place (any more) or not as many. Null if the key is refused.';
 
 create function public.door_walk_in(
   p_key text,
@@ -242,12 +303,12 @@ create function public.door_walk_in(
 as $$
 declare
   event private.events := private.lock_event_of_key(p_key);
-  guest private.registrations;
+  guest private.registrations_and_guests;
 begin
   if event.id is null then
     return null;
   end if;
-  select * into guest from private.registrations where event_id = event.id and submission_id = p_submission_id;
+  select * into guest from private.registrations_and_guests where event_id = event.id and submission_id = p_submission_id;
   if found then
     if not guest.walk_in or (guest.full_name, guest.persons) is distinct from (p_full_name, p_persons) then
       return jsonb_build_object('outcome', 'submission_conflict');
@@ -257,20 +318,18 @@ begin
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
     -- Neither the times nor what the content says by hand: the staff see who is there.
-    if event.seats_taken + p_persons > event.capacity then
+    if event.seats_taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;
-    insert into private.registrations (
-      event_id, submission_id, full_name, persons, locale, notice_version, walk_in, arrived
-    ) values (
-      event.id, p_submission_id, p_full_name, p_persons, p_locale, p_notice_version, true, p_persons
-    ) returning * into guest;
+    guest := private.add_registration(
+      event.id, 'registered', p_submission_id, p_full_name, null, null, p_persons, p_locale, p_notice_version, p_persons
+    );
     select * into event from private.events where id = event.id;
   end if;
   return jsonb_build_object(
     'outcome', 'registered',
     'guest', jsonb_build_object(
-      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived
+      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived, 'walk_in', true
     ),
     'cursor', private.last_revision(event.id),
     'free', event.capacity - event.seats_taken
@@ -283,55 +342,3 @@ end
 $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
-
-create or replace function public.erase_registration(p_event text, p_email text)
-  returns int language plpgsql volatile security definer set search_path = '' as $$
-declare
-  erased_registrations int;
-  erased_invitations int;
-begin
-  perform from private.events where id = p_event for no key update;
-  delete from private.registrations as guest
-    where guest.event_id = p_event
-      and (
-        lower(guest.email collate "C") = lower(p_email collate "C")
-        or (guest.walk_in and guest.full_name = p_email)
-        -- Cancelled, and the mail that says so has not been sent.
-        or exists (
-          select from private.outbox as mail
-            where mail.registration_id = guest.id and lower(mail.email collate "C") = lower(p_email collate "C")
-        )
-      );
-  get diagnostics erased_registrations = row_count;
-  delete from private.invitations where event_id = p_event and lower(email collate "C") = lower(p_email collate "C");
-  get diagnostics erased_invitations = row_count;
-  perform private.promote(p_event);
-  return erased_registrations + erased_invitations;
-end
-$$;
-comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
-
-drop function public.list_registrations(text);
-create function public.list_registrations(p_event text)
-  returns table (
-    full_name text, email text, attendance text, persons int, seats int, locale text, created_at timestamptz, state text,
-    arrived int, walk_in boolean
-  )
-  language sql stable security definer set search_path = '' as $$
-    select full_name, email, attendance, persons, seats, locale, created_at, state, arrived, walk_in
-      from private.registrations
-      where event_id = p_event and state <> 'cancelled' order by id
-  $$;
-comment on function public.list_registrations is
-  'The guests of an event in the order in which they registered, which is the order of the waiting list. A guest who was added at the door has no e-mail.';
-
-revoke all on function
-  private.number_change, private.last_revision, private.event_of_key, private.lock_event_of_key,
-  public.open_door, public.close_door, public.door_guests, public.door_arrivals, public.door_walk_in,
-  public.list_registrations
-  from public, anon, authenticated;
-grant execute on function
-  public.open_door, public.close_door, public.door_guests, public.door_arrivals, public.door_walk_in,
-  public.list_registrations
-  to service_role;

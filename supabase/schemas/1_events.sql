@@ -1,0 +1,285 @@
+-- What everything else stands on: the schema that no API exposes, the settings, and the events with their seats.
+--
+-- Runs unchanged on hosted Supabase, on @supabase/lite with PGlite and on plain PostgreSQL. The tables stand in the schema
+-- `private`; the functions in `public` are the only way in, for the secret key alone.
+--
+-- Locks are taken in this order, so that no two transactions wait for each other: the settings (only if they change), the
+-- network of a guest, the event (several in the order of their ids), its registrations, their mails. Whoever holds a mail
+-- waits for nothing.
+--
+-- Functions that the site calls have these settings. PostgREST (from 12.2) sets statement_timeout and the isolation level
+-- for the whole transaction, before it calls the function.
+--   statement_timeout: how long a guest waits, in a queue too. The Netlify Function waits longer.
+--   lock_timeout: for callers that do not do so. PostgreSQL counts it anew for each lock.
+--   default_transaction_isolation: stricter levels would read what there was before the lock.
+
+-- The order of the functions in these files is for readers.
+set check_function_bodies = off;
+
+-- The guests must not share a schema whose rights somebody else grants.
+do $$
+begin
+  if to_regnamespace('private') is not null then
+    raise exception 'This database has a schema "private" already.'
+      using hint = 'Use a Supabase project of its own for the guests; or, if nothing depends on that name, rename the schema with "alter schema private rename to private_of_before", and apply the migrations again.';
+  end if;
+end
+$$;
+
+-- Hosted Supabase has these roles, a plain PostgreSQL does not.
+do $$
+declare
+  role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_catalog.pg_roles where rolname = role_name) then
+      execute format('create role %I nologin noinherit', role_name);
+    end if;
+  end loop;
+end
+$$;
+
+create schema private;
+revoke all on schema private from public;
+comment on schema private is 'What no API exposes. Never add it to the exposed schemas.';
+
+create table private.settings (
+  is_only_row boolean primary key default true check (is_only_row),
+  mail boolean not null
+);
+insert into private.settings (mail) values (false);
+comment on table private.settings is 'One row: what the functions of the published site told the database last.';
+comment on column private.settings.mail is
+  'Whether the functions can send mail. If not, no mail is queued, nobody joins a waiting list, and nobody moves up.';
+
+create table private.events (
+  id text primary key,
+  built_at timestamptz not null,
+  as_of timestamptz,
+  capacity int not null,
+  content_capacity int not null,
+  seats_taken int not null default 0,
+  opens_at timestamptz,
+  closes_at timestamptz,
+  ends_at timestamptz,
+  latest_end timestamptz,
+  availability text check (availability in ('full', 'closed')),
+  waiting_list boolean not null default false,
+  retention_days int not null default 30 check (retention_days between 1 and 365),
+  -- Holds even where nothing else does: an edit by hand, a function written anew, a lock forgotten.
+  constraint seats_within_capacity check (seats_taken between 0 and capacity)
+);
+comment on table private.events is
+  'Events with a registration. The content of the site is their source: each call brings the facts of the build that it comes from, and older facts never overwrite newer ones.';
+comment on column private.events.id is 'The slug of the event in content/events.';
+comment on column private.events.built_at is 'When the build was made that the other facts are of.';
+comment on column private.events.as_of is
+  'The moment at which a site for demonstrations stands still (demoDate): opening and closing go by it. Null: by the clock.';
+comment on column private.events.capacity is 'Seats; never fewer than are taken, whatever the content says.';
+comment on column private.events.content_capacity is
+  'What the content says. The capacity is more while more seats are taken, because nobody loses a place.';
+comment on column private.events.seats_taken is 'Counted by triggers on private.registrations; cannot be set by hand.';
+comment on column private.events.opens_at is 'Before this moment nobody is registered; null: open from the beginning.';
+comment on column private.events.closes_at is 'From this moment on nobody new is registered.';
+comment on column private.events.ends_at is 'When the event ends.';
+comment on column private.events.latest_end is
+  'The latest end that a build has said while the event had guests. Their data are not erased sooner than that end promised, if a build with a wrong date moves it earlier.';
+comment on column private.events.availability is 'What the content says by hand: full or closed. It counts before the rest.';
+comment on column private.events.waiting_list is 'Whether visitors may wait for a place when no place is left.';
+comment on column private.events.retention_days is
+  'So many days after the end its guests are erased, always by the real clock.';
+
+-- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
+alter table private.settings enable row level security;
+alter table private.events enable row level security;
+
+create function private.set_mail(p_mail boolean) returns void
+  language sql volatile security definer set search_path = '' as $$
+    update private.settings set mail = p_mail where mail <> p_mail
+  $$;
+comment on function private.set_mail is
+  'Stores whether the functions can send mail; null changes nothing. Call it before an event is locked.';
+
+create function public.mail_is_set_up() returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select mail from private.settings
+  $$;
+comment on function public.mail_is_set_up is 'Whether the functions of the published site can send mail.';
+
+create function private.require_mail() returns void
+  language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not public.mail_is_set_up() then
+    raise exception 'mail_not_set_up' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function private.is_past(p_as_of timestamptz, p_moment timestamptz) returns boolean
+  language sql stable set search_path = '' as $$
+    select coalesce(coalesce(p_as_of, now()) >= p_moment, false)
+  $$;
+comment on function private.is_past is
+  'Whether a moment of an event is over, by its as_of if there is one. A moment that no build has named is not.';
+
+create function private.refuse_own_count() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if pg_trigger_depth() = 1 then
+    raise exception 'seats_taken counts the registrations: add or delete a registration instead';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_own_count before update on private.events
+  for each row when (new.seats_taken <> old.seats_taken) execute function private.refuse_own_count();
+create trigger refuse_first_count before insert on private.events
+  for each row when (new.seats_taken <> 0) execute function private.refuse_own_count();
+
+create function private.store_facts(p_facts jsonb)
+  returns void language plpgsql volatile security definer set search_path = '' as $$
+declare
+  facts constant private.events := jsonb_populate_record(null::private.events, p_facts);
+  event private.events;
+begin
+  -- A fact without a column would be lost without a word. This is the error of a missing migration.
+  if not to_jsonb(facts) ?& array(select jsonb_object_keys(p_facts)) then
+    raise exception 'unknown_fact' using errcode = 'undefined_column';
+  end if;
+  -- Comparisons and greatest() ignore null: missing facts would be taken for old ones, or for a full event.
+  if facts.id is null or facts.built_at is null or facts.capacity is null then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+  end if;
+
+  -- One guest at a time. Each of the next statements sees what was committed before it began. One statement that locks
+  -- and counts would count what there was before it waited.
+  select * into event from private.events where id = facts.id for no key update;
+  if not found then
+    insert into private.events (
+      id, built_at, as_of, capacity, content_capacity, opens_at, closes_at, ends_at, latest_end, availability,
+      waiting_list, retention_days
+    ) values (
+      facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.closes_at, facts.ends_at,
+      facts.ends_at, facts.availability, coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
+    ) on conflict do nothing;
+    select * into event from private.events where id = facts.id for no key update;
+  end if;
+
+  if facts.built_at > event.built_at then
+    update private.events
+      set built_at = facts.built_at,
+        as_of = facts.as_of,
+        capacity = greatest(facts.capacity, seats_taken),
+        content_capacity = facts.capacity,
+        opens_at = facts.opens_at,
+        closes_at = facts.closes_at,
+        ends_at = facts.ends_at,
+        -- Nobody was promised an earlier end that was wrong while there were no guests.
+        latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,
+        availability = facts.availability,
+        waiting_list = coalesce(facts.waiting_list, false),
+        retention_days = coalesce(facts.retention_days, 30)
+      where id = facts.id;
+  end if;
+end
+$$;
+comment on function private.store_facts is
+  'Locks an event, and updates it with the facts of a build unless they are older than its own. The facts are one JSON object, whose keys are columns of private.events.';
+
+create function private.follow_build(p_facts jsonb)
+  returns private.events language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event private.events;
+begin
+  perform private.store_facts(p_facts);
+  perform private.promote(p_facts ->> 'id');
+  select * into event from private.events where id = p_facts ->> 'id';
+  return event;
+end
+$$;
+comment on function private.follow_build is
+  'Locks an event, updates it with the facts of a build unless they are older than its own, and moves up whoever fits.';
+
+create function public.update_events(p_events jsonb, p_mail boolean default null)
+  returns int language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  facts jsonb;
+  most constant int := private.max_promotions();
+  promoted int := 0;
+begin
+  perform private.set_mail(p_mail);
+  perform private.forget_recent();
+  -- In one order, as everything that locks several events. Nothing is locked if the database has these facts, and nobody
+  -- moves up: somebody may when mail was set up again, or places were freed by hand.
+  for facts in
+    select value from jsonb_array_elements(p_events)
+      where not exists (
+        select from private.events where id = value ->> 'id' and built_at >= (value ->> 'built_at')::timestamptz
+      ) or private.next_waiting(value ->> 'id') is not null
+      order by value ->> 'id'
+  loop
+    exit when promoted = most;
+    perform private.store_facts(facts);
+    promoted := promoted + private.promote(facts ->> 'id', most - promoted);
+  end loop;
+  return promoted;
+end
+$$;
+comment on function public.update_events is
+  'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; as many as private.max_promotions() means that another call may move up more.';
+
+-- Answers JSON, because its times are in ISO 8601 whatever program reads them.
+create function public.list_seats(p_events jsonb) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+begin
+  perform public.update_events(p_events);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'event', id, 'as_of', as_of, 'opens_at', opens_at, 'closes_at', closes_at, 'availability', availability,
+        'waiting_list', waiting_list, 'capacity', capacity,
+        -- The free places are for those who wait, and move up with one of the next calls.
+        'taken', case when private.next_waiting(id) is null then seats_taken else capacity end
+      ) order by id), '[]')
+      from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
+  );
+end
+$$;
+comment on function public.list_seats is
+  'Updates events with the facts of a build, and lists what decides whether they take registrations.';
+
+create function public.list_events()
+  returns table (
+    event text, ends_at timestamptz, retention_days int, capacity int, taken int, registrations int, waiting int,
+    waiting_list boolean, invitations int, unsent int
+  )
+  language sql stable security definer set search_path = '' as $$
+    select event.id, event.ends_at, event.retention_days, event.capacity, event.seats_taken,
+        (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
+        (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
+        event.waiting_list,
+        (select count(*)::int from private.invitations where event_id = event.id),
+        (
+          select count(*)::int
+            from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+            where guest.event_id = event.id and mail.email is not null
+        )
+      from private.events as event
+      order by event.ends_at, event.id
+  $$;
+comment on function public.list_events is
+  'Every event that ever took registrations or has invitations, also one that is no longer in the content. Invitations include revoked ones. unsent is how many cancelled registrations still have a name and an address, in a mail that has not been sent.';
+
+create function public.health() returns jsonb language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('held_back', coalesce(jsonb_agg(id order by id) filter (where private.is_held_back(id)), '[]'))
+    from private.events
+$$;
+comment on function public.health is
+  'Answers that the database and the tables are there: with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';

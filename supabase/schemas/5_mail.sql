@@ -1,0 +1,383 @@
+-- The outbox: mails that are to be sent. A row is written in the transaction of what it tells, so that neither exists
+-- without the other. It has no name and no address of its own, but for those that are stored nowhere else.
+
+create table private.messages (
+  id bigint generated always as identity primary key,
+  event_id text not null references private.events,
+  subject jsonb not null,
+  text jsonb not null,
+  is_test boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index messages_event on private.messages (event_id);
+comment on table private.messages is 'What an organiser wrote to the guests of an event, by language.';
+comment on column private.messages.is_test is 'Whether only the organiser gets it.';
+
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  registration_id bigint references private.registrations on delete cascade,
+  invitation_id bigint references private.invitations on delete cascade,
+  test_event_id text references private.events,
+  test_locale text,
+  kind text not null check (
+    kind in ('registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder')
+  ),
+  message_id bigint references private.messages on delete cascade,
+  token text,
+  full_name text,
+  email text,
+  priority int not null generated always as (
+    case
+      when test_event_id is not null then 1
+      when kind in ('invitation', 'reminder') then 3
+      when kind = 'message' then 2
+      else 1
+    end
+  ) stored,
+  created_at timestamptz not null default now(),
+  attempts int not null default 0,
+  claimed_at timestamptz,
+  due_at timestamptz not null default now(),
+  sent_at timestamptz,
+  refused_at timestamptz,
+  fault text,
+  status int,
+  constraint outbox_message check ((kind = 'message') = (message_id is not null)),
+  constraint outbox_subject check (
+    case
+      when test_event_id is not null then
+        kind in ('message', 'invitation', 'reminder') and test_locale is not null
+          and num_nonnulls(registration_id, invitation_id) = 0
+      when kind in ('invitation', 'reminder') then registration_id is null and invitation_id is not null
+      else registration_id is not null
+    end
+  ),
+  constraint outbox_secrets check (
+    case
+      when sent_at is not null or refused_at is not null then num_nonnulls(token, full_name, email) = 0
+      when test_event_id is not null then token is null and num_nonnulls(full_name, email) = 2
+      -- An invited guest who has cancelled may accept again.
+      when kind = 'cancelled' then num_nonnulls(full_name, email) = 2
+      else token is not null and num_nonnulls(full_name, email) = 0
+    end
+  )
+);
+-- What a guest is waiting for does not wait behind mails to many: a list of guests has thousands of invitations.
+create index outbox_waiting on private.outbox (priority, attempts, due_at) where sent_at is null and refused_at is null;
+create index outbox_registration on private.outbox (registration_id);
+create index outbox_invitation on private.outbox (invitation_id);
+create index outbox_test on private.outbox (test_event_id);
+-- A mail that says how a registration is replaces the one before, if that has not been sent.
+create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
+comment on table private.outbox is 'Mails to guests, and what became of them.';
+comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
+comment on column private.outbox.invitation_id is
+  'The invitation of the guest. A mail about a registration has it, too: it still has the address when the registration is cancelled.';
+comment on column private.outbox.test_event_id is
+  'The event of a test that an organiser sends to themself: it is about no guest.';
+comment on column private.outbox.test_locale is 'The language of a test.';
+comment on column private.outbox.kind is
+  'What the mail says: the state of the registration, how it changed, a message, an invitation, or a reminder of one.';
+comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
+comment on column private.outbox.full_name is
+  'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
+comment on column private.outbox.email is 'The same as full_name, for the address.';
+comment on column private.outbox.priority is
+  '1: about one registration, or a test. 2: a message of the organiser. 3: an invitation or a reminder. A lower number is sent first.';
+comment on column private.outbox.attempts is 'How often a worker has claimed the mail.';
+comment on column private.outbox.due_at is
+  'From this moment a worker may claim the mail: the end of the lease of its worker, or of the pause after a failed attempt.';
+comment on column private.outbox.sent_at is 'When the mail server accepted the mail.';
+comment on column private.outbox.refused_at is 'When the mail server refused the address for good. No attempt follows.';
+comment on column private.outbox.fault is 'Why the last attempt failed: a key of netlify/http/fault.ts.';
+comment on column private.outbox.status is 'The reply code of the mail server to the last attempt, such as 550.';
+
+alter table private.messages enable row level security;
+alter table private.outbox enable row level security;
+
+create view private.recipients with (security_invoker = true) as
+  select mail.id as mail_id,
+      coalesce(guest.event_id, invitation.event_id, mail.test_event_id) as event_id,
+      guest.state,
+      coalesce(guest.locale, invitation.locale, mail.test_locale) as locale,
+      coalesce(mail.full_name, guest.full_name, invited.full_name) as full_name,
+      coalesce(mail.email, guest.email, invited.email) as email,
+      coalesce(guest.seats, invitation.persons, 1) as seats
+    from private.outbox as mail
+    left join private.registrations_and_guests as guest on guest.id = mail.registration_id
+    left join private.invitations as invitation on invitation.id = mail.invitation_id
+    left join private.invited as invited on invited.invitation_id = mail.invitation_id;
+comment on view private.recipients is
+  'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no guest any more: then the mail has the name until it is sent, and an invitation has it.';
+
+create function private.add_mail(p_guest private.registrations_and_guests, p_kind text, p_message bigint) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  invitation constant private.invitations := private.invitation_of(p_guest.event_id, p_guest.email);
+  is_cancelled constant boolean := p_kind = 'cancelled';
+begin
+  insert into private.outbox (registration_id, invitation_id, kind, message_id, full_name, email, token)
+    values (
+      p_guest.id, invitation.id, p_kind, p_message,
+      case when is_cancelled then p_guest.full_name end,
+      case when is_cancelled then p_guest.email end,
+      case
+        when invitation.id is not null then private.new_invitation_token(invitation.id)
+        when not is_cancelled then private.new_token(p_guest.id)
+      end
+    );
+end
+$$;
+comment on function private.add_mail is
+  'Adds a mail about a registration. The link of an invited guest leads to the invitation. A cancelled registration has no link.';
+
+create function private.forget_invitation_mail(p_invitation bigint) returns void
+  language sql volatile security definer set search_path = '' as $$
+    delete from private.outbox
+      where invitation_id = p_invitation and kind in ('invitation', 'reminder') and sent_at is null
+  $$;
+comment on function private.forget_invitation_mail is 'Deletes the invitation and the reminders that have not been sent.';
+
+create function private.forget_unsent_mail(p_guest private.registrations_and_guests) returns void
+  language sql volatile security definer set search_path = '' as $$
+    delete from private.outbox where registration_id = p_guest.id and sent_at is null
+  $$;
+comment on function private.forget_unsent_mail is 'Deletes all mails about a registration that have not been sent.';
+
+create function private.queue_mail(p_guest private.registrations_and_guests, p_kind text) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
+  -- A guest who has answered needs no reminder.
+  perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
+  if public.mail_is_set_up() then
+    perform private.add_mail(p_guest, p_kind, null);
+  end if;
+end
+$$;
+comment on function private.queue_mail is
+  'Queues a mail about a registration, in place of those that have not been sent. Without mail, it only deletes those.';
+
+create function private.text_in(p_texts jsonb, p_locale text) returns text
+  language sql immutable set search_path = '' as $$
+    select value from jsonb_each_text(p_texts) order by key <> p_locale, key limit 1
+  $$;
+comment on function private.text_in is 'The text in a language; in another one if the site no longer has that language.';
+
+create function public.claim_mail()
+  returns table (
+    id uuid, attempt int, kind text, event text, state text, locale text, full_name text, email text, seats int,
+    token text, link text, subject text, message text, others text[], is_test boolean
+  )
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  claimed private.outbox;
+  -- At most three mails to one address within an hour, against strangers who register somebody else. They count even if
+  -- the mail is gone by now.
+  refused_addresses bytea[];
+begin
+  -- One claim at a time, until the end of the transaction: two at once would count the same mails of the last hour.
+  perform pg_advisory_xact_lock(hashtext('private.outbox'));
+  refused_addresses := array(
+    select hash from private.recent where recent.kind = 'mail' and at > now() - interval '1 hour'
+      group by hash having count(*) >= 3
+  );
+  select mail.* into claimed
+    from private.outbox as mail
+    join private.recipients as recipient on recipient.mail_id = mail.id
+    join private.events as event on event.id = recipient.event_id
+    where mail.sent_at is null
+      and mail.refused_at is null
+      and mail.due_at <= now()
+      -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
+      -- the only place that still has its name and address.
+      and (
+        mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
+          or not private.is_past(event.as_of, event.ends_at)
+      )
+      -- A further attempt of a mail that was claimed within the hour is not another mail.
+      and (
+        mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
+          or not private.hash_of(private.normalise(recipient.email)) = any (refused_addresses)
+      )
+    -- New mails first: those that failed before must not delay them.
+    order by mail.priority, mail.attempts, mail.due_at
+    limit 1
+    -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
+    -- waits for this mail.
+    for update of mail skip locked;
+  if not found then
+    return;
+  end if;
+  if claimed.test_event_id is null and coalesce(claimed.claimed_at <= now() - interval '1 hour', true) then
+    perform private.note('mail', recipient.email) from private.recipients as recipient where mail_id = claimed.id;
+  end if;
+  -- The lease is longer than a worker lives after its claim. If the worker is killed, the mail is due again afterwards.
+  update private.outbox
+    set attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '2 minutes'
+    where outbox.id = claimed.id;
+  return query
+    select claimed.id, claimed.attempts + 1, claimed.kind, recipient.event_id, recipient.state, recipient.locale,
+        recipient.full_name, recipient.email, recipient.seats,
+        -- After the event, no link is valid.
+        case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
+        case
+          when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
+          when claimed.invitation_id is not null then 'invitation'
+          else 'registration'
+        end,
+        private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),
+        array(
+          select other.event_id from private.registrations_and_guests as other
+            where other.address = private.normalise(recipient.email)
+              and other.event_id <> recipient.event_id
+              and other.state = 'registered'
+            order by other.event_id
+        ),
+        claimed.test_event_id is not null
+      from private.recipients as recipient
+      join private.events as event on event.id = recipient.event_id
+      left join private.messages as written on written.id = claimed.message_id
+      where recipient.mail_id = claimed.id;
+end
+$$;
+comment on function public.claim_mail is
+  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited.';
+
+create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_status int, p_final boolean)
+  returns void language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+as $$
+begin
+  if p_fault is null then
+    update private.outbox
+      set sent_at = now(), fault = null, status = null, token = null, full_name = null, email = null
+      where id = p_id;
+  else
+    -- If the lease has ended, another worker may have claimed the mail. Then only success counts.
+    update private.outbox
+      set fault = p_fault,
+        status = p_status,
+        refused_at = case when p_final then now() end,
+        token = case when not p_final then token end,
+        full_name = case when not p_final then full_name end,
+        email = case when not p_final then email end,
+        -- 1 minute, 4, 16, 64, 256, then 6 hours.
+        due_at = now() + least(power(4, least(attempts - 1, 5)) * interval '1 minute', interval '6 hours')
+      where id = p_id and attempts = p_attempt and sent_at is null;
+  end if;
+end
+$$;
+comment on function public.record_mail is
+  'Records that a mail was sent (p_fault is null), or why not. Then the next attempt follows after a pause, unless p_final is true.';
+
+create function public.list_mail()
+  returns table (event text, kind text, state text, fault text, status int, mails int)
+  language sql stable security definer set search_path = '' as $$
+    select recipient.event_id, mail.kind, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault,
+        mail.status, count(*)::int
+      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+      where mail.sent_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  $$;
+comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
+
+create function public.resend_mail(p_event text, p_email text)
+  returns int language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform private.require_mail();
+  guest := private.lock_registration(p_event, p_email);
+  if guest.id is null then
+    return 0;
+  end if;
+  perform private.queue_mail(guest, guest.state);
+  return 1;
+end
+$$;
+comment on function public.resend_mail is
+  'Queues the mail that says the state of a registration, with a new link. Answers how many: 1 or 0.';
+
+create function public.send_message(p_event text, p_subject jsonb, p_text jsonb, p_again boolean)
+  returns int language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  new_message bigint;
+  queued int;
+begin
+  perform private.require_mail();
+  perform from private.events where id = p_event for no key update;
+  if not found then
+    return 0;
+  end if;
+  if not p_again and exists (
+    select from private.messages
+      where event_id = p_event and not is_test and subject = p_subject and text = p_text
+        and created_at > now() - interval '24 hours'
+  ) then
+    raise exception 'message_repeated' using errcode = 'PT409';
+  end if;
+  insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
+    returning id into new_message;
+  perform private.add_mail(guest, 'message', new_message) from private.registrations_and_guests as guest
+    where event_id = p_event and state <> 'cancelled' and email is not null order by id;
+  get diagnostics queued = row_count;
+  return queued;
+end
+$$;
+comment on function public.send_message is
+  'Queues a message, with its texts by language, to everybody who is registered for an event or waits. Answers how many. The same message to the same event within 24 hours needs p_again.';
+
+create function public.send_test(
+  p_event text,
+  -- message, invitation or reminder
+  p_kind text,
+  -- The texts of a message by language, otherwise null.
+  p_subject jsonb,
+  p_text jsonb,
+  p_full_name text,
+  p_email text,
+  p_locale text
+) returns int language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+as $$
+declare
+  new_message bigint;
+begin
+  perform private.require_mail();
+  if not exists (select from private.events where id = p_event) then
+    return 0;
+  end if;
+  if p_kind = 'message' then
+    insert into private.messages (event_id, subject, text, is_test) values (p_event, p_subject, p_text, true)
+      returning id into new_message;
+  end if;
+  insert into private.outbox (test_event_id, test_locale, kind, message_id, full_name, email)
+    values (p_event, p_locale, p_kind, new_message, p_full_name, p_email);
+  return 1;
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation then
+    raise exception 'mail_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.send_test is
+  'Queues a mail to many as a test for the organiser alone, without a link. Answers how many: 0 for an unknown event.';

@@ -1,0 +1,149 @@
+-- Erasure: of one guest, of some, of an event, and by itself when the retention of an event is over.
+
+create function private.has_guests(p_event text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (select from private.registrations where event_id = p_event)
+      or exists (select from private.invitations where event_id = p_event)
+  $$;
+
+create function private.kept_until(p_event private.events) returns timestamptz
+  language sql stable security definer set search_path = '' as $$
+    select greatest(
+        p_event.ends_at,
+        p_event.latest_end,
+        (select max(created_at) from private.registrations where event_id = p_event.id),
+        (select max(created_at) from private.invitations where event_id = p_event.id)
+      ) + p_event.retention_days * interval '24 hours'
+  $$;
+comment on function private.kept_until is
+  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Null for an event without an end.';
+
+create function private.is_held_back(p_event text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select coalesce(
+        event.ends_at + event.retention_days * interval '24 hours' <= now()
+          and private.kept_until(event) > now()
+          and private.has_guests(event.id),
+        false
+      )
+      from private.events as event where event.id = p_event
+  $$;
+comment on function private.is_held_back is
+  'Whether the guests of an event are still kept although its end says that they are to be erased: its end was moved earlier, or is wrong.';
+
+create function private.erase_person(p_event text, p_email text) returns int
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased_registrations int;
+  erased_invitations int;
+begin
+  delete from private.registrations where event_id = p_event and id in (
+    select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
+    union all
+    select registration_id from private.guests where event_id = p_event and email is null and full_name = p_email
+    union all
+    -- Cancelled, and the mail that says so has not been sent.
+    select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
+  );
+  get diagnostics erased_registrations = row_count;
+  delete from private.invitations
+    where event_id = p_event
+      and (
+        id = (private.invitation_of(p_event, p_email)).id
+        or revoked_hash = private.hash_of(private.normalise(p_email))
+      );
+  get diagnostics erased_invitations = row_count;
+  return erased_registrations + erased_invitations;
+end
+$$;
+
+create function public.erase_registration(p_event text, p_email text)
+  returns int language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased int;
+begin
+  perform from private.events where id = p_event for no key update;
+  erased := private.erase_person(p_event, p_email);
+  perform private.promote(p_event);
+  return erased;
+end
+$$;
+comment on function public.erase_registration is
+  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
+
+create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  events constant text[] := private.lock_events_of(p_ids);
+  erased int;
+begin
+  delete from private.registrations where id = any (p_ids);
+  get diagnostics erased = row_count;
+  perform private.promote(id) from unnest(events) as id;
+  return erased;
+end
+$$;
+comment on function public.erase_selected is
+  'Erases up to 100 registrations by their ids, without a mail, and frees the places. Answers how many.';
+
+create function private.erase(p_event text) returns int
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased int;
+begin
+  -- First, so that no erased guest is noted for devices.
+  delete from private.door_links where event_id = p_event;
+  delete from private.door_keys where event_id = p_event;
+  delete from private.erased_guests where event_id = p_event;
+  with gone as (
+    delete from private.registrations where event_id = p_event returning state
+  )
+  select count(*) filter (where state <> 'cancelled') into erased from gone;
+  delete from private.invitations where event_id = p_event;
+  delete from private.outbox where test_event_id = p_event;
+  delete from private.messages where event_id = p_event;
+  return erased;
+end
+$$;
+comment on function private.erase is
+  'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
+
+create function public.erase_registrations(p_event text)
+  returns int language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform from private.events where id = p_event for no key update;
+  return private.erase(p_event);
+end
+$$;
+comment on function public.erase_registrations is
+  'Erases all guests of an event. Answers how many registrations had not been cancelled.';
+
+create function public.erase_ended_registrations()
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event private.events;
+  erased int := 0;
+  held_back text[] := '{}';
+begin
+  perform private.forget_recent();
+  -- By the real clock, whatever moment a site for demonstrations shows.
+  for event in
+    select * from private.events
+      where ends_at + retention_days * interval '24 hours' <= now()
+      order by id for no key update
+  loop
+    if private.kept_until(event) <= now() then
+      erased := erased + private.erase(event.id);
+    elsif private.has_guests(event.id) then
+      held_back := held_back || event.id;
+    end if;
+  end loop;
+  return jsonb_build_object('erased', erased, 'held_back', held_back);
+end
+$$;
+comment on function public.erase_ended_registrations is
+  'Erases the guests of the events whose retention is over. Answers how many were erased, and the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
