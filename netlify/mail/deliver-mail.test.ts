@@ -7,6 +7,7 @@ import { sender, startMailServer, startSilentServer, type MailServer } from '../
 import { testSchedule } from '../testing/testing-schedule'
 import type { Dependencies } from './mail-schedule'
 import { createMailClient } from './send-mail'
+import { clear } from '../../supabase/tests/time'
 
 let real: RealDatabase
 let sql: Sql
@@ -16,7 +17,7 @@ beforeAll(async () => {
   sql = real.server.connect(real.database, 4)
 })
 beforeEach(async () => {
-  await sql`truncate private.events cascade`
+  await clear(sql)
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())

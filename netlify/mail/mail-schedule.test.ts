@@ -11,6 +11,7 @@ import { mailFacts, startMailServer, type MailServer } from '../testing/testing-
 import { testSchedule } from '../testing/testing-schedule'
 import { mailFile } from './mail-facts'
 import type { Dependencies } from './mail-schedule'
+import { clear } from '../../supabase/tests/time'
 
 let real: RealDatabase
 let sql: Sql
@@ -21,7 +22,7 @@ beforeAll(async () => {
   mailServer = await startMailServer()
 })
 beforeEach(async () => {
-  await sql`truncate private.events cascade`
+  await clear(sql)
   await sql`update private.settings set mail = true`
   mailServer.received.length = 0
 })
@@ -65,6 +66,12 @@ test('when a build has more places, the longest waiting move up, and get their m
   expect(received.sort()).toEqual(
     [first!, second!].map(({ fullName, email }) => [`"${fullName}" <${email}>`, 'Máte místo: Title (cs)']).sort(),
   )
+})
+
+test('in one run all move up who get a place, also more than a call of the database moves', async () => {
+  await fullEvent(130)
+  await nextBuild({ capacity: 131 }).run()
+  expect(await waiting()).toBe(0)
 })
 
 test('each run records whether mail is set up', async () => {

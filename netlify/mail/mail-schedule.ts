@@ -38,10 +38,17 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
   const { read = readBuilt, log = printLine } = dependencies
   const mailer = createMailer(dependencies)
 
-  const update = async (facts: Facts | undefined): Promise<Outcome> => {
+  /** @param end the time after which no further call is made: the next run goes on */
+  const update = async (facts: Facts | undefined, end: number): Promise<Outcome> => {
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
-    return updateEvents(createClient(environment), facts, mailer.isSetUp(), callTimeout)
+    const client = createClient(environment)
+    // A call moves up a limited number of visitors.
+    for (;;) {
+      const updated = await updateEvents(client, facts, mailer.isSetUp(), callTimeout)
+      if ('fault' in updated) return updated
+      if (updated.promoted === 0 || now() >= end) return {}
+    }
   }
   const logFault = (what: string, outcome: Outcome) => {
     if (outcome.fault) log(JSON.stringify({ outcome: withReason(what, outcome) }))
@@ -55,7 +62,7 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
     // A site without registrations needs neither a database nor mail.
     if (facts === null) return new Response(null, { status: 204 })
     const end = now() + runTime
-    const updated = await update(facts).catch(bugOf)
+    const updated = await update(facts, end).catch(bugOf)
     const notSetUp = logFault('mail not delivered', { fault: whyNoMail(variables) })
     const deliveries = Array.from({ length: workers }, () => mailer.deliver(() => now() >= end))
     const faults = [logFault('events not updated', updated), notSetUp, ...(await Promise.all(deliveries))]

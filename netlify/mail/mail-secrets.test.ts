@@ -5,6 +5,7 @@ import { newSubmission, register, seatsIn, type Submission } from '../../supabas
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { startMailServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
+import { clear, pass } from '../../supabase/tests/time'
 
 let real: RealDatabase
 let sql: Sql
@@ -14,7 +15,7 @@ beforeAll(async () => {
   sql = real.server.connect(real.database, 4)
 })
 beforeEach(async () => {
-  await sql`truncate private.events cascade`
+  await clear(sql)
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())
@@ -112,10 +113,12 @@ test('every kind of mail is sent, and the log has no secret, no name and no addr
   let log = await send()
   await change(linksTo(first).at(-1)!, 1)
   log += await send()
-  await sql`select public.send_message('vecer', ${sql.json({ cs: 'Vezměte si svetr', en: 'Bring a jumper' })}, ${sql.json({ cs: 'Bude zima.', en: 'It will be cold.' })})` // prettier-ignore
+  await sql`select public.send_message('vecer', ${sql.json({ cs: 'Vezměte si svetr', en: 'Bring a jumper' })}, ${sql.json({ cs: 'Bude zima.', en: 'It will be cold.' })}, false)` // prettier-ignore
   log += await send()
   const secrets = [...linksTo(first), ...linksTo(second)]
   await change(linksTo(first).at(-1)!, 0)
+  // The fourth mail to this address.
+  await pass(sql, '1 hour')
   log += await send()
 
   const received = mailServer.received.map(({ subject, to }) => `${subject} ${[to].flat()[0]?.value[0]?.address}`)

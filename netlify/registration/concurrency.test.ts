@@ -63,7 +63,7 @@ describe.each(formNames)('with the form %s', (form) => {
     const erase = ({ email }: { email: string }) =>
       real.server.connect(
         real.database,
-      )`delete from private.registrations where event_id = ${event} and email = ${email}`
+      )`delete from private.registrations where id = (private.registration_of_address(${event}, ${email})).id`
     const lowered = handlerOf({ capacity: 1 })
     expect(await codesOf(lowered, [newGuest(), second])).toEqual({ capacity_full: 1, registered: 1 })
     expect((await stored()).seats).toBe(2)

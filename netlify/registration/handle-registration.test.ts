@@ -48,6 +48,8 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
       p_notice_version: '2031-08',
       p_mail: false,
       p_waiting: false,
+      p_network: null,
+      p_network_before: null,
     },
   ])
 })
@@ -283,10 +285,26 @@ test.each([
   expect(new Set(calls.map(({ p_waiting }) => p_waiting))).toEqual(new Set([stored]))
 })
 
-test('too many registrations for one address: 429, with a time after which to try again', async () => {
-  const response = await testFunction(() => 'too_many_registrations').handle(postGuest(visitor))
-  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
-  expect(await problem(response)).toEqual({ title: 'Too Many Requests', status: 429, code: 'too_many_registrations' })
+test.each(['too_many_registrations', 'too_many_from_network'])(
+  '%s: 429, with a time after which to try again',
+  async (code) => {
+    const response = await testFunction(() => code).handle(postGuest(visitor))
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
+    expect(await problem(response)).toEqual({ title: 'Too Many Requests', status: 429, code })
+  },
+)
+
+test('the database gets a hash of the network, never the address; without an address there is no limit', async () => {
+  const { handle, calls } = testFunction()
+  await handle(postGuest(visitor), { ip: '203.0.113.7' })
+  await handle(postGuest(visitor), { ip: '203.0.113.8' })
+  await handle(postGuest(visitor))
+  const hash = expect.stringMatching(/^[0-9a-f]{64}$/) as string
+  const without = { p_network: null, p_network_before: null }
+  const with_ = { p_network: hash, p_network_before: hash }
+  expect(calls).toMatchObject([with_, with_, without])
+  expect(calls[0]!.p_network).not.toBe(calls[1]!.p_network)
+  expect(JSON.stringify(calls)).not.toContain('203.0.113')
 })
 
 test('a submission id that was used for other data is invalid: 422', async () => {

@@ -18,7 +18,7 @@ test('the database answers: 200, also for HEAD, and nothing is logged', async ()
   const requested: string[] = []
   const { send, lines } = testHealthCheck(async (input) => {
     requested.push(String(input))
-    return Response.json(true)
+    return Response.json({ held_back: [] })
   })
   const response = await send()
   expect([response.status, await response.json()]).toEqual([200, { code: 'available' }])
@@ -27,6 +27,12 @@ test('the database answers: 200, also for HEAD, and nothing is logged', async ()
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(requested).toEqual(Array(2).fill('https://database.example/rest/v1/rpc/health'))
   expect(lines).toEqual([])
+})
+
+test('the answer names the events whose guests are kept longer than their end says', async () => {
+  const { send } = testHealthCheck(async () => Response.json({ held_back: ['dilna'] }))
+  const response = await send()
+  expect([response.status, await response.json()]).toEqual([200, { code: 'available', heldBack: ['dilna'] }])
 })
 
 test.each<[string, typeof fetch, keyof typeof faults]>([

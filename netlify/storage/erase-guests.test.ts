@@ -15,7 +15,7 @@ function testEraser(answers: Record<string, () => Response>, dependencies: Param
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const name = String(input).split('/').at(-1) ?? ''
     calls.push({ name, body: JSON.parse(String(init?.body)) as unknown })
-    return answers[name]?.() ?? new Response(null, { status: 204 })
+    return answers[name]?.() ?? Response.json(0)
   }
   const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, fetch)
   const erase = createEraser({ variables, createClient, read: readFrom(builtFiles), log: (line) => lines.push(line), ...dependencies }) // prettier-ignore
@@ -24,7 +24,7 @@ function testEraser(answers: Record<string, () => Response>, dependencies: Param
   return { run, lines, calls }
 }
 
-const erasedThree = { erase_ended_registrations: () => Response.json(3) }
+const erasedThree = { erase_ended_registrations: () => Response.json({ erased: 3, held_back: [] }) }
 
 test('updates every event in one call, erases guests whose retention is over, and logs only their number', async () => {
   const { run, lines, calls } = testEraser(erasedThree)
@@ -34,8 +34,15 @@ test('updates every event in one call, erases guests whose retention is over, an
     { name: 'erase_ended_registrations', body: {} },
   ])
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    { outcome: 'erased', erased: 3, durationMs: expect.any(Number) as number },
+    { outcome: 'erased', erased: 3, heldBack: [], durationMs: expect.any(Number) as number },
   ])
+})
+
+test('the log names the events whose guests are kept longer than their end says', async () => {
+  const heldBack = { erase_ended_registrations: () => Response.json({ erased: 0, held_back: ['dilna'] }) }
+  const { run, lines } = testEraser(heldBack)
+  expect((await run()).status).toBe(204)
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ outcome: 'erased', heldBack: ['dilna'] }])
 })
 
 test('records that mail is set up', async () => {
@@ -79,7 +86,7 @@ test.each<[string, Record<string, () => Response>, Parameters<typeof createErase
     const { run, lines } = testEraser({ ...erasedThree, ...answers }, dependencies)
     expect((await run()).status).toBe(204)
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      { outcome: `erased: ${faults[fault]}`, erased: 3, durationMs: expect.any(Number) as number },
+      { outcome: `erased: ${faults[fault]}`, erased: 3, heldBack: [], durationMs: expect.any(Number) as number },
     ])
   },
 )

@@ -8,17 +8,18 @@ import { callDatabase, type DatabaseClient } from './call-database'
  * @param facts as `readFacts` returns them
  * @param mail whether mail is set up, which the database records; null records nothing
  * @param timeout milliseconds to wait for the database
- * @returns why nothing was updated
+ * @returns why nothing was updated; or how many moved up. If anybody did, another call may move up more.
  */
 export async function updateEvents(
   client: DatabaseClient<'update_events'>,
   facts: Facts | null | undefined,
   mail: boolean | null,
   timeout: number,
-): Promise<{ fault?: Fault }> {
-  if (facts === null) return {}
+): Promise<{ fault: Fault } | { promoted: number }> {
+  if (facts === null) return { promoted: 0 }
   if (!facts) return { fault: 'no_facts' }
   const events = facts.events.map((event) => rowOf(facts, event))
   const called = await callDatabase(() => client.rpc('update_events', { p_events: events, p_mail: mail }), timeout)
-  return 'fault' in called ? { fault: called.fault } : {}
+  if ('fault' in called) return { fault: called.fault }
+  return typeof called.data === 'number' ? { promoted: called.data } : { fault: 'unexpected_answer' }
 }

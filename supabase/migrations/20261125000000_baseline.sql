@@ -387,8 +387,9 @@ create table private.registrations (
   constraint registrations_attendance_or_persons check (num_nonnulls(attendance, persons) = 1),
   constraint registrations_arrived check (arrived between 0 and seats)
 );
-create index registrations_event on private.registrations (event_id, id);
 create index registrations_waiting on private.registrations (event_id, id) where state = 'waiting';
+-- The event comes second: before the first analysis of the table, PostgreSQL would use this index to look for a guest,
+-- and read every registration of the event.
 create index registrations_revision on private.registrations (revision, event_id);
 comment on table private.registrations is
   'Registrations for events, without anything about the person: that is in private.guests. Erased as private.guests; a cancelled one remains until then, without a guest.';
@@ -420,8 +421,7 @@ create table private.guests (
   foreign key (registration_id, event_id) references private.registrations (id, event_id)
     on update cascade on delete cascade,
   constraint guests_address_key unique (event_id, address),
-  -- The event comes second: before the first analysis of the table, PostgreSQL would look for an address in this index,
-  -- and read every guest of the event.
+  -- The event comes second, as in registrations_revision.
   constraint guests_submission_id_key unique (submission_id, event_id)
 );
 comment on table private.guests is
@@ -603,6 +603,22 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
 comment on function private.refusal_of is
   'Why an event has no further seats, in the order of src/registration/availability.ts; null if it has.';
 
+create function private.registration_of_submission(p_event text, p_submission_id uuid)
+  returns private.registrations_and_guests language sql stable security definer set search_path = '' as $$
+    select * from private.registrations_and_guests where id = (
+      select registration_id from private.guests where event_id = p_event and submission_id = p_submission_id
+    )
+  $$;
+
+create function private.registration_of_address(p_event text, p_email text)
+  returns private.registrations_and_guests language sql stable security definer set search_path = '' as $$
+    select * from private.registrations_and_guests where id = (
+      select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
+    )
+  $$;
+comment on function private.registration_of_address is
+  'The registration of an address for an event, which is registered or waiting. Null if there is none.';
+
 create function private.add_registration(
   p_event text, p_state text, p_submission_id uuid, p_full_name text, p_email text, p_attendance text, p_persons int,
   p_locale text, p_notice_version text, p_arrived int default 0
@@ -661,8 +677,8 @@ begin
   event := private.follow_build(p_facts);
 
   -- A guest whose answer was lost sends the form again. The answer stays the same, even if the event is full by now.
-  select * into earlier from private.registrations_and_guests where event_id = event.id and submission_id = p_submission_id;
-  if found then
+  earlier := private.registration_of_submission(event.id, p_submission_id);
+  if earlier.id is not null then
     if (earlier.full_name, earlier.address, earlier.attendance, earlier.persons)
       is distinct from (p_full_name, private.normalise(p_email), p_attendance, p_persons) then
       return 'submission_conflict';
@@ -671,9 +687,7 @@ begin
   end if;
 
   -- Before the capacity: a registered guest should read that they are registered, not that the event is full.
-  if exists (
-    select from private.guests where event_id = event.id and address = private.normalise(p_email)
-  ) then
+  if (private.registration_of_address(event.id, p_email)).id is not null then
     return 'email_taken';
   end if;
 
@@ -800,16 +814,12 @@ comment on function public.change_registration is
 
 create function private.lock_registration(p_event text, p_email text) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$
-declare
-  guest private.registrations_and_guests;
 begin
   perform from private.events where id = p_event for no key update;
-  select * into guest from private.registrations_and_guests where event_id = p_event and address = private.normalise(p_email);
-  return guest;
+  return private.registration_of_address(p_event, p_email);
 end
 $$;
-comment on function private.lock_registration is
-  'Locks an event, and finds the registration of an address, which is registered or waiting. Null if there is none.';
+comment on function private.lock_registration is 'Locks an event, and finds the registration of an address.';
 
 create function public.cancel_registration(p_event text, p_email text)
   returns int language plpgsql volatile security definer
@@ -970,20 +980,20 @@ create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
       -- A guest who was registered for more persons may keep their places.
-      greatest(invitation.persons, guest.seats) as persons,
-      guest.id as registration_id,
-      guest.state as registration_state,
-      guest.seats,
+      greatest(invitation.persons, registration.seats) as persons,
+      registration.id as registration_id,
+      registration.state as registration_state,
+      registration.seats,
       case
         when invitation.revoked_at is not null then 'revoked'
-        when guest.id is not null then 'accepted'
+        when registration.id is not null then 'accepted'
         when invitation.declined_at is not null then 'declined'
         else 'silent'
       end as state
     from private.invitations as invitation
     left join private.invited as invited on invited.invitation_id = invitation.id
-    left join private.registrations_and_guests as guest
-      on guest.event_id = invitation.event_id and guest.address = invited.address;
+    left join private.guests as guest on guest.event_id = invited.event_id and guest.address = invited.address
+    left join private.registrations as registration on registration.id = guest.registration_id;
 comment on view private.answers is 'Invitations, and what has become of them: silent, accepted, declined or revoked.';
 
 create function private.new_invitation_token(p_invitation bigint) returns text
@@ -1991,8 +2001,8 @@ begin
   if event.id is null then
     return null;
   end if;
-  select * into guest from private.registrations_and_guests where event_id = event.id and submission_id = p_submission_id;
-  if found then
+  guest := private.registration_of_submission(event.id, p_submission_id);
+  if guest.id is not null then
     if not guest.walk_in or (guest.full_name, guest.persons) is distinct from (p_full_name, p_persons) then
       return jsonb_build_object('outcome', 'submission_conflict');
     end if;

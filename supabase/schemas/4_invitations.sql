@@ -71,20 +71,20 @@ create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
       -- A guest who was registered for more persons may keep their places.
-      greatest(invitation.persons, guest.seats) as persons,
-      guest.id as registration_id,
-      guest.state as registration_state,
-      guest.seats,
+      greatest(invitation.persons, registration.seats) as persons,
+      registration.id as registration_id,
+      registration.state as registration_state,
+      registration.seats,
       case
         when invitation.revoked_at is not null then 'revoked'
-        when guest.id is not null then 'accepted'
+        when registration.id is not null then 'accepted'
         when invitation.declined_at is not null then 'declined'
         else 'silent'
       end as state
     from private.invitations as invitation
     left join private.invited as invited on invited.invitation_id = invitation.id
-    left join private.registrations_and_guests as guest
-      on guest.event_id = invitation.event_id and guest.address = invited.address;
+    left join private.guests as guest on guest.event_id = invited.event_id and guest.address = invited.address
+    left join private.registrations as registration on registration.id = guest.registration_id;
 comment on view private.answers is 'Invitations, and what has become of them: silent, accepted, declined or revoked.';
 
 create function private.new_invitation_token(p_invitation bigint) returns text

@@ -308,8 +308,8 @@ begin
   if event.id is null then
     return null;
   end if;
-  select * into guest from private.registrations_and_guests where event_id = event.id and submission_id = p_submission_id;
-  if found then
+  guest := private.registration_of_submission(event.id, p_submission_id);
+  if guest.id is not null then
     if not guest.walk_in or (guest.full_name, guest.persons) is distinct from (p_full_name, p_persons) then
       return jsonb_build_object('outcome', 'submission_conflict');
     end if;

@@ -2,6 +2,7 @@
 import type { Sql } from 'postgres'
 import { builtLater, factsOf, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
+import { clear } from './time'
 
 let server: Postgres
 let sql: Sql
@@ -9,7 +10,7 @@ beforeAll(async () => {
   server = await startPostgres()
   sql = server.connect(await server.createDatabase(), 2)
 })
-beforeEach(() => sql`truncate private.events cascade`)
+beforeEach(() => clear(sql))
 afterAll(() => server.stop())
 
 const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)

@@ -1,5 +1,10 @@
 import type { ISql } from 'postgres'
-import type { ChangedRegistration, FoundRegistration, MailKind } from '../../netlify/storage/database-types'
+import type {
+  ChangedRegistration,
+  ErasedRegistrations,
+  FoundRegistration,
+  MailKind,
+} from '../../netlify/storage/database-types'
 import type { ListedRegistration } from '../../netlify/storage/list-types'
 import { factsOf, type Submission } from './submission'
 
@@ -77,6 +82,12 @@ export async function sendMessage(sql: ISql, event: string, again = true): Promi
     { queued: number }[]
   >`select public.send_message(${event}, ${subject}, ${text}, ${again}) as queued`
   return row?.queued ?? NaN
+}
+
+/** Erases what the retention of events says, as the scheduled function does. */
+export async function eraseEnded(sql: ISql): Promise<ErasedRegistrations> {
+  const [row] = await sql<{ result: ErasedRegistrations }[]>`select public.erase_ended_registrations() as result`
+  return row!.result
 }
 
 /** Updates events as the scheduled function does. @param mail whether mail is set up; null: as before */

@@ -1,17 +1,11 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import {
-  newSubmission,
-  builtLater,
-  factsOf,
-  register,
-  registerWithoutBuildTime,
-  seatsIn,
-  storedSeats,
-  type Submission,
-} from './submission'
-import { cancel, erase as eraseGuest, find, listGuests, sendMessage, tokenOf } from './changes'
+import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
+import { cancel, erase as eraseGuest, eraseEnded, find, listGuests, sendMessage, tokenOf } from './changes'
+import { openDoor } from './door'
+import { answer, inviteOne, revoke } from './invitations'
 import { startPostgres, type Postgres } from './postgres'
+import { clear, pass } from './time'
 
 let server: Postgres
 let sql: Sql
@@ -19,19 +13,17 @@ beforeAll(async () => {
   server = await startPostgres()
   sql = server.connect(await server.createDatabase(), 8)
 })
-beforeEach(() => sql`truncate private.events cascade`)
+beforeEach(() => clear(sql))
 afterAll(() => server.stop())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+/** Erases what is due, when everything that is stored now was stored long ago. @returns how many guests were erased */
 const erase = async () => {
-  const [row] = await sql<{ erased: number }[]>`select public.erase_ended_registrations() as erased`
-  return row?.erased
+  await pass(sql, '1 year')
+  return (await eraseEnded(sql)).erased
 }
 const guestsOf = async (event: string) => (await listGuests(sql, event)).length
 const update = (build: Submission) => sql`select public.update_events(${sql.json([factsOf(build)] as never)})`
-/** As a deploy from before other events took registrations. */
-const updateOneEvent = ({ event, builtAt, asOf, capacity, closesAt, endsAt, retentionDays }: Submission) =>
-  sql`select public.update_event(${event}, ${builtAt}, ${asOf}, ${capacity}, ${closesAt}, ${endsAt}, ${retentionDays})`
 
 test('only the guests of events whose retention is over are erased, and their seats become free', async () => {
   const events = {
@@ -57,19 +49,7 @@ test('erasure uses the real time, even if the site has a demoDate', async () => 
   expect(await erase()).toBe(0)
 })
 
-test('the guests of an event without an end are erased once a build has stored an end in the past', async () => {
-  const guest = newSubmission()
-  await registerWithoutBuildTime(sql, guest)
-  expect(await erase()).toBe(0)
-  await update({ ...guest, endsAt: daysAgo(31) })
-  expect(await erase()).toBe(1)
-})
-
-test.each([
-  ['update_events()', () => update],
-  ['update_event(), which earlier deploys call,', () => updateOneEvent],
-])('%s updates an event without a registration, but never from an older build', async (_name, choose) => {
-  const update = choose()
+test('update_events() updates an event without a registration, but never from an older build', async () => {
   await update(newSubmission({ ...builtLater(1), capacity: 7, endsAt: daysAgo(31) }))
   await update(newSubmission({ ...builtLater(0), capacity: 9, endsAt: daysAgo(-1) }))
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 7 })
@@ -110,8 +90,9 @@ test.each(['erase_ended_registrations', 'erase_registrations'])(
   '%s() erases those who wait or have cancelled, too, with all links, mails and messages',
   async (name) => {
     await fullEvent('ended', daysAgo(31))
-    const call = name === 'erase_registrations' ? `${name}('ended')` : `${name}()`
-    expect(await sql.unsafe(`select public.${call} as erased`)).toEqual([{ erased: 2 }])
+    await pass(sql, '1 year')
+    if (name === 'erase_ended_registrations') expect(await eraseEnded(sql)).toEqual({ erased: 2, held_back: [] })
+    else expect(await sql`select public.erase_registrations('ended') as erased`).toEqual([{ erased: 2 }])
     expect(await rowsOf()).toEqual({ registrations: 0, tokens: 0, mails: 0, messages: 0 })
   },
 )
@@ -144,7 +125,7 @@ test('list_events lists every event that has taken registrations, even one witho
   const endsAt = daysAgo(3)
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
   await register(sql, newSubmission({ endsAt, retentionDays: 7, ...seatsIn('programme', 2) }))
-  await registerWithoutBuildTime(sql, newSubmission({ event: 'renamed' }))
+  await register(sql, newSubmission({ event: 'renamed', endsAt: undefined }))
   const facts = { capacity: 10, waiting: 0, waiting_list: false, invitations: 0, unsent: 0 }
   expect(await sql`select * from public.list_events()`).toEqual([
     { ...facts, event: 'vecer', ends_at: endsAt, retention_days: 7, taken: 3, registrations: 2 },
@@ -167,20 +148,136 @@ test('list_events counts the cancelled registrations whose name and address are 
 test('registration and erasure at once: no deadlock, and the seats are counted correctly', async () => {
   const endsAt = daysAgo(31)
   const events = ['a', 'b', 'c']
+  await sql`alter table private.registrations alter column created_at set default now() - interval '1 year'`
   const sent = Array.from({ length: 120 }, (_, index) =>
     newSubmission({ event: events[index % 3] ?? '', endsAt, capacity: 100 }),
   )
   const [answers] = await Promise.all([
     Promise.all(sent.map((each) => register(sql, each).catch((error: { code: string }) => error.code))),
-    Promise.all(Array.from({ length: 10 }, erase)),
+    Promise.all(Array.from({ length: 10 }, () => eraseEnded(sql))),
   ])
   expect(new Set(answers)).toEqual(new Set(['registered']))
   for (const event of events) {
     const { taken, counted } = await storedSeats(sql, event)
     expect(taken).toBe(counted)
   }
+  await sql`alter table private.registrations alter column created_at set default now()`
 })
 
-test('health() returns true if the tables exist', async () => {
-  expect(await sql`select public.health()`).toEqual([{ health: true }])
+test('health() answers if the tables exist', async () => {
+  expect(await sql`select public.health()`).toEqual([{ health: { held_back: [] } }])
+})
+
+describe('a wrong date erases nothing sooner than promised', () => {
+  /** An event with a guest who registered 40 days ago, and the build that said its end. */
+  async function eventThatEnds(endsAt: Date) {
+    const guest = newSubmission({ endsAt, retentionDays: 30 })
+    await register(sql, guest)
+    await pass(sql, '40 days')
+    return guest
+  }
+  const heldBack = async () =>
+    (await sql<{ health: { held_back: string[] } }[]>`select public.health()`)[0]!.health.held_back
+
+  test('a year too early: the guests are kept as the end before promised, and the event is named', async () => {
+    const guest = await eventThatEnds(daysAgo(-1))
+    await update({ ...guest, ...builtLater(1), endsAt: daysAgo(366) })
+    expect(await eraseEnded(sql)).toEqual({ erased: 0, held_back: ['vecer'] })
+    expect(await heldBack()).toEqual(['vecer'])
+    expect(await guestsOf('vecer')).toBe(1)
+  })
+
+  test('once the date is mended, the guests are erased when that end says, without a person', async () => {
+    const guest = await eventThatEnds(daysAgo(-1))
+    await update({ ...guest, ...builtLater(1), endsAt: daysAgo(366) })
+    await update({ ...guest, ...builtLater(2), endsAt: daysAgo(-1) })
+    expect(await heldBack()).toEqual([])
+    await sql`update private.events set ends_at = ends_at - interval '31 days', latest_end = latest_end - interval '31 days'`
+    expect(await eraseEnded(sql)).toEqual({ erased: 1, held_back: [] })
+  })
+
+  test('if it stays, the guests are erased when the end before says, without a person', async () => {
+    const guest = await eventThatEnds(daysAgo(-1))
+    await update({ ...guest, ...builtLater(1), endsAt: daysAgo(366) })
+    await sql`update private.events set latest_end = latest_end - interval '31 days'`
+    expect(await eraseEnded(sql)).toEqual({ erased: 1, held_back: [] })
+  })
+
+  test.each([
+    ['a registration', () => register(sql, newSubmission({ endsAt: daysAgo(366) }))],
+    ['an invitation', () => inviteOne(sql, { endsAt: daysAgo(366) })],
+  ])('a wrong date from the beginning: the retention counts from %s', async (_what, store) => {
+    await store()
+    expect(await eraseEnded(sql)).toEqual({ erased: 0, held_back: ['vecer'] })
+    await pass(sql, '30 days')
+    expect(await eraseEnded(sql)).toMatchObject({ held_back: [] })
+    expect(await sql`select from private.registrations`).toHaveLength(0)
+    expect(await sql`select from private.invitations`).toHaveLength(0)
+  })
+
+  test('a date that was too late before anybody registered is forgotten', async () => {
+    const guest = newSubmission({ endsAt: daysAgo(-3650) })
+    await update(guest)
+    await update({ ...guest, ...builtLater(1), endsAt: daysAgo(1) })
+    await register(sql, { ...guest, ...builtLater(1), endsAt: daysAgo(1) })
+    await pass(sql, '40 days')
+    await sql`update private.events set ends_at = ends_at - interval '31 days', latest_end = latest_end - interval '31 days'`
+    expect(await eraseEnded(sql)).toEqual({ erased: 1, held_back: [] })
+  })
+
+  test('an event without guests is not named', async () => {
+    await update(newSubmission({ endsAt: daysAgo(-1) }))
+    await update(newSubmission({ ...builtLater(1), endsAt: daysAgo(366) }))
+    expect(await eraseEnded(sql)).toEqual({ erased: 0, held_back: [] })
+    expect(await heldBack()).toEqual([])
+  })
+})
+
+describe('a new personal column', () => {
+  const values = ['+420 777 123 456', 'Bez lepku']
+  /** All rows of all tables that contain one of the values. */
+  async function found(): Promise<string[]> {
+    const tables = await sql<{ name: string }[]>`
+      select oid::regclass::text as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'`
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        sql.unsafe<{ row: string }[]>(`select to_jsonb(each)::text as row from ${name} as each`),
+      ),
+    )
+    return rows.flat().flatMap(({ row }) => (values.some((value) => row.includes(value)) ? [row] : []))
+  }
+
+  beforeAll(() => sql`alter table private.guests add column phone text`)
+  beforeAll(() => sql`alter table private.invited add column diet text`)
+  afterAll(() => sql`alter table private.guests drop column phone`)
+  afterAll(() => sql`alter table private.invited drop column diet`)
+
+  test.each([
+    ['a cancellation', (guest: Submission & { token: string }) => answer(sql, guest, 0)],
+    ['a cancellation by the organiser', (guest: Submission) => cancel(sql, guest)],
+    ['a revocation', (guest: Submission) => revoke(sql, guest)],
+    ['an erasure', (guest: Submission) => eraseGuest(sql, guest)],
+    ['the erasure of the event', () => sql`select public.erase_registrations('vecer')`],
+  ])('is gone after %s', async (what, act) => {
+    const guest = await inviteOne(sql, { mail: true })
+    await answer(sql, guest, 1)
+    await sql`update private.guests set phone = ${values[0]!}`
+    await sql`update private.invited set diet = ${values[1]!}`
+    expect(await found()).toHaveLength(2)
+    await act(guest)
+    // The organiser's list of guests still has an invited guest who cancels.
+    expect(await found()).toHaveLength(what.startsWith('a cancellation') ? 1 : 0)
+  })
+})
+
+test('the links and devices of the door, and the ids of erased guests, go with the event', async () => {
+  const guest = newSubmission({ endsAt: daysAgo(31) })
+  await register(sql, guest)
+  await openDoor(sql, guest)
+  await eraseGuest(sql, guest)
+  expect(await sql`select from private.erased_guests`).toHaveLength(1)
+  await register(sql, newSubmission({ endsAt: daysAgo(31) }))
+  await erase()
+  for (const table of ['door_links', 'door_keys', 'erased_guests'])
+    expect(await sql`select from ${sql(`private.${table}`)}`).toHaveLength(0)
 })

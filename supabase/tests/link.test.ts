@@ -15,6 +15,7 @@ import {
 } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
+import { clear } from './time'
 
 let server: Postgres
 let sql: Sql
@@ -23,7 +24,7 @@ beforeAll(async () => {
   sql = server.connect(await server.createDatabase(), 2)
 })
 beforeEach(async () => {
-  await sql`truncate private.events cascade`
+  await clear(sql)
   await update(sql, [], false)
 })
 afterAll(() => server.stop())
@@ -53,7 +54,7 @@ async function sendAll(): Promise<void> {
     if (!mail) return
     await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
     // So that the limit of mails for each hour does not count it.
-    await sql`update private.outbox set claimed_at = null`
+    await sql`delete from private.recent`
   }
 }
 
@@ -63,6 +64,7 @@ test('a link finds what is booked, without the e-mail address', async () => {
     event,
     state: 'registered',
     seats: 2,
+    arrived: 0,
     attendance: null,
     full_name: fullName,
     invited: false,

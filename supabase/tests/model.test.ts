@@ -6,6 +6,7 @@ import * as model from './model'
 import type { Model, ModelEvent } from './model'
 import { builtLater, newSubmission, register, seatsIn, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
+import { clear } from './time'
 
 let server: Postgres
 let sql: Sql
@@ -24,7 +25,7 @@ class History {
   private builds = 0
 
   static async start(): Promise<History> {
-    await sql`truncate private.events cascade`
+    await clear(sql)
     const history = new History()
     await history.schedule(true)
     for (const event of events) await history.build(event, { ...open, capacity: 3 })
@@ -44,6 +45,8 @@ class History {
   }
 
   private async send(submission: (typeof this.submissions)[number], mail: boolean | null) {
+    // Limits are tested elsewhere.
+    await sql`delete from private.recent`
     const registrations = this.model.guests.length
     const expected = model.register(this.model, { ...submission, link: this.tokens.length }, mail)
     expect(await register(sql, { ...submission, ...this.facts[submission.event], mail })).toBe(expected)

@@ -2,10 +2,11 @@
 import type { Sql } from 'postgres'
 import type { MailKind } from '../../netlify/storage/database-types'
 import { waitLongerForLocks } from './at-once'
-import { sendMessage } from './changes'
+import { eraseEnded, sendMessage } from './changes'
 import { create, newInvited } from './invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
+import { clear, pass } from './time'
 
 let server: Postgres
 let url: string
@@ -16,7 +17,7 @@ beforeAll(async () => {
   sql = server.connect(url, 20)
   await waitLongerForLocks(sql)
 })
-beforeEach(() => sql`truncate private.events cascade`)
+beforeEach(() => clear(sql))
 afterAll(() => server.stop())
 
 type Claimed = { id: string; attempt: number; kind: MailKind; email: string }
@@ -28,10 +29,6 @@ type Failure = { fault: string; status?: number; final?: boolean }
 
 const record = ({ id, attempt }: Claimed, { fault, status, final }: Partial<Failure> = {}) =>
   sql`select public.record_mail(${id}, ${attempt}, ${fault ?? null}, ${status ?? null}, ${final ?? false})`
-
-/** Moves the outbox into the past, as if this time had passed since. */
-const pass = (time: string) => sql`
-  update private.outbox set due_at = due_at - ${time}::interval, claimed_at = claimed_at - ${time}::interval`
 
 const outbox = () => sql<Row[]>`
   select attempts, fault, status, sent_at is not null as sent, refused_at is not null as refused
@@ -97,14 +94,14 @@ test('a mail of a killed worker is due again when its lease ends', async () => {
   await guests(1)
   const first = await claim()
   expect(await claim()).toBeUndefined()
-  await pass('2 minutes')
+  await pass(sql, '2 minutes')
   expect(await claim()).toMatchObject({ id: first?.id, attempt: 2 })
 })
 
 test('a sent mail is never due again', async () => {
   await guests(1)
   await record((await claim())!)
-  await pass('1 year')
+  await pass(sql, '1 year')
   expect(await claim()).toBeUndefined()
   expect(await outbox()).toEqual([{ attempts: 1, fault: null, status: null, sent: true, refused: false }])
 })
@@ -118,7 +115,7 @@ test('after each failed attempt the pause grows, up to six hours', async () => {
       select round(extract(epoch from due_at - now()) / 60)::int as minutes from private.outbox`
     pauses.push(row!.minutes)
     expect(await claim()).toBeUndefined()
-    await pass('6 hours')
+    await pass(sql, '6 hours')
   }
   expect(pauses).toEqual([1, 4, 16, 64, 256, 360, 360, 360])
 })
@@ -127,7 +124,7 @@ test('a refused address ends the attempts, says why, and delays no other mail', 
   await guests(2)
   await record((await claim())!, { fault: 'mail_address', status: 550, final: true })
   await record((await claim())!)
-  await pass('1 year')
+  await pass(sql, '1 year')
   expect(await claim()).toBeUndefined()
   expect(await outbox()).toEqual(
     expect.arrayContaining([{ attempts: 1, fault: 'mail_address', status: 550, sent: false, refused: true }]),
@@ -140,7 +137,7 @@ test('a refused address ends the attempts, says why, and delays no other mail', 
 test('new mails are sent before those that failed', async () => {
   await guests(1)
   await record((await claim())!, { fault: 'mail_unreachable' })
-  await pass('1 hour')
+  await pass(sql, '1 hour')
   const [guest] = await guests(1)
   expect(await claim()).toMatchObject({ email: guest?.email, attempt: 1 })
 })
@@ -151,7 +148,7 @@ test('what guests wait for is sent before messages to many, and those before inv
   await sendMessage(sql, guest!.event)
   await guests(2)
   await record((await claim())!, { fault: 'mail_unreachable' })
-  await pass('1 hour')
+  await pass(sql, '1 hour')
   const kinds: MailKind[] = []
   for (let mail = await claim(); mail; mail = await claim()) kinds.push(mail.kind)
   expect(kinds).toEqual(['registered', 'registered', 'registered', 'message', 'invitation', 'invitation'])
@@ -160,7 +157,7 @@ test('what guests wait for is sent before messages to many, and those before inv
 test('a failure that arrives after the lease changes nothing for the next worker, but a success counts', async () => {
   await guests(1)
   const slow = (await claim())!
-  await pass('2 minutes')
+  await pass(sql, '2 minutes')
   const next = (await claim())!
   await record(slow, { fault: 'mail_timeout', final: true })
   expect(await outbox()).toEqual([{ attempts: 2, fault: null, status: null, sent: false, refused: false }])
@@ -175,9 +172,9 @@ test('at most three mails go to one address within an hour; the fourth waits', a
   const claimed = (await Promise.all(workers)).filter((mail) => mail !== undefined)
   expect(claimed).toHaveLength(3)
   for (const mail of claimed) await record(mail)
-  await pass('59 minutes')
+  await pass(sql, '59 minutes')
   expect(await claim()).toBeUndefined()
-  await pass('1 minute')
+  await pass(sql, '1 minute')
   expect(await claim()).toMatchObject({ attempt: 1 })
 })
 
@@ -212,8 +209,9 @@ test('erasing a registration erases its mail, even while it is being sent', asyn
 test('the erasure of ended events erases their mail', async () => {
   await guests(3)
   await record((await claim())!)
-  await sql`update private.events set ends_at = now() - interval '31 days'`
-  expect(await sql`select public.erase_ended_registrations() as erased`).toEqual([{ erased: 3 }])
+  await pass(sql, '31 days')
+  await sql`update private.events set ends_at = now() - interval '31 days', latest_end = null`
+  expect(await eraseEnded(sql)).toEqual({ erased: 3, held_back: [] })
   expect(await outbox()).toHaveLength(0)
 })
 

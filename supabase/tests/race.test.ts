@@ -101,18 +101,19 @@ test.each(formNames)('500 guests at once, 10 times: never oversold, each answer 
  * because creating it would lock it.
  */
 async function removeLocks(sql: Sql, capacity: number): Promise<void> {
-  await sql`insert into private.events (id, capacity, built_at) values ('vecer', ${capacity}, ${newSubmission().builtAt})`
+  await sql`insert into private.events (id, capacity, content_capacity, built_at)
+    values ('vecer', ${capacity}, ${capacity}, ${newSubmission().builtAt})`
   const [row] = await sql<
     { source: string }[]
-  >`select pg_get_functiondef('private.follow_build(jsonb)'::regprocedure) as source`
+  >`select pg_get_functiondef('private.store_facts(jsonb)'::regprocedure) as source`
   const source = row?.source ?? ''
   expect(source.split('for no key update')).toHaveLength(3)
   await sql.unsafe(source.replaceAll('for no key update', ''))
-  await sql.unsafe('drop trigger lock_event on private.registrations')
+  await sql.unsafe('drop trigger lock_event on private.registrations; drop trigger lock_event on private.guests')
 }
 
 const dropConstraint = 'alter table private.events drop constraint seats_within_capacity'
-const dropUniqueIndex = 'drop index private.registrations_email_key'
+const dropUniqueIndex = 'alter table private.guests drop constraint guests_address_key'
 
 test.each(formNames)('negative control: without the lock and the constraint, the race oversells (%s)', async (form) => {
   const sql = await createDatabase()
@@ -225,10 +226,9 @@ test.each(formNames)('manual changes during registration: no deadlock, and corre
   const manualChanges = guests.slice(0, 100).map(async ({ email, attendance, persons }, index) => {
     if (index % 2) return sql`select public.erase_registration('vecer', ${email})`.catch(() => 'refused')
     return sql`
-      insert into private.registrations (event_id, full_name, email, attendance, persons, locale, notice_version)
-      values ('vecer', 'Ručně', ${email.toUpperCase()}, ${attendance}, ${persons}, 'cs', '1')`.catch(
-      (error: { code: string }) => error.code,
-    )
+      select private.add_registration(
+        'vecer', 'registered', gen_random_uuid(), 'Ručně', ${email.toUpperCase()}, ${attendance}, ${persons}, 'cs', '1'
+      )`.catch((error: { code: string }) => error.code)
   })
   const answers = await race(sql, guests)
   const refusals = (await Promise.all(manualChanges)).filter((result) => typeof result === 'string')

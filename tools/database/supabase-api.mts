@@ -14,6 +14,16 @@ console.error = (...args: unknown[]) => {
   if (!insideLite.getStore()) logError(...args)
 }
 
+/** Withdraws what @supabase/lite grants, so that the rights are those of hosted Supabase. */
+const withdrawGrants = `
+  do $$ begin
+    revoke all on schema private from anon, authenticated, service_role;
+    revoke all on all tables in schema private from anon, authenticated, service_role;
+    revoke all on all sequences in schema private from anon, authenticated, service_role;
+    alter default privileges in schema private revoke all on tables from anon, authenticated, service_role;
+    alter default privileges in schema private revoke all on sequences from anon, authenticated, service_role;
+  end $$`
+
 export type Keys = { secretKey: string; publishableKey: string }
 export type Api = { url: string; close(): Promise<void> }
 
@@ -38,6 +48,8 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
     body: '{"p_event":""}',
   })
   await insideLite.run(true, async () => app.fetch(prepare, { peerAddress: null }))
+  // Then it grants every table with row-level security to all roles, so that only the policies decide.
+  await connection.exec(withdrawGrants)
 
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (task: () => Promise<Response>): Promise<Response> => {

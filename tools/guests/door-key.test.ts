@@ -8,6 +8,7 @@ import { newSubmission, register, seatsIn } from '../../supabase/tests/submissio
 import { inFolder } from '../../tests/support/in-folder'
 import { guestDatabaseAt, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
+import { clear } from '../../supabase/tests/time'
 
 let real: RealDatabase
 let sql: Sql
@@ -19,7 +20,7 @@ beforeAll(async () => {
   database = guestDatabaseAt(real.api.url, real.api.secretKey)
   guests = guestsIn(database, 'tests/exhibition')
 })
-beforeEach(() => sql`truncate private.events cascade`)
+beforeEach(() => clear(sql))
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()

@@ -15,6 +15,7 @@ import {
 import { inFolder } from '../../tests/support/in-folder'
 import { guestDatabaseAt } from './guest-database'
 import { guestsIn, type Guests } from './guests'
+import { clear } from '../../supabase/tests/time'
 
 let real: RealDatabase
 let sql: Sql
@@ -25,7 +26,7 @@ beforeAll(async () => {
   guests = guestsIn(guestDatabaseAt(real.api.url, real.api.secretKey), 'tests/exhibition')
 })
 beforeEach(async () => {
-  await sql`truncate private.events cascade`
+  await clear(sql)
   await mailIsSetUp(false)
 })
 afterEach(() => jest.restoreAllMocks())

@@ -9,6 +9,7 @@ import { inFolder } from '../../tests/support/in-folder'
 import { failToWrite } from '../../tests/support/fail-to-write'
 import { guestDatabaseAt, NoAnswer, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
+import { clear } from '../../supabase/tests/time'
 
 let real: RealDatabase
 let sql: Sql
@@ -21,7 +22,7 @@ beforeAll(async () => {
   guests = guestsIn(database, 'tests/exhibition')
 })
 beforeEach(async () => {
-  await sql`truncate private.events cascade`
+  await clear(sql)
   await mailIsSetUp(false)
 })
 afterEach(() => jest.restoreAllMocks())

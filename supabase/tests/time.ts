@@ -1,0 +1,16 @@
+import type { ISql } from 'postgres'
+
+/** Moves what is stored into the past, as if this time had passed since. The times of events stay. */
+export async function pass(sql: ISql, time: string): Promise<void> {
+  await sql`
+    update private.outbox
+      set created_at = created_at - ${time}::interval, claimed_at = claimed_at - ${time}::interval,
+        due_at = due_at - ${time}::interval, sent_at = sent_at - ${time}::interval`
+  await sql`update private.recent set at = at - ${time}::interval`
+  await sql`update private.messages set created_at = created_at - ${time}::interval`
+  await sql`update private.registrations set created_at = created_at - ${time}::interval`
+  await sql`update private.invitations set created_at = created_at - ${time}::interval`
+}
+
+/** Empties the database. */
+export const clear = (sql: ISql) => sql`truncate private.events, private.recent cascade`
