@@ -45,7 +45,14 @@ function callsFor(count: number, api: SupabaseApi): Record<'function' | 'bare', 
     async bare() {
       const event = nextEvent()
       const submissionId = crypto.randomUUID()
-      const submitted = { locale: 'cs', submissionId, noticeVersion: '2031-08', mail: false, waiting: null, network: null } as const
+      const submitted = {
+        locale: 'cs',
+        submissionId,
+        noticeVersion: '2031-08',
+        mail: false,
+        waiting: null,
+        network: null,
+      } as const
       const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
         method: 'POST',
         headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },

@@ -53,7 +53,8 @@ export async function tellGuests(
   const { registered, waiting } = byState((await lookup.list(slug)).filter(({ email }) => email !== null))
   const guests = registered.length + waiting.length
   if (guests === 0) throw new Error(`Nobody is registered for ${slug}, or waits.`)
-  if (confirmed) return `Queued: ${count(await database.sendMessage(slug, message, false), 'mail')} for ${slug}.${links}`
+  if (confirmed)
+    return `Queued: ${count(await database.sendMessage(slug, message, false), 'mail')} for ${slug}.${links}`
   const lines = [
     `This sends a mail to ${count(guests, 'guest')} of ${slug}: ` +
       `${registered.length} registered, ${waiting.length} on the waiting list.${links}`,
