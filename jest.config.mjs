@@ -19,6 +19,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',
     '^gatsby$': '<rootDir>/tests/support/gatsby.tsx',
   },
+  globalSetup: '<rootDir>/tests/support/global-setup.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.test-site'],
 }

@@ -1,5 +1,9 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { forgetPublishedSite } from './tools/command-line/published-site'
+
+// Before the server and the tests start.
+forgetPublishedSite()
 
 const port = 8899
 

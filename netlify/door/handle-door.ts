@@ -16,7 +16,7 @@ import { actionsIn, doorBodyLimit, keyIn, sinceIn, walkInOf } from './parse-door
  * `GET /api/door`: the guests of the event that the key is for, and what has changed since a cursor. `POST /api/door`:
  * who has arrived, or a guest who comes without a registration. It never throws and never answers 500.
  */
-export function createDoorHandler(dependencies: Dependencies<DoorFunction> = {}): Handler {
+export function createDoorHandler(dependencies: Dependencies<DoorFunction>): Handler {
   const respond = async (_request: Request, answer: Answer) => jsonResponse(answer, 'GET, POST')
   return createEndpoint(dependencies, { decide, respond })
 }

@@ -39,7 +39,7 @@ async function guests(count: number, changes: Partial<Submission> = {}): Promise
   return sent
 }
 
-const setup = (url = mailServer.url, changes: Dependencies = {}) => testSchedule(real.api, url, changes)
+const setup = (url = mailServer.url, changes: Partial<Dependencies> = {}) => testSchedule(real.api, url, changes)
 
 const outcomesOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)
 

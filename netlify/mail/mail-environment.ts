@@ -11,12 +11,8 @@ export type MailEnvironment = {
   siteUrl?: string
 }
 
-/**
- * Whether mail is set up. If not, no mail is queued, and nobody can join a waiting list.
- * @returns null if only the published site knows: MAIL_UNKNOWN is set on this machine only (tools/mail/connect-mail.mts)
- */
-export const isMailSetUp = (variables: Variables): boolean | null =>
-  variables.MAIL_UNKNOWN ? null : readMailEnvironment(variables) !== undefined
+/** Whether mail is set up. If not, no mail is queued, and nobody can join a waiting list. */
+export const isMailSetUp = (variables: Variables): boolean => readMailEnvironment(variables) !== undefined
 
 /** The mail server and the sender; undefined if mail is not set up. */
 export function readMailEnvironment(variables: Variables): MailEnvironment | undefined {

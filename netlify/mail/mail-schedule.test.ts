@@ -31,13 +31,13 @@ afterAll(async () => {
   await real.stop()
 })
 
-const setup = (changes: Dependencies = {}) => testSchedule(real.api, mailServer.url, changes)
+const setup = (changes: Partial<Dependencies> = {}) => testSchedule(real.api, mailServer.url, changes)
 
 /** Mail is not set up. */
 const withoutMail = () => ({ variables: { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey } })
 
 /** The function of the next build, in which the event by invitation has these facts. */
-function nextBuild(changes: Partial<EventFacts>, dependencies: Dependencies = {}) {
+function nextBuild(changes: Partial<EventFacts>, dependencies: Partial<Dependencies> = {}) {
   const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', closesAt: '2099-09-03T10:00:00.000Z', ...changes }), builtAt: builtLater(1).builtAt.toISOString() } // prettier-ignore
   const read = readFrom({ [mailFile]: JSON.stringify(mailFacts), [factsFile]: JSON.stringify(facts) })
   return setup({ read, ...dependencies })

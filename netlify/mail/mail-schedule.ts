@@ -20,7 +20,7 @@ const runTime = functionTimeout - sendTimeout - 10_000
  */
 const workers = 3
 
-/** What the function depends on, for tests to replace. */
+/** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
   createClient?: (environment: Environment) => MailDatabase & DatabaseClient<'update_events'>
   /** The time in milliseconds. */
@@ -33,8 +33,8 @@ type Outcome = { fault?: Fault; place?: string }
  * Runs every five minutes. First updates the events with the facts of the build, and records whether mail is set up:
  * visitors may move up from a waiting list. Then sends the mails of the outbox that are due.
  */
-export function createMailSchedule({ now = Date.now, ...dependencies }: Dependencies = {}): Handler {
-  const { variables = process.env, createClient = createDatabaseClient } = dependencies
+export function createMailSchedule({ now = Date.now, ...dependencies }: Dependencies): Handler {
+  const { variables, createClient = createDatabaseClient } = dependencies
   const { read = readBuilt, log = printLine } = dependencies
   const mailer = createMailer(dependencies)
 

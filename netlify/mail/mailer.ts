@@ -7,9 +7,9 @@ import { isMailSetUp, readMailEnvironment, type MailEnvironment } from './mail-e
 import { readMailFacts, type MailFacts } from './mail-facts'
 import { createMailClient, type Sender } from './send-mail'
 
-/** What sending mail depends on, for tests to replace. */
+/** What sending mail depends on; all but the variables for tests to replace. */
 export type Dependencies = {
-  variables?: Variables
+  variables: Variables
   createClient?: (environment: Environment) => MailDatabase
   createSender?: (environment: MailEnvironment) => Sender
   read?: ReadBuilt
@@ -17,8 +17,8 @@ export type Dependencies = {
 }
 
 export type Mailer = {
-  /** Whether mail is set up. If not, no mail is queued. Null if only the published site knows. */
-  isSetUp: () => boolean | null
+  /** Whether mail is set up. If not, no mail is queued. */
+  isSetUp: () => boolean
   /**
    * Sends mails of the outbox until none is due, and logs what became of each, without personal data. Never rejects.
    * @param isOver whether to end, by the number of mails so far
@@ -27,8 +27,8 @@ export type Mailer = {
   deliver: (isOver: (count: number) => boolean) => Promise<Fault | undefined>
 }
 
-export function createMailer(dependencies: Dependencies = {}): Mailer {
-  const { variables = process.env, createClient = createDatabaseClient } = dependencies
+export function createMailer(dependencies: Dependencies): Mailer {
+  const { variables, createClient = createDatabaseClient } = dependencies
   const { createSender = createMailClient, read = readBuilt, log = printLine } = dependencies
   let facts: MailFacts | undefined
 

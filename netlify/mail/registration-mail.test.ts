@@ -17,7 +17,7 @@ afterEach(() => mailServer.stop())
 afterAll(() => database.stop())
 
 /** The function for a new event, with mail. `afterwards` has what the function goes on with after its answers. */
-function setup(form: (typeof formNames)[number] = 'programme', changes: Dependencies = {}) {
+function setup(form: (typeof formNames)[number] = 'programme', changes: Partial<Dependencies> = {}) {
   const lines: string[] = []
   let event = ''
   const mailer = createMailer({

@@ -28,7 +28,7 @@ const seats =
 const bothSeats = seats(seatsOf(workshop, { taken: 12 }), seatsOf(tour))
 
 /** The function with a database that answers through this `fetch`. */
-function testAvailability(fetch: typeof globalThis.fetch = bothSeats, dependencies: Dependencies = {}) {
+function testAvailability(fetch: typeof globalThis.fetch = bothSeats, dependencies: Partial<Dependencies> = {}) {
   const lines: string[] = []
   const calls: unknown[] = []
   const recording: typeof fetch = (input, init) => {
@@ -147,7 +147,7 @@ test.each<[string, Deploy | undefined, keyof typeof faults]>([
   expect(calls).toEqual([])
 })
 
-test.each<[string, typeof fetch | undefined, Dependencies, keyof typeof faults]>([
+test.each<[string, typeof fetch | undefined, Partial<Dependencies>, keyof typeof faults]>([
   ['the database cannot be reached', async () => Promise.reject(new TypeError('fetch failed')), {}, 'unreachable'],
   ['the database answers with a server error', async () => new Response(secretKey, { status: 502 }), {}, 'upstream'],
   ['the database lacks the migration', async () => Response.json({ code: 'PGRST202' }, { status: 404 }), {}, 'no_migration'], // prettier-ignore

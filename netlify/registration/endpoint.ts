@@ -14,9 +14,9 @@ import { outOfTime, startBudget, type Budget } from './time-budget'
 
 type CreateClient<Name extends FunctionName> = (environment: Environment) => DatabaseClient<Name>
 
-/** What a function depends on, for tests to replace. */
+/** What a function depends on; all but the variables for tests to replace. */
 export type Dependencies<Name extends FunctionName> = {
-  variables?: Variables
+  variables: Variables
   createClient?: CreateClient<Name>
   read?: ReadBuilt
   log?: (line: string) => void
@@ -28,8 +28,8 @@ export type Setup<Name extends FunctionName> = {
   variables: Variables
   createClient: CreateClient<Name>
   factsOfBuild: () => Promise<Facts | null | undefined>
-  /** Whether mail is set up; null if only the published site knows. */
-  mail: boolean | null
+  /** Whether mail is set up. */
+  mail: boolean
   deploy: Deploy | undefined
   /** The IP address of the guest, if it is known. */
   ip: string | undefined
@@ -51,7 +51,7 @@ export function createEndpoint<Name extends FunctionName>(
   dependencies: Dependencies<Name>,
   { decide, respond }: Endpoint<Name>,
 ): Handler {
-  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
+  const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine, mailer = createMailer({ variables, read, log }) } = dependencies
   const readCached = cacheFiles(read)
   let facts: Facts | null | undefined

@@ -3,7 +3,7 @@ import { allowedOrigin, allowReading } from '../http/cross-site'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { jsonOf, problemDocument } from '../http/response'
-import { readMailEnvironment } from '../mail/mail-environment'
+import { isMailSetUp } from '../mail/mail-environment'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../storage/deploy'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
@@ -13,9 +13,9 @@ import { readAvailability } from './read-availability'
 /** Milliseconds for which an answer of the database is used again. */
 const memory = 2000
 
-/** What the function depends on, for tests to replace. */
+/** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = {
-  variables?: Variables
+  variables: Variables
   createClient?: (environment: Environment) => DatabaseClient<'list_seats'>
   read?: ReadBuilt
   log?: (line: string) => void
@@ -24,15 +24,15 @@ export type Dependencies = {
 type Outcome = Availability | { fault: Fault; place?: string }
 
 /** `GET /api/availability`: whether the events of the programme take registrations. It never throws. */
-export function createAvailabilityHandler(dependencies: Dependencies = {}): Handler {
-  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
+export function createAvailabilityHandler(dependencies: Dependencies): Handler {
+  const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine } = dependencies
   let facts: Facts | null | undefined
 
   const askDatabase = remember(memory, async (): Promise<Outcome> => {
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
-    const mail = readMailEnvironment(variables) !== undefined
+    const mail = isMailSetUp(variables)
     return facts ? readAvailability(createClient(environment), facts, mail) : { fault: 'no_facts' }
   })
 

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { publishedDeploy } from '../storage/deploy'
 import { factsFile } from './facts'
-import { builtFiles, factsWith, invitation, outcomesOf, postTo, readFrom, variables } from '../testing/testing'
+import { builtFiles, factsWith, invitation, outcomesOf, postTo, readFrom } from '../testing/testing'
 import {
   booked,
   cancelled,
@@ -141,12 +141,6 @@ test.each([
   expect(work).toHaveLength(most > 0 ? 1 : 0)
   await Promise.all(work)
   expect(mails).toBe(most)
-})
-
-test('if only the published site knows whether mail is set up, the database learns nothing', async () => {
-  const { handle, calls } = testChange(undefined, { variables: { ...variables, MAIL_UNKNOWN: 'true' } })
-  expect((await handle(postChange())).status).toBe(200)
-  expect(calls).toMatchObject([{ p_mail: null }])
 })
 
 test('without mail, none is sent', async () => {

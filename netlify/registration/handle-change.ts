@@ -10,7 +10,7 @@ import { personsIn } from './parse-request'
 import { fillRegistrationPage } from './registration-page'
 
 /** `POST /api/change`: changes or cancels the registration of a link. */
-export function createChangeHandler(dependencies: Dependencies<'change_registration'> = {}): Handler {
+export function createChangeHandler(dependencies: Dependencies<'change_registration'>): Handler {
   return createLinkForm(dependencies, { file: registrationPageFile, fill: fillRegistrationPage }, change)
 }
 

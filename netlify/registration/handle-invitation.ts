@@ -18,7 +18,7 @@ type Functions = 'answer_invitation' | 'find_invitation'
  * `POST /api/invitation`: a guest accepts the invitation of a link, changes what they accepted, cancels or declines. The
  * e-mail address is that of the invitation, whatever was sent.
  */
-export function createInvitationHandler(dependencies: Dependencies<Functions> = {}): Handler {
+export function createInvitationHandler(dependencies: Dependencies<Functions>): Handler {
   return createLinkForm(dependencies, { file: invitationPageFile, fill: fillInvitationPage }, reply)
 }
 
@@ -65,7 +65,7 @@ async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions
   if (!answer.data) return { code: 'unknown_token' }
   const { outcome, ...invitation } = answer.data
   const found = withInvitation(invitation, facts)
-  return found ? { ...answerOf(outcome, setup.mail === true), ...found } : { code: 'unknown_token' }
+  return found ? { ...answerOf(outcome, setup.mail), ...found } : { code: 'unknown_token' }
 }
 
 /** @param mail whether guests who register get a mail */

@@ -12,7 +12,6 @@ import {
   postForm,
   postGuest,
   readFrom,
-  variables,
   visitor,
   workshop,
   type Tested,
@@ -261,13 +260,6 @@ test('the database learns whether mail is set up: without it nobody waits', asyn
   const response = await handle(postGuest({ ...visitor, waiting: true }))
   expect(await problem(response)).not.toHaveProperty('waiting')
   expect(calls[0]).toMatchObject({ p_waiting: true, p_mail: false })
-})
-
-test('if only the published site knows whether mail is set up, the database learns nothing, and no mail is promised', async () => {
-  const { handle, calls } = testFunction(undefined, { variables: { ...variables, MAIL_UNKNOWN: 'true' } })
-  const response = await handle(postGuest())
-  expect([response.status, await response.json()]).toEqual([201, { code: 'registered', mail: false }])
-  expect(calls).toMatchObject([{ p_mail: null }])
 })
 
 test.each([

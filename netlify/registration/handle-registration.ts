@@ -12,7 +12,7 @@ import { submissionIdOf } from './submission-id'
 import type { Budget } from './time-budget'
 
 /** `POST /api/register`: registers a guest for an event. It never throws and never answers 500. */
-export function createHandler(dependencies: Dependencies<'register'> = {}): Handler {
+export function createHandler(dependencies: Dependencies<'register'>): Handler {
   return createEndpoint(dependencies, { decide, respond })
 }
 
@@ -89,7 +89,7 @@ async function register(
   const isSaved = saved.outcome === 'registered' || saved.outcome === 'waiting'
   if (!isSaved) return { code: saved.outcome }
   const guest = { name: registration.fullName, seats: seatsOf(registration) }
-  return { code: saved.outcome, guest, mail: setup.mail === true }
+  return { code: saved.outcome, guest, mail: setup.mail }
 }
 
 const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })

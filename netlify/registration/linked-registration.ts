@@ -50,12 +50,12 @@ export function findRegistration(
 
 /**
  * Changes a registration to fewer persons; 0 cancels it. Two calls have the effect of one.
- * @param mail whether mail is set up; null: as the functions of the published site said last
+ * @param mail whether mail is set up
  * @returns null if no registration has this token, or if its event is over
  */
 export function changeRegistration(
   client: DatabaseClient<'change_registration'>,
-  { token, persons, mail }: { token: string; persons: number; mail: boolean | null },
+  { token, persons, mail }: { token: string; persons: number; mail: boolean },
   signal: AbortSignal,
 ): Promise<Asked<ChangedRegistration>> {
   const change = { p_token: token, p_persons: persons, p_mail: mail }

@@ -8,7 +8,7 @@ import { findInvitation, withInvitation } from './linked-invitation'
 import { openDatabase } from './linked-registration'
 
 /** `GET /pozvanka?t=…`: the page of the invitation of a link. */
-export function createInvitationPage(dependencies: Dependencies<'find_invitation'> = {}): Handler {
+export function createInvitationPage(dependencies: Dependencies<'find_invitation'>): Handler {
   return createLinkPage(dependencies, { file: invitationPageFile, fill: fillInvitationPage }, find)
 }
 

@@ -7,7 +7,7 @@ import { findRegistration, openDatabase, withEvent } from './linked-registration
 import { fillRegistrationPage } from './registration-page'
 
 /** `GET /registrace?t=…`: the page of the registration of a link. */
-export function createRegistrationPage(dependencies: Dependencies<'find_registration'> = {}): Handler {
+export function createRegistrationPage(dependencies: Dependencies<'find_registration'>): Handler {
   return createLinkPage(dependencies, { file: registrationPageFile, fill: fillRegistrationPage }, find)
 }
 

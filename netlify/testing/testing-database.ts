@@ -15,7 +15,7 @@ export type RealDatabase = {
   database: string
   readonly api: SupabaseApi
   /** Creates the function for a new event with one of the forms, which has no registrations. */
-  testEvent(form: FormName, changes?: Changes, dependencies?: Dependencies<'register'>): TestEvent
+  testEvent(form: FormName, changes?: Changes, dependencies?: Partial<Dependencies<'register'>>): TestEvent
   /** Kills the database server, as a machine failure would, and starts it again. */
   killAndStart(): Promise<void>
   stop(): Promise<void>

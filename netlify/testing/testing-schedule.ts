@@ -13,7 +13,7 @@ const earlierFacts = { ...factsWith(invitation, workshop), builtAt: '2025-01-01T
  * The function that sends mail, with a real database and a real mail server.
  * @returns what it depends on, the lines that it logged, and how to run it
  */
-export function testSchedule(api: SupabaseApi, smtpUrl: string, changes: Dependencies = {}) {
+export function testSchedule(api: SupabaseApi, smtpUrl: string, changes: Partial<Dependencies> = {}) {
   const lines: string[] = []
   const dependencies: Dependencies = {
     variables: {

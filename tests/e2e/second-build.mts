@@ -4,7 +4,6 @@ import { cpSync, existsSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Facts } from '../../netlify/registration/facts.ts'
-import { withoutDatabase } from '../../tools/server/start-site.ts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
 import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
 import { whileServing } from './while-serving.mts'
@@ -76,7 +75,7 @@ try {
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())
   await assertNoForm()
   await assertRegistrationElsewhere(second)
-  await whileServing(buildPlace, { ...env, ...withoutDatabase }, async (origin) => {
+  await whileServing(buildPlace, { env, args: ['--no-database'] }, async (origin) => {
     await assertOnlyInvited(origin)
     await assertRedirects(origin, '/umelec-svea-tallmark', '/umelec-svea-nova')
   })

@@ -42,7 +42,7 @@ try {
   await assertSearchIndex()
   await assertForm()
   assertPullRequestComment()
-  await whileServing(buildPlace, env, async (origin) => {
+  await whileServing(buildPlace, { env }, async (origin) => {
     await assertAnswers(origin)
     await assertRegistration(origin)
     await assertMail()

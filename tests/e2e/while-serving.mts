@@ -6,10 +6,10 @@ import { startSite } from '../../tools/server/start-site.ts'
  */
 export async function whileServing(
   site: string,
-  env: NodeJS.ProcessEnv,
+  options: { args?: string[]; env: NodeJS.ProcessEnv },
   act: (origin: string) => Promise<void>,
 ): Promise<void> {
-  const { origin, stop } = await startSite(site, { env, project: site })
+  const { origin, stop } = await startSite(site, { ...options, project: site })
   try {
     await act(origin)
   } finally {

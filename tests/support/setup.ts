@@ -1,9 +1,6 @@
 // Loaded only where there is a document, because that takes a tenth of a second in each file of tests.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom')
 
-// Tests name the folder of content that they need.
-delete process.env.CONTENT_FOLDER
-
 // A test may fail once because the machine is busy. `npm test` lists tests that passed at the second try.
 jest.retryTimes(1, { logErrorsBeforeRetry: true })
 

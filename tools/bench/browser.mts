@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../tests/e2e/chromium'
-import { startSite, withoutDatabase } from '../server/start-site'
+import { startSite } from '../server/start-site'
 import type { Site } from './figure'
 
 /** The phone that Lighthouse emulates. */
@@ -14,7 +14,7 @@ export const phone: BrowserContextOptions = {
 
 /** Serves a built site with the server of this version. @param act gets the address, without a slash at the end */
 export async function served<T>({ folder }: Site, act: (origin: string) => Promise<T>): Promise<T> {
-  const { origin, stop } = await startSite(folder, { env: withoutDatabase })
+  const { origin, stop } = await startSite(folder, { args: ['--no-database'] })
   try {
     return await act(origin)
   } finally {

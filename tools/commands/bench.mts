@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { compare, measurements, withSites } from '../bench/compare.mts'
 import { type Row, table } from '../bench/figure'
 import { runCommand, UsageError } from '../command-line/command'
+import { forgetPublishedSite } from '../command-line/published-site'
 import { run } from '../command-line/run-program.mts'
 
 /** Compares the function with its database call. It prints its own table. */
@@ -35,6 +36,7 @@ process.exitCode = await runCommand({
   run: async ({ vs, artists, rounds, json }, chosen) => {
     const unknown = chosen.find((name) => !(name in measurements) && name !== register)
     if (unknown) throw new UsageError(`Unknown measurement: ${unknown}`)
+    forgetPublishedSite()
     const names = chosen.length > 0 ? chosen : Object.keys(measurements)
     const sizes = { artists: artists.split(',').map(Number) }
     const figures: Record<string, Row[]> = {}

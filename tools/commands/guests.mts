@@ -8,7 +8,7 @@ async function run(values: Parameters<typeof actionOf>[0]): Promise<void> {
   const action = actionOf(values)
   // It takes a second to load, which wrong options need not wait for.
   const { withGuests } = await import('../guests/with-guests.mts')
-  await withGuests(action)
+  await withGuests(action, values.published)
 }
 
 process.exitCode = await runCommand({ usage, options, run }, args)

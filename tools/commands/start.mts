@@ -1,6 +1,7 @@
 import { localPort } from '../../src/gatsby/site-url'
 import { buildSite } from '../build/build-site.mts'
 import { runCommand } from '../command-line/command'
+import { forgetPublishedSite } from '../command-line/published-site'
 import { assertPortIsFree, chosenPort } from '../server/ports'
 import { serveSite } from '../server/serve-site.mts'
 
@@ -17,6 +18,8 @@ Environment variables:
 const code = await runCommand({
   usage,
   run: async () => {
+    // A form of the site must not go to the functions of the published one.
+    forgetPublishedSite()
     // A build takes minutes: report a port in use before it.
     await assertPortIsFree(chosenPort(localPort))
     if (!(await buildSite())) return 1

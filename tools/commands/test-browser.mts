@@ -1,3 +1,4 @@
+import { forgetPublishedSite } from '../command-line/published-site'
 import { buildTestsSite, onTestsExhibition } from '../test-run/tests-site.mts'
 import { playwright } from '../test-run/test-steps.mts'
 
@@ -5,6 +6,7 @@ const usage = `Usage: npm run test:browser [-- PLAYWRIGHT ARGUMENTS]
 
 Builds the tests' exhibition if it changed, and runs the browser tests on it.`
 
+forgetPublishedSite()
 // Playwright parses the arguments.
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(usage)

@@ -1,4 +1,5 @@
 import { runCommand } from '../command-line/command'
+import { forgetPublishedSite } from '../command-line/published-site'
 import { run } from '../command-line/run-program.mts'
 
 const usage = `Usage: npm run test:form
@@ -9,5 +10,8 @@ Tests the form for editors from the form to the built page. It is not part of np
 
 process.exitCode = await runCommand({
   usage,
-  run: async () => ((await run('tsx', ['tests/e2e/form-to-page.mts'])) ? 0 : 1),
+  run: async () => {
+    forgetPublishedSite()
+    return (await run('tsx', ['tests/e2e/form-to-page.mts'])) ? 0 : 1
+  },
 })

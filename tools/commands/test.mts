@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { runCommand, UsageError } from '../command-line/command'
+import { forgetPublishedSite } from '../command-line/published-site'
 import { keepTemporaryFilesInMemory } from '../test-run/memory-folder.mts'
 import { summaryOf, type TakenStep } from '../test-run/summary.mts'
 import * as step from '../test-run/test-steps.mts'
@@ -37,6 +38,7 @@ process.exitCode = await runCommand({
 })
 
 async function prepare(): Promise<void> {
+  forgetPublishedSite()
   await keepTemporaryFilesInMemory()
   // V8 gets no threads of its own: that saves 6 % of the processor time, of which none is left over.
   process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--v8-pool-size=0'].filter(Boolean).join(' ')

@@ -8,7 +8,9 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { copyEmptyDatabase } from '../../supabase/tests/empty-database'
+import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { argumentsOf, newSubmission, type Submission } from '../../supabase/tests/submission'
+import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
 import { runCommand } from '../command-line/command'
 import { actionOf, options, usage } from '../guests/guests-command'
 import { withGuests } from '../guests/with-guests.mts'
@@ -67,7 +69,7 @@ async function stop(): Promise<void> {
   await supabase?.ended
 }
 
-async function call({ url, secretKey }: Supabase, name: string, parameters: object) {
+async function call({ url, secretKey }: Pick<Supabase, 'url' | 'secretKey'>, name: string, parameters: object) {
   const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
@@ -88,9 +90,9 @@ type Answer = { code: number; stdout: string; stderr: string }
 
 /** Runs `npm run guests` with these arguments. */
 async function guestsTool(args: string[], env: Record<string, string> = {}): Promise<Answer> {
-  const options = { cwd: home, env: { ...process.env, SUPABASE_URL: '', ...env } }
+  const options = { cwd: home, env: { ...process.env, ...env } }
   return promisify(execFile)(process.execPath, [...program('tools/commands/guests.mts'), ...args], options).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Answer) => ({ code, stdout, stderr }),
   )
 }
@@ -101,10 +103,13 @@ async function guestsHere(args: string[], env: Record<string, string> = {}): Pro
   const stdout = jest.spyOn(console, 'log').mockImplementation()
   const stderr = jest.spyOn(console, 'error').mockImplementation()
   const printed = ({ mock }: jest.SpyInstance) => mock.calls.map(([text]) => `${text}\n`).join('')
-  process.env = { ...variables, SUPABASE_URL: '', ...env }
+  process.env = { ...variables, ...env }
   process.chdir(home)
   try {
-    const code = await runCommand({ usage, options, run: (values) => withGuests(actionOf(values)) }, args)
+    const code = await runCommand(
+      { usage, options, run: (values) => withGuests(actionOf(values), values.published) },
+      args,
+    )
     return { code, stdout: printed(stdout), stderr: printed(stderr) }
   } finally {
     process.chdir(root)
@@ -172,36 +177,28 @@ test('a second start in the same folder fails in one line', async () => {
 
 test('guests: the list as CSV, erasing one guest, and each error in one line', async () => {
   const supabase = await database()
-  const hosted = { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }
   const email = `host.${guests + 1}@example.org`
   await call(supabase, 'erase_registrations', { p_event: 'vecer-pro-zvane' })
   await register(supabase, { attendance: 'plusOne' })
 
-  expect((await guestsTool(['--csv'], hosted)).stdout).toMatch(/^\ufeff"Name".*\r\n"'=Host \d+",.*\r\n$/)
-  expect(await guestsHere(['--erase', 'nobody@example.org'], hosted)).toMatchObject({
+  expect((await guestsTool(['--csv'])).stdout).toMatch(/^\ufeff"Name".*\r\n"'=Host \d+",.*\r\n$/)
+  expect(await guestsHere(['--erase', 'nobody@example.org'])).toMatchObject({
     code: 1,
     stderr: 'Nobody is registered with this e-mail address.\n',
   })
-  expect((await guestsHere(['--erase', email.toUpperCase()], hosted)).stdout).toBe(
+  expect((await guestsHere(['--erase', email.toUpperCase()])).stdout).toBe(
     'Erased from vecer-pro-zvane, which frees 2 places.\n',
   )
-  expect((await guestsHere(['--event', 'vecer-pro-zvane'], hosted)).stdout).toBe('Nobody is registered yet.\n')
+  expect((await guestsHere(['--event', 'vecer-pro-zvane'])).stdout).toBe('Nobody is registered yet.\n')
 
   await register(supabase, { email: 'jan@xn--hky-ela4t.cz' })
-  expect((await guestsHere(['--erase', ' jan@Háčky.cz '], hosted)).stdout).toBe(
+  expect((await guestsHere(['--erase', ' jan@Háčky.cz '])).stdout).toBe(
     'Erased from vecer-pro-zvane, which frees 1 place.\n',
   )
-  expect(await guestsTool(['--print', 'list.html'], hosted)).toMatchObject({
+  expect(await guestsTool(['--print', 'list.html'])).toMatchObject({
     code: 2,
     stderr: expect.stringMatching(/^--print needs --event\.\n\nUsage: npm run guests/) as string,
   })
-
-  expect((await guestsHere([], { ...hosted, SUPABASE_SECRET_KEY: supabase.publishableKey })).stderr).toBe(
-    'The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.\n',
-  )
-  expect((await guestsHere([], { ...hosted, SUPABASE_SECRET_KEY: '' })).stderr).toBe(
-    'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.\n',
-  )
 })
 
 test('guests: the guests of an event that is no longer in the content are listed and erased too', async () => {
@@ -232,12 +229,59 @@ test('guests: the command uses the database that is running, or starts one', asy
   await register(supabase, { attendance: 'plusOne' })
   const fromRunning = await guestsTool(['--event', 'vecer-pro-zvane'])
   await stop()
-  expect(
-    (await guestsHere([], { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey })).stderr,
-  ).toMatch(/^The database does not answer\..*\n$/)
   const fromStopped = await guestsTool(['--event', 'vecer-pro-zvane'])
   expect(fromRunning.stdout).toMatch(
     /^Name .*\n=Host \d+ +host\.\d+@example\.org +plusOne .*\n\n1 registration, 2 persons\n$/,
   )
   expect(fromStopped).toEqual(fromRunning)
+})
+
+describe('guests: with the variables of the published site in the shell', () => {
+  /** The database of the published site, for the same content, with one guest. */
+  let published: SupabaseApi
+  let server: Postgres
+  let shell: Record<'SUPABASE_URL' | 'SUPABASE_SECRET_KEY', string>
+  beforeAll(async () => {
+    server = await startPostgres()
+    published = await startSupabaseApi(await server.createDatabase())
+    shell = { SUPABASE_URL: published.url, SUPABASE_SECRET_KEY: published.secretKey }
+    const guest = newSubmission({ event: 'vecer-pro-zvane', fullName: 'Eva Malá', email: 'eva@guest.example' })
+    await call(published, 'register', argumentsOf(guest))
+  })
+  afterAll(async () => {
+    await published.stop()
+    await server.stop()
+  })
+
+  test('the command uses the database of this machine, and says so', async () => {
+    await database()
+    const { stdout, stderr } = await guestsTool(['--event', 'vecer-pro-zvane'], shell)
+    expect(stdout).toMatch(/=Host \d+/)
+    expect(stdout).not.toContain('Eva Malá')
+    expect(stderr).toBe(
+      'The guests on this machine. SUPABASE_URL is set: for the guests of the published site, add --published.\n',
+    )
+    expect((await guestsHere(['--event', 'vecer-pro-zvane'])).stderr).toBe('')
+  })
+
+  test('--published uses the database of the published site, and first says where it is', async () => {
+    const { stdout, stderr } = await guestsTool(['--event', 'vecer-pro-zvane', '--published'], shell)
+    expect(stdout).toContain('Eva Malá')
+    expect(stdout).not.toContain('=Host')
+    expect(stderr).toBe(`The guests of the published site, in the database at ${new URL(published.url).host}.\n`)
+  })
+
+  test('--published without a usable address or key fails in one more line', async () => {
+    const errorWith = async (changes: Partial<typeof shell>) =>
+      (await guestsHere(['--published'], { ...shell, ...changes })).stderr.split('\n').at(-2)
+    const needed =
+      '--published needs SUPABASE_URL and SUPABASE_SECRET_KEY, the address and the secret key of a project.'
+    expect(await errorWith({ SUPABASE_URL: '' })).toBe(needed)
+    expect(await errorWith({ SUPABASE_SECRET_KEY: '' })).toBe(needed)
+    expect(await errorWith({ SUPABASE_URL: 'project.supabase.co' })).toMatch(/^SUPABASE_URL is not an address/)
+    expect(await errorWith({ SUPABASE_SECRET_KEY: published.publishableKey })).toBe(
+      'The database refuses the key. SUPABASE_SECRET_KEY must be the secret key of the project.',
+    )
+    expect(await errorWith({ SUPABASE_URL: 'http://127.0.0.1:9' })).toMatch(/^The database does not answer\./)
+  })
 })

@@ -8,11 +8,9 @@ import { writeMail } from '../build/write-mail.mts'
 import { writeRegistrations } from '../build/write-registrations.mts'
 import { isContentValid } from '../content/check-content'
 import { demoDateLine } from '../content/demo-date'
-import { connectDatabase } from '../database/connect-database.mts'
-import { connectMail } from '../mail/connect-mail.mts'
-import { startSchedule } from '../server/functions.mts'
 import { assertPortIsFree, chosenPort, listen } from '../server/ports'
 import { createSiteServer } from '../server/server.mts'
+import { startFunctions } from '../server/start-functions.mts'
 import { keepCheckedCopy } from './checked-copy'
 import { gatsbyProxy } from './gatsby-proxy'
 
@@ -39,15 +37,12 @@ export async function develop(): Promise<void> {
     },
   })
 
-  const database = await connectDatabase()
-  const mail = await connectMail(database, port)
-  // The events in a hosted database follow the published build.
-  if (database === 'embedded') startSchedule()
+  const { functions, notice } = await startFunctions(port)
   const proxy = gatsbyProxy(gatsbyPort)
-  const server = await createSiteServer({ files: false, fallback: proxy.forward })
+  const server = await createSiteServer({ functions, files: false, fallback: proxy.forward })
   server.on('upgrade', proxy.forwardSocket)
   await listen(server, port)
-  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n  ${mail}\n${demoDateLine(copy)}`)
+  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n  ${notice}\n${demoDateLine(copy)}`)
   await dropStaleCache()
   await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: copy })
 }

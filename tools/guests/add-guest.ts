@@ -21,14 +21,6 @@ export type Person = {
 export const noticeByHand = 'by hand'
 
 /**
- * Facts that register guests and change no event: a copy of the content on this machine must not change an event of the
- * published site.
- * @param facts those of the content on this machine
- * @returns the same facts, older than every build
- */
-export const factsThatChangeNoEvent = (facts: Facts): Facts => ({ ...facts, builtAt: '-infinity' })
-
-/**
  * The arguments with which `public.register` registers a person by hand. It decides as for the form: an event is never
  * overbooked. If mail is set up, the person gets the same mail as by the form.
  * @throws Error if something is not valid
@@ -63,7 +55,7 @@ export function registrationByHand(
     waiting,
     network: null,
   }
-  return registerArguments(factsThatChangeNoEvent(facts), event, submitted)
+  return registerArguments(facts, event, submitted)
 }
 
 /** Why `public.register` did not register a person by hand, and what the organiser can do. */

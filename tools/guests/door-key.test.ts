@@ -37,15 +37,11 @@ const keyIn = (text: string) => /#k=([0-9a-f]{32})$/m.exec(text)?.[1] ?? ''
 const keys = () => sql<{ event_id: string; from: Date; until: Date }[]>`
   select event_id, valid_from as from, valid_until as until from private.door_keys`
 
-/** With the variables of the published site. */
-async function published<T>(act: () => Promise<T>): Promise<T> {
-  const { SUPABASE_URL, GATSBY_SITE_URL } = process.env
-  Object.assign(process.env, { SUPABASE_URL: real.api.url, GATSBY_SITE_URL: 'https://site.example' })
-  try {
-    return await act()
-  } finally {
-    Object.assign(process.env, { SUPABASE_URL: SUPABASE_URL ?? '', GATSBY_SITE_URL: GATSBY_SITE_URL ?? '' })
-  }
+/** With the same database, as that of the published site, which has the event by invitation. */
+async function publishedSite(): Promise<Guests> {
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://site.example' })
+  await register(sql, newSubmission({ event: invitation, endsAt: new Date('2044-05-21T19:00:00Z') }))
+  return guestsIn({ ...database, isPublished: true }, 'tests/exhibition')
 }
 
 test('--door prints a link to the local server, valid at once for eight hours, and its QR code', async () => {
@@ -59,7 +55,8 @@ test('--door prints a link to the local server, valid at once for eight hours, a
 })
 
 test('for the published site, the key is valid from two hours before the event to four hours after it', async () => {
-  const text = await published(() => guests.openDoor('en'))
+  const guests = await publishedSite()
+  const text = await guests.openDoor('en')
   expect(text).toMatch(/^https:\/\/site\.example\/en\/door#k=[0-9a-f]{32}$/m)
   expect(text).toContain('from 2044-05-21 16:00 to 2044-05-22 02:00 (Europe/Helsinki)')
   expect(await keys()).toEqual([
@@ -70,9 +67,8 @@ test('for the published site, the key is valid from two hours before the event t
 
 test('an event whose last key would have ended gets none, whatever moment the site shows', async () => {
   jest.useFakeTimers({ now: Date.parse('2044-06-01T00:00:00Z'), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
-  await expect(published(() => guests.openDoor('cs'))).rejects.toThrow(
-    `${invitation} is over. A key would have been valid`,
-  )
+  const guests = await publishedSite()
+  await expect(guests.openDoor('cs')).rejects.toThrow(`${invitation} is over. A key would have been valid`)
   expect(await keys()).toEqual([])
 })
 

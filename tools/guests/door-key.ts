@@ -4,7 +4,6 @@ import { rowOf, type EventFacts } from '../../netlify/registration/facts'
 import type { Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { localTimeOf } from '../../src/model/phase'
-import { factsThatChangeNoEvent } from './add-guest'
 import type { GuestDatabase } from './guest-database'
 import type { GuestLookup } from './guest-lookup'
 import { linkOrigin } from './link-origin'
@@ -13,9 +12,9 @@ import { count } from './table'
 const hour = 60 * 60 * 1000
 
 /** When a key is valid, by the real clock. Nobody plans an event on the local server, so there it is valid at once. */
-function validity({ startsAt, endsAt }: EventFacts, isLocal: boolean): { from: number; until: number } {
+function validity({ startsAt, endsAt }: EventFacts, isPublished: boolean): { from: number; until: number } {
   const now = Date.now()
-  if (isLocal) return { from: now, until: now + 8 * hour }
+  if (!isPublished) return { from: now, until: now + 8 * hour }
   return { from: Date.parse(startsAt) - 2 * hour, until: Date.parse(endsAt) + 4 * hour }
 }
 
@@ -33,13 +32,14 @@ export async function openDoor(
   timeZone: string,
   slug = lookup.eventByInvitation(),
 ): Promise<string> {
-  const { facts, event } = await lookup.factsOfEvent(slug)
-  const { origin, isLocal } = linkOrigin()
-  const { from, until } = validity(event, isLocal)
+  const { isPublished } = database
+  const { facts, event } = await lookup.factsToPass(slug)
+  const origin = linkOrigin(isPublished)
+  const { from, until } = validity(event, isPublished)
   const time = (instant: number) => localTimeOf(new Date(instant), timeZone).replace('T', ' ')
   if (until <= Date.now()) throw new Error(`${slug} is over. A key would have been valid until ${time(until)}.`)
 
-  const key = await database.openDoor(rowOf(factsThatChangeNoEvent(facts), event), new Date(from), new Date(until))
+  const key = await database.openDoor(rowOf(facts, event), new Date(from), new Date(until))
   // In the fragment, which browsers send to no server.
   const link = `${origin}${pathTo('door', locale)}#k=${key}`
   return [

@@ -13,6 +13,8 @@ import type { Message } from './message-file'
 
 /** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
 export type GuestDatabase = {
+  /** Whether it is the database of the published site, and not the one on this machine. */
+  isPublished: boolean
   listEvents: () => Promise<StoredEvent[]>
   listGuests: (event: string) => Promise<Guest[]>
   /** The mails that have not been sent. */
@@ -55,9 +57,10 @@ export type GuestDatabase = {
  * The registrations in a Supabase project.
  * @param key its secret key
  */
-export function guestDatabaseAt(url: string, key: string): GuestDatabase {
+export function guestDatabaseAt(url: string, key: string, isPublished = false): GuestDatabase {
   const client = createDatabaseClient({ url, key })
   return {
+    isPublished,
     listEvents: async () => resultOf(await client.rpc('list_events', {})),
     listGuests: async (event) =>
       resultOf(await client.rpc('list_registrations', { p_event: event })).map((row) => ({ ...row, event })),

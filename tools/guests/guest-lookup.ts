@@ -7,7 +7,7 @@ import { readRegisteredEvents } from '../content/registered-events'
 import type { StoredEvent } from '../../netlify/storage/list-types'
 import { withKnownEnds } from './erasure'
 import type { GuestDatabase } from './guest-database'
-import type { Guest } from './guest-list'
+import { localTime, type Guest } from './guest-list'
 
 /**
  * Finds events and guests. Each method throws an Error if the slug is unknown, with the one that was probably meant.
@@ -22,6 +22,12 @@ export type GuestLookup = {
   registrationsOf: (email: string, slug?: string) => Promise<(Guest & Address)[]>
   /** What the content says of an event. Throws if the content does not have it. */
   factsOfEvent: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
+  /**
+   * The same for a call that passes it to the database. It changes no event, because it is older than every build, but
+   * the database would create an event that it lacks. Throws if the published site does not have the event, or has it at
+   * another time: then the content on this machine is not the published one.
+   */
+  factsToPass: (slug: string) => Promise<{ facts: Facts; event: EventFacts }>
   isInContent: (slug: string) => boolean
   /** The slug of the event with an `invitation`. Throws if the content has none. */
   eventByInvitation: () => string
@@ -50,20 +56,27 @@ export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
     return guests
   }
 
+  const factsOfEvent: GuestLookup['factsOfEvent'] = async (slug) => {
+    await stored(slug)
+    const facts = factsOf(folder, new Date())
+    const event = facts?.events.find((each) => each.event === slug)
+    if (!facts || !event) throw new Error(`The content has no event “${slug}” that takes registrations.`)
+    return { facts, event }
+  }
+
   return {
     stored,
     list,
+    factsOfEvent,
+    async factsToPass(slug) {
+      const { facts, event } = await factsOfEvent(slug)
+      if (database.isPublished) assertPublished(event, await stored(slug), timeZone)
+      return { facts: { ...facts, builtAt: '-infinity' }, event }
+    },
     async registrationsOf(email, slug) {
       const found = (await list(slug)).filter((guest): guest is Guest & Address => hasAddress(guest, email))
       if (found.length === 0) throw new Error(nobodyFound(slug))
       return found
-    },
-    async factsOfEvent(slug) {
-      await stored(slug)
-      const facts = factsOf(folder, new Date())
-      const event = facts?.events.find((each) => each.event === slug)
-      if (!facts || !event) throw new Error(`The content has no event “${slug}” that takes registrations.`)
-      return { facts, event }
     },
     isInContent: (slug) => content.events.some((event) => event.slug === slug),
     eventByInvitation() {
@@ -77,6 +90,17 @@ export function lookupIn(database: GuestDatabase, folder: string): GuestLookup {
       return new Set((await stored()).filter(isOver).map(({ event }) => event))
     },
   }
+}
+
+/** @throws Error if the published site does not have an event of the content, or has it at another time */
+function assertPublished({ event: slug, endsAt }: EventFacts, [published]: StoredEvent[], timeZone: string): void {
+  if (!published) throw new Error(`The published site does not have “${slug}”. Publish it, and wait five minutes.`)
+  const here = localTime(endsAt, timeZone)
+  const there = localTime(published.ends_at ?? endsAt, timeZone)
+  if (here === there) return
+  throw new Error(
+    `“${slug}” ends at ${there} on the published site, and at ${here} in the content on this machine. Publish this content, or use the published one.`,
+  )
 }
 
 export const nobodyFound = (slug: string | undefined) =>

@@ -40,6 +40,8 @@ Lists the events that take registrations, with the number of their guests.
                     guests who wait move up; a guest who was added at the
                     door has no address: --erase NAME --event SLUG
   --erase-all --yes erase all guests of every event that is over
+  --published       the guests of the published site, in the database that
+                    SUPABASE_URL names, instead of those on this machine
   --help            print this help
 
 --csv, --cancel, --resend, --erase and --erase-all are about every event, or
@@ -51,9 +53,9 @@ queued. The site sends some of them every five minutes: thousands take hours
 
 Environment variables:
   SUPABASE_URL, SUPABASE_SECRET_KEY
-                    a hosted database instead of the embedded one
+                    the database of the published site, for --published
   GATSBY_SITE_URL   where the links lead; --resend, --tell, --invite, --remind
-                    and --door need it with a hosted database
+                    and --door need it with --published
   CONTENT_FOLDER    another folder of content`
 
 export const options = {
@@ -78,6 +80,7 @@ export const options = {
   erase: { type: 'string' },
   'erase-all': { type: 'boolean' },
   yes: { type: 'boolean' },
+  published: { type: 'boolean' },
 } as const
 
 type Values = {

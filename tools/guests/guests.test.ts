@@ -37,6 +37,10 @@ const tour = 'anglicka-prohlidka'
 const workshop = 'dilna-papiru'
 const invitation = 'vecer-pro-zvane'
 
+/** With the same database, as that of the published site. */
+const guestsOfPublishedSite = () =>
+  guestsIn(guestDatabaseAt(real.api.url, real.api.secretKey, true), 'tests/exhibition')
+
 /** Registers a guest as the form does. */
 const registered = (event: string, email: string, changes: Partial<Submission> = {}) =>
   register(sql, newSubmission({ event, email, capacity: 60, ...seatsIn('programme', 2), ...changes }))
@@ -407,13 +411,10 @@ text:
   })
 })
 
-test('with a hosted database, both say where the links in the mails lead, and need to know it', async () => {
+test('for the published site, both say where the links in the mails lead, and need to know it', async () => {
   await fillTour()
-  jest.replaceProperty(process, 'env', {
-    ...process.env,
-    SUPABASE_URL: real.api.url,
-    GATSBY_SITE_URL: 'https://example.org',
-  })
+  const guests = guestsOfPublishedSite()
+  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://example.org' })
   expect(await guests.resend('jana@example.org')).toBe(
     'Queued: 1 mail for anglicka-prohlidka. Links lead to https://example.org.',
   )
@@ -423,6 +424,59 @@ test('with a hosted database, both say where the links in the mails lead, and ne
   )
   jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: '' })
   await expect(guests.resend('jana@example.org')).rejects.toThrow('GATSBY_SITE_URL is not set.')
+})
+
+describe('for the published site, the commands that create an event on this machine', () => {
+  const endsAt = new Date('2044-05-21T19:00:00Z')
+  const events = () => sql`select * from private.events`
+
+  /** What each does: `--add`, `--invite` and `--door`. */
+  const commands: [string, (guests: Guests) => Promise<string>][] = [
+    ['--add', (guests) => guests.add(invitation, { ...jana, persons: 1 })],
+    [
+      '--invite',
+      (guests) =>
+        inFolder({ 'guests.csv': 'name,email\nEva Malá,eva@example.org\n' }, (folder) =>
+          guests.invite(path.join(folder, 'guests.csv'), { csv: path.join(folder, 'links.csv') }),
+        ),
+    ],
+    ['--door', (guests) => guests.openDoor('cs', invitation)],
+  ]
+  beforeEach(() => {
+    jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://example.org' })
+  })
+
+  test.each(commands)('refuse an event that it does not have, and create none: %s', async (_option, act) => {
+    await registered(tour, 'karel@example.org')
+    const before = await events()
+    await expect(act(guestsOfPublishedSite())).rejects.toThrow(
+      'The published site does not have “vecer-pro-zvane”. Publish it, and wait five minutes.',
+    )
+    expect(await events()).toEqual(before)
+    expect(await act(guests)).toContain(invitation)
+  })
+
+  test.each(commands)('refuse an event that it has at another time, and change nothing: %s', async (_option, act) => {
+    await registered(invitation, 'karel@example.org', { endsAt: new Date('2044-05-21T20:30:00Z') })
+    const before = await events()
+    await expect(act(guestsOfPublishedSite())).rejects.toThrow(
+      '“vecer-pro-zvane” ends at 2044-05-21 23:30 on the published site, and at 2044-05-21 22:00 in the content on this machine. Publish this content, or use the published one.',
+    )
+    expect(await events()).toEqual(before)
+  })
+
+  test.each(commands)('change no fact of an event that it has: %s', async (_option, act) => {
+    await registered(invitation, 'karel@example.org', {
+      capacity: 7,
+      retentionDays: 3,
+      endsAt,
+      ...builtLater(-24 * 365),
+    })
+    const before = await events()
+    expect(await act(guestsOfPublishedSite())).toContain(invitation)
+    const [event] = await events()
+    expect({ ...event, seats_taken: before[0]!.seats_taken as number }).toEqual(before[0])
+  })
 })
 
 test('the overview says which mails have not been sent, and why', async () => {

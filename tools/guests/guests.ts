@@ -81,7 +81,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       return doorList({ ...event.pages[locale], capacity: event.capacity }, await list(slug), locale, printedAt)
     },
     async add(slug, person) {
-      const { facts, event } = await factsOfEvent(slug)
+      const { facts, event } = await lookup.factsToPass(slug)
       const outcome = await database.register(registrationByHand(facts, event, person))
       if (outcome !== 'registered' && outcome !== 'waiting') throw new Error(refusalsByHand[outcome])
       const what = outcome === 'registered' ? 'Registered for' : 'On the waiting list of'

@@ -184,16 +184,16 @@ describe('inviting', () => {
       expect(Object.keys(await linksIn(file('again.csv')))).toEqual(['jana@example.org', 'karel@example.org'])
     }))
 
-  test('leads to the published site with a hosted database, and needs its address', async () => {
-    const hosted = { ...process.env, SUPABASE_URL: real.api.url }
-    jest.replaceProperty(process, 'env', { ...hosted, GATSBY_SITE_URL: '' })
+  test('leads guests of the published site there, and needs its address', async () => {
+    await register(sql, newSubmission({ event: invitation, endsAt: new Date('2044-05-21T19:00:00Z') }))
+    const published = guestsIn({ ...database, isPublished: true }, 'tests/exhibition')
     await withList(async (file) => {
-      await expect(guests.invite(file('guests.csv'), { csv: file('links.csv') })).rejects.toThrow(
-        'GATSBY_SITE_URL is not set.',
-      )
+      const delivery = { csv: file('links.csv') }
+      await expect(published.invite(file('guests.csv'), delivery)).rejects.toThrow('GATSBY_SITE_URL is not set.')
+      jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://example.org' })
+      await published.invite(file('guests.csv'), delivery)
+      expect((await linksIn(file('links.csv')))['jana@example.org']).toMatch(/^https:\/\/example\.org\/pozvanka\?t=/)
     })
-    jest.replaceProperty(process, 'env', { ...hosted, GATSBY_SITE_URL: 'https://example.org' })
-    expect((await invited())['jana@example.org']).toMatch(/^https:\/\/example\.org\/pozvanka\?t=/)
   })
 
   test('does not change an event of the published site', async () => {

@@ -3,7 +3,6 @@ import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/f
 import type { LinkedInvitation } from '../../netlify/storage/invitation-types'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
-import { factsThatChangeNoEvent } from './add-guest'
 import { freedPlaces, movedUp } from './freed-places'
 import { NoAnswer, type GuestDatabase } from './guest-database'
 import { hasAddress, type GuestLookup } from './guest-lookup'
@@ -28,9 +27,7 @@ export async function inviteGuests(
   const guests = await readInvitationFile(file, event.persons)
   let known = ''
   const { invited, links } = await deliver(database, delivery, async (send) => {
-    const answer = await database
-      .createInvitations(rowOf(factsThatChangeNoEvent(facts), event), guests, send)
-      .catch(explained(NoAnswer))
+    const answer = await database.createInvitations(rowOf(facts, event), guests, send).catch(explained(NoAnswer))
     const { created, existing, revoked, registered } = answer
     const mayLackLinks = !send && created.length === 0 && existing > 0
     known = [
@@ -83,7 +80,7 @@ export async function revokeInvitation(database: GuestDatabase, lookup: GuestLoo
 
 /** @throws Error if the content has no event with an invitation, or nobody could accept */
 async function openForInvitations(lookup: GuestLookup): Promise<{ facts: Facts; event: EventFacts }> {
-  const { facts, event } = await lookup.factsOfEvent(lookup.eventByInvitation())
+  const { facts, event } = await lookup.factsToPass(lookup.eventByInvitation())
   const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
   if (event.cancelled) throw new Error(`${event.event} was called off, so nobody is invited.`)
   if (event.availability === 'closed' || now >= Date.parse(event.closesAt)) {
@@ -109,7 +106,7 @@ async function deliver(
     const { length: invited } = await make(true)
     return { invited, links: invited > 0 ? ` Queued: ${count(invited, 'mail')}.${origin}` : '' }
   }
-  const { origin } = linkOrigin()
+  const origin = linkOrigin(database.isPublished)
   let invited = 0
   await writeNewPrivateFile(delivery.csv, async () => {
     const linked = await make(false)

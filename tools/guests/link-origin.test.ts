@@ -1,26 +1,18 @@
 /** @jest-environment node */
 import { linkOrigin } from './link-origin'
 
-const SUPABASE_URL = 'https://project.supabase.co'
-
-test('with a hosted database, links lead to the published site', () => {
-  expect(linkOrigin({ SUPABASE_URL, GATSBY_SITE_URL: 'https://example.org/' })).toEqual({
-    origin: 'https://example.org',
-    isLocal: false,
-  })
+test('links to guests of the published site lead there', () => {
+  expect(linkOrigin(true, { GATSBY_SITE_URL: 'https://example.org/' })).toBe('https://example.org')
 })
 
-test('with a hosted database, the address of the site must be known', () => {
-  expect(() => linkOrigin({ SUPABASE_URL })).toThrow(
+test('the address of the published site must be known', () => {
+  expect(() => linkOrigin(true, {})).toThrow(
     'GATSBY_SITE_URL is not set. Set it to the address of the published site: the links lead there.',
   )
-  expect(() => linkOrigin({ SUPABASE_URL, GATSBY_SITE_URL: 'example.org' })).toThrow('(it is “example.org”)')
+  expect(() => linkOrigin(true, { GATSBY_SITE_URL: 'example.org' })).toThrow('(it is “example.org”)')
 })
 
-test('with the embedded database, links lead to the local server', () => {
-  expect(linkOrigin({ GATSBY_SITE_URL: 'https://example.org' })).toEqual({
-    origin: 'http://localhost:8888',
-    isLocal: true,
-  })
-  expect(linkOrigin({ PORT: '3000' }).origin).toBe('http://localhost:3000')
+test('links to guests on this machine lead to the local server, whatever the shell says', () => {
+  expect(linkOrigin(false, { GATSBY_SITE_URL: 'https://example.org' })).toBe('http://localhost:8888')
+  expect(linkOrigin(false, { PORT: '3000' })).toBe('http://localhost:3000')
 })

@@ -7,15 +7,16 @@ import { readMessage } from './message-file'
 import { count } from './table'
 
 const setUpHere = 'Run `npm start`, which has a mail server of its own, and wait a minute.'
-const setUpHosted = 'Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.'
+const setUpPublished = 'Set SMTP_URL and MAIL_FROM, publish the site, and wait five minutes.'
 
 /** @returns what to say of the links in the mails @throws Error if mail is not set up, or GATSBY_SITE_URL is missing */
 export async function readyForMail(database: GuestDatabase): Promise<string> {
-  const { origin, isLocal } = linkOrigin()
+  const { isPublished } = database
+  const origin = linkOrigin(isPublished)
   if (!(await database.isMailSetUp())) {
-    throw new Error(`Mail is not set up, so none can be sent. ${isLocal ? setUpHere : setUpHosted}`)
+    throw new Error(`Mail is not set up, so none can be sent. ${isPublished ? setUpPublished : setUpHere}`)
   }
-  return isLocal ? '' : ` Links lead to ${origin}.`
+  return isPublished ? ` Links lead to ${origin}.` : ''
 }
 
 /**

@@ -1,35 +1,47 @@
 import { InUseError, runningSupabase, startSupabase } from '../database/supabase.mts'
-import { guestDatabaseAt } from './guest-database'
+import { guestDatabaseAt, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
 
 /**
- * Passes the registrations to `act`: those of the hosted database that SUPABASE_URL and SUPABASE_SECRET_KEY name;
- * without them those of the embedded one, which is started until `act` has ended, unless it is running.
+ * Passes the guests to `act`, and prints whose they are to the standard error.
+ * @param isPublished those of the published site, whose database SUPABASE_URL and SUPABASE_SECRET_KEY name; otherwise those
+ * in the embedded database of this machine, which is started until `act` has ended, unless it is running
  */
-export async function withGuests(act: (guests: Guests) => Promise<void>): Promise<void> {
-  const { url, key, close } = await connect()
+export async function withGuests(act: (guests: Guests) => Promise<void>, isPublished = false): Promise<void> {
+  const { database, close } = isPublished ? publishedDatabase() : await embeddedDatabase()
   try {
-    await act(guestsIn(guestDatabaseAt(url, key)))
+    await act(guestsIn(database))
   } finally {
-    await close()
+    await close?.()
   }
 }
 
-type Connection = { url: string; key: string; close: () => Promise<void> }
+type Connection = { database: GuestDatabase; close?: () => Promise<void> }
 
-async function connect(): Promise<Connection> {
+function publishedDatabase(): Connection {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
-  if (url) {
-    if (!key) throw new Error('SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not. Set both, or neither.')
-    if (!URL.canParse(url)) throw new Error('SUPABASE_URL is not an address like https://….supabase.co.')
-    return { url, key, close: async () => undefined }
+  if (!url || !key) {
+    throw new Error(
+      '--published needs SUPABASE_URL and SUPABASE_SECRET_KEY, the address and the secret key of a project.',
+    )
+  }
+  if (!URL.canParse(url)) throw new Error('SUPABASE_URL is not an address like https://….supabase.co.')
+  console.error(`The guests of the published site, in the database at ${new URL(url).host}.`)
+  return { database: guestDatabaseAt(url, key, true) }
+}
+
+async function embeddedDatabase(): Promise<Connection> {
+  if (process.env.SUPABASE_URL) {
+    console.error(
+      'The guests on this machine. SUPABASE_URL is set: for the guests of the published site, add --published.',
+    )
   }
   try {
     const { url, secretKey, stop } = await startSupabase()
-    return { url, key: secretKey, close: stop }
+    return { database: guestDatabaseAt(url, secretKey), close: stop }
   } catch (error) {
     if (!(error instanceof InUseError)) throw error
     const { url, secretKey } = await runningSupabase()
-    return { url, key: secretKey, close: async () => undefined }
+    return { database: guestDatabaseAt(url, secretKey) }
   }
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import type { Variables } from '../../netlify/storage/environment'
 import { listenLocally, portOf } from '../server/ports'
 import { defaultFolder, storeMail } from './mail-folder'
 import { answerMailPage } from './mail-pages'
@@ -15,26 +16,20 @@ export type LocalMail = {
   stop: () => Promise<void>
 }
 
+type ConnectedMail = LocalMail & {
+  /** With these, the Netlify Functions send through this server. */
+  variables: Variables
+}
+
 /**
- * Sets the environment variables with which the Netlify Functions in this process send mail. Uses the mail server of
- * SMTP_URL if it is set. Otherwise starts one that stores the mails on this machine. Links in the mails lead to this
- * server, even if the site was built with another GATSBY_SITE_URL: only the embedded database knows their secrets.
- * With a hosted database, sends nothing: its mails are for guests, and the published site sends them. The database keeps
- * what that site said last about mail: without mail it would delete unsent mails, and nobody would get a free place.
+ * Starts a mail server that stores the mails on this machine. Links in the mails lead to the local site, even if it was
+ * built with another GATSBY_SITE_URL: only the embedded database knows their secrets.
  * @param port the port of the site
- * @returns what to print
  */
-export async function connectMail(database: 'embedded' | 'hosted', port: number): Promise<string> {
-  if (database === 'hosted') {
-    delete process.env.SMTP_URL
-    process.env.MAIL_UNKNOWN = 'true'
-    return 'No mail is sent: the published site sends the mail of a hosted database.'
-  }
-  process.env.MAIL_SITE_URL = `http://localhost:${port}`
-  if (process.env.SMTP_URL) return `Mail is sent through ${new URL(process.env.SMTP_URL).host}.`
-  const { smtpUrl, pageUrl } = await startLocalMail(process.env.MAIL_FOLDER || defaultFolder)
-  Object.assign(process.env, { SMTP_URL: smtpUrl, MAIL_FROM: localSender })
-  return `Mail stays on this machine: ${pageUrl}`
+export async function connectMail(port: number, folder: string = defaultFolder): Promise<ConnectedMail> {
+  const mail = await startLocalMail(folder)
+  const variables = { SMTP_URL: mail.smtpUrl, MAIL_FROM: localSender, MAIL_SITE_URL: `http://localhost:${port}` }
+  return { ...mail, variables }
 }
 
 /** Starts a mail server that stores what it gets in a folder, and the page that shows it. Both only for this machine. */

@@ -4,7 +4,6 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { isMailSetUp } from '../../netlify/mail/mail-environment'
 import { connectMail, startLocalMail, type LocalMail } from './connect-mail.mts'
 
 let parent: string
@@ -96,39 +95,18 @@ test('another site whose name leads to this machine cannot read mails', async ()
   expect(status).toBe(403)
 })
 
-describe('connectMail', () => {
-  const { SMTP_URL, MAIL_FROM, MAIL_SITE_URL, MAIL_UNKNOWN } = process.env
-  afterEach(() => {
-    for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_SITE_URL, MAIL_UNKNOWN })) {
-      if (value === undefined) delete process.env[name]
-      else process.env[name] = value
-    }
+test('the functions send through the server of this machine, whatever the shell says, with links to the local site', async () => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    SMTP_URL: 'smtp://user:password@smtp.example:2525',
+    MAIL_FROM: 'info@gallery.example',
   })
-
-  test('with a hosted database no mail is sent, even with SMTP_URL', async () => {
-    process.env.SMTP_URL = 'smtp://smtp.example'
-    expect(await connectMail('hosted', 8888)).toContain('No mail is sent')
-    expect(process.env.SMTP_URL).toBeUndefined()
-  })
-
-  test('only with a hosted database is it unknown whether mail is set up', async () => {
-    process.env.SMTP_URL = 'smtp://smtp.example'
-    process.env.MAIL_FROM = 'exhibition@mail.example'
-    await connectMail('embedded', 8888)
-    expect(isMailSetUp(process.env)).toBe(true)
-    await connectMail('hosted', 8888)
-    expect(isMailSetUp(process.env)).toBeNull()
-  })
-
-  test('with SMTP_URL, that server is used, and its password is not printed', async () => {
-    process.env.SMTP_URL = 'smtp://user:password@smtp.example:2525'
-    expect(await connectMail('embedded', 8888)).toBe('Mail is sent through smtp.example:2525.')
-    expect(process.env.SMTP_URL).toBe('smtp://user:password@smtp.example:2525')
-  })
-
-  test('links in mails lead to the site on this machine', async () => {
-    process.env.SMTP_URL = 'smtp://smtp.example'
-    await connectMail('embedded', 3000)
-    expect(process.env.MAIL_SITE_URL).toBe('http://localhost:3000')
+  const { variables, smtpUrl, stop } = await connectMail(3000, folder)
+  await stop()
+  expect(smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/)
+  expect(variables).toEqual({
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'exhibition@mail.example',
+    MAIL_SITE_URL: 'http://localhost:3000',
   })
 })

@@ -23,57 +23,69 @@ import { createInvitationHandler } from '../../netlify/registration/handle-invit
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { createInvitationPage } from '../../netlify/registration/show-invitation'
 import { createRegistrationPage } from '../../netlify/registration/show-registration'
+import type { Variables } from '../../netlify/storage/environment'
 import { fileState } from './response.mts'
 
 /** The functions that have a path. The function that erases guests does not run here. */
-const createFunctions = () =>
-  new Map<Config['path'] | string, Handler>([
-    [register.path, createHandler()],
-    [change.path, createChangeHandler()],
-    [registration.path, createRegistrationPage()],
-    [invitation.path, createInvitationHandler()],
-    [invitationPage.path, createInvitationPage()],
-    [door.path, createDoorHandler()],
-    [availability.path, createAvailabilityHandler()],
-    [health.path, createHealthCheck()],
-  ])
+const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] = [
+  [register, createHandler],
+  [change, createChangeHandler],
+  [registration, createRegistrationPage],
+  [invitation, createInvitationHandler],
+  [invitationPage, createInvitationPage],
+  [door, createDoorHandler],
+  [availability, createAvailabilityHandler],
+  [health, createHealthCheck],
+]
 
 const stateOfFacts = () => [factsFile, mailFile].map(fileState).join()
 
-let functions = createFunctions()
-let state = stateOfFacts()
-
-/** A function keeps the facts that it has read. In development they change with the content. */
-function functionAt(pathname: string): Handler | undefined {
-  if (state !== stateOfFacts()) {
-    state = stateOfFacts()
-    functions = createFunctions()
-  }
-  return functions.get(pathname)
+/** The functions of the site in this process, as the published site (docs/decisions/014-functions-in-process.md). */
+export type LocalFunctions = {
+  /**
+   * Calls a function that has a path. After a rewrite it gets the address that the visitor asked for, as on Netlify.
+   * @param pathname the path of the function
+   * @returns its response; undefined if no function has this path
+   */
+  call: (request: IncomingMessage, pathname: string) => Promise<Response | undefined>
+  /** The scheduled function that sends mail. It reads the facts anew each time. */
+  sendMail: Handler
 }
 
-/**
- * Calls a function of the site in this process, as the published site (docs/decisions/014-functions-in-process.md). After
- * a rewrite it gets the address that the visitor asked for, as on Netlify.
- * @param pathname the path of the function
- * @returns its response; undefined if no function has this path
- */
-export async function callFunction(request: IncomingMessage, pathname: string): Promise<Response | undefined> {
-  const handle = functionAt(pathname)
-  if (!handle) return undefined
+/** @param variables all that the functions get, in place of the variables of this process */
+export function localFunctions(variables: Variables): LocalFunctions {
+  const create = () => new Map(withPath.map(([{ path }, create]) => [path as string, create({ variables })]))
+  let functions = create()
+  let state = stateOfFacts()
+
+  /** A function keeps the facts that it has read. In development they change with the content. */
+  const functionAt = (pathname: string): Handler | undefined => {
+    if (state !== stateOfFacts()) {
+      state = stateOfFacts()
+      functions = create()
+    }
+    return functions.get(pathname)
+  }
+  return {
+    call: async (request, pathname) => functionAt(pathname)?.(requestOf(request), contextOfCall()),
+    sendMail: (request, context) => createMailSchedule({ variables })(request, context),
+  }
+}
+
+/** A request of a browser, as Netlify passes it to a function. */
+function requestOf(request: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const body = hasBody ? (Readable.toWeb(request) as ReadableStream<Uint8Array>) : null
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   )
-  const call = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
     headers: entries,
     body,
     ...(hasBody && { duplex: 'half' }),
   })
-  return handle(call, contextOfCall())
 }
 
 /** What Netlify passes to a function. Work that a function goes on with after its answer goes on in this process. */
@@ -86,11 +98,8 @@ const contextOfCall = (): FunctionContext => ({
 /** Milliseconds between two calls of a scheduled function; Netlify calls it every five minutes. */
 const interval = 60_000
 
-/** Reads the facts anew each time, as the functions that have a path. */
-const sendMailNow: Handler = (request, context) => createMailSchedule()(request, context)
-
 /** Calls the function that sends mail, now and every minute, as long as this process lives. */
-export function startSchedule(sendMail = sendMailNow): void {
+export function startSchedule(sendMail: Handler): void {
   const call = () => void sendMail(new Request('http://localhost/'), contextOfCall())
   setInterval(call, interval).unref()
   call()

@@ -1,46 +1,83 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { faults } from '../../netlify/http/fault'
-import { callFunction, startSchedule } from './functions.mts'
+import { publishedDeploy } from '../../netlify/storage/deploy'
+import { factsFile } from '../../netlify/registration/facts'
+import { factsWith, guest, invitation, workshop } from '../../netlify/testing/testing'
+import { writeForFunctions } from '../build/write-for-functions'
+import { localFunctions, startSchedule } from './functions.mts'
 import { listenLocally } from './ports'
 
+const root = process.cwd()
+let folder: string
 let server: Server
 let origin: string
-const { SUPABASE_URL } = process.env
 
+// The functions read what the build wrote into the working directory: here, the facts of the tests.
 beforeAll(async () => {
-  delete process.env.SUPABASE_URL
+  folder = await mkdtemp(path.join(tmpdir(), 'functions-'))
+  process.chdir(folder)
+  await writeForFunctions(factsFile, JSON.stringify(factsWith(invitation, workshop)))
+  const functions = localFunctions({})
   server = createServer((request, response) => {
-    void callFunction(request, request.url ?? '/').then(async (result) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    void functions.call(request, pathname).then(async (result) => {
       response.writeHead(result?.status ?? 404).end(await result?.text())
     })
   })
   origin = `http://127.0.0.1:${await listenLocally(server)}`
 })
-afterAll(() => {
+afterAll(async () => {
   server.close()
-  if (SUPABASE_URL !== undefined) process.env.SUPABASE_URL = SUPABASE_URL
+  process.chdir(root)
+  await rm(folder, { recursive: true })
 })
 
+const register = () =>
+  fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(guest),
+  })
+
 test('the local server acts as the published site: it reports a missing database, not a preview', async () => {
-  const body = JSON.stringify({ fullName: 'Jana Nová', email: 'jana@example.org', attendance: 'solo' })
-  const headers = { 'Content-Type': 'application/json' }
   const logged = jest.spyOn(process.stdout, 'write')
-  const response = await fetch(`${origin}/api/register`, { method: 'POST', headers, body })
-  expect(response.status).toBe(503)
+  expect((await register()).status).toBe(503)
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(`"unavailable: ${faults.no_url}"`))
-  logged.mockRestore()
 })
 
 test('/api/health reports whether the database answers', async () => {
   expect((await fetch(`${origin}/api/health`)).status).toBe(503)
 })
 
+test('no function asks the database of the published site, or sends its mail, although the shell has its variables', async () => {
+  const live = createServer((_request, response) => void response.writeHead(500).end())
+  const asked = jest.fn()
+  live.on('connection', asked)
+  const port = await listenLocally(live)
+  const variables = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SECRET_KEY: 'sb_secret_live' }
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'info@gallery.example' }
+  jest.replaceProperty(process, 'env', { ...process.env, ...variables, ...mail })
+
+  const token = '0'.repeat(32)
+  const requests = ['health', 'availability', `registration?t=${token}`, `invitation-page?t=${token}`].map((name) =>
+    fetch(`${origin}/api/${name}`),
+  )
+  const door = fetch(`${origin}/api/door`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await Promise.all([register(), door, ...requests])).map(({ status }) => status)).toEqual(Array(6).fill(503))
+  await localFunctions({}).sendMail(new Request('http://localhost/'), { deploy: publishedDeploy })
+  live.close()
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('every function that has a path answers at the local server', async () => {
-  const folder = 'netlify/functions'
-  const paths = readdirSync(folder).flatMap(
-    (name) => /^ {2}path: '(.*)',$/m.exec(readFileSync(`${folder}/${name}/${name}.ts`, 'utf8'))?.[1] ?? [],
+  const functions = path.join(root, 'netlify/functions')
+  const paths = readdirSync(functions).flatMap(
+    (name) => /^ {2}path: '(.*)',$/m.exec(readFileSync(path.join(functions, name, `${name}.ts`), 'utf8'))?.[1] ?? [],
   )
   expect(paths).toContain('/api/register')
   for (const path of paths) expect([path, (await fetch(origin + path, { method: 'PUT' })).status]).toEqual([path, 405])

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { localeOf } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
-import { callFunction } from './functions.mts'
+import type { LocalFunctions } from './functions.mts'
 import { runEdgeFunction, startNetlifyRules } from './netlify-rules.mts'
 import { decoded, refuse, requestTarget } from './request-target'
 import { type BufferedResponse, cacheKey, compressed, send, setEtag } from './response.mts'
 
 type Options = {
+  functions: LocalFunctions
   /** Answers requests that no rule, function or file matches; without it, they get the 404 page. */
   fallback?: (request: IncomingMessage, response: ServerResponse) => void
   /** Whether the files of `public/` are served. */
@@ -21,7 +22,7 @@ const cacheLimit = 2000
  * the rewrites to them, the edge function, compression, ETags, a cache, the status 404, and the redirect of paths with a
  * slash at the end.
  */
-export async function createSiteServer({ fallback, files = true }: Options = {}): Promise<Server> {
+export async function createSiteServer({ functions, fallback, files = true }: Options): Promise<Server> {
   const rules = await startNetlifyRules(files)
   /** @netlify/dev takes 8 to 25 ms for each response: it creates a folder and reads all rules again. */
   const cache = new Map<string, BufferedResponse>()
@@ -36,7 +37,7 @@ export async function createSiteServer({ fallback, files = true }: Options = {})
     }
     // @netlify/dev fails at a path that cannot be decoded.
     if (decoded(url.pathname) === undefined) return sendNotFound(request, response, url.pathname)
-    const result = await callFunction(request, await rules.rewrite(url.pathname))
+    const result = await functions.call(request, await rules.rewrite(url.pathname))
     if (result) return send(request, response, await compressed(request, result))
 
     // Netlify runs edge functions before its rules.

@@ -10,7 +10,7 @@ import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { factsFile, type EventFacts } from '../../netlify/registration/facts'
 import { factsWith, workshop } from '../../netlify/testing/testing'
 import { writeForFunctions } from '../build/write-for-functions'
-import { startSite, withoutDatabase } from './start-site'
+import { startSite } from './start-site'
 
 const site: Record<string, string> = {
   'netlify.toml': readFileSync('netlify.toml', 'utf8'),
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
     await writeFile(path.join(folder, name), data)
   }
-  const started = await startSite(folder, { env: { ...withoutDatabase, CONTENT_FOLDER: exhibition } })
+  const started = await startSite(folder, { args: ['--no-database'], env: { CONTENT_FOLDER: exhibition } })
   port = Number(new URL(started.origin).port)
   stop = started.stop
 })

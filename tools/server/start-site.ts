@@ -3,6 +3,8 @@ import { startProgram } from '../command-line/start-program'
 import { freePort } from './ports'
 
 type Options = {
+  /** Options of the command. */
+  args?: string[]
   /** Variables in addition to those of this process. */
   env?: NodeJS.ProcessEnv
   /** The folder of the project whose server is started; by default the working directory of this process. */
@@ -15,16 +17,14 @@ type RunningSite = {
   stop: () => Promise<void>
 }
 
-/** Variables with which no embedded database is started: no program listens at this address. */
-export const withoutDatabase = { SUPABASE_URL: 'http://127.0.0.1:9' }
-
 /**
  * Serves a built site as `npm run serve` does, in another process.
  * @param folder has the built site in `public/`
  */
-export async function startSite(folder: string, { env, project = '.' }: Options = {}): Promise<RunningSite> {
+export async function startSite(folder: string, { args, env, project = '.' }: Options = {}): Promise<RunningSite> {
   const port = await freePort()
   const { stop } = await startProgram(path.join(project, 'tools/commands/serve.mts'), {
+    args,
     cwd: folder,
     env: { ...env, PORT: String(port) },
     ready: /is open/,

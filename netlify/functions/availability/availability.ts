@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createAvailabilityHandler } from '../../registration/handle-availability'
 
-export default createAvailabilityHandler()
+export default createAvailabilityHandler({ variables: process.env })
 
 // Netlify reads this without running it: literals only, as in ../register/register.ts. Visitors in one building share
 // an address, and each page of the programme asks once.

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createChangeHandler } from '../../registration/handle-change'
 
-export default createChangeHandler()
+export default createChangeHandler({ variables: process.env })
 
 // Netlify reads this without running it: literals only, as in ../register/register.ts.
 export const config: Config = {

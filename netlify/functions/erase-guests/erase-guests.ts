@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createEraser } from '../../storage/erase-guests'
 
-export default createEraser()
+export default createEraser({ variables: process.env })
 
 // Netlify reads this without running it: literals only. A scheduled function has no URL.
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createHandler } from '../../registration/handle-registration'
 
-export default createHandler()
+export default createHandler({ variables: process.env })
 
 // Netlify reads this without running it: literals only, no `satisfies`, and `aggregateBy` as a list
 // (a string would share one limit among all guests). No `method`: the function itself answers 405.

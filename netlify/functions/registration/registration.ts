@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createRegistrationPage } from '../../registration/show-registration'
 
-export default createRegistrationPage()
+export default createRegistrationPage({ variables: process.env })
 
 // Netlify reads this without running it: literals only, as in ../register/register.ts. The addresses of the page, one for
 // each language, are rewritten to this path (src/gatsby/public-files/redirects.ts).

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
 import { createMailSchedule } from '../../mail/mail-schedule'
 
-export default createMailSchedule()
+export default createMailSchedule({ variables: process.env })
 
 // Netlify reads this without running it: literals only. A scheduled function has no URL.
 export const config: Config = {
