@@ -70,6 +70,12 @@ test('POST registers a guest who comes without a registration, as normalised', a
   ])
 })
 
+test('invisible characters are removed from the name of a guest who is added', async () => {
+  const { handle, calls } = testDoor(() => ({ outcome: 'capacity_full' }))
+  await handle(postDoor({ ...walkIn, fullName: '\u202aPetr\u200b Příchozí\u202c' }))
+  expect(calls).toMatchObject([{ p_full_name: 'Petr Příchozí' }])
+})
+
 test('without places, a guest is refused: 409', async () => {
   const { handle } = testDoor(() => ({ outcome: 'capacity_full' }))
   expect(await json(await handle(postDoor(walkIn)))).toEqual([
@@ -100,7 +106,9 @@ test.each<[string, unknown]>([
 test.each<[string, object, object]>([
   ['nothing', {}, { fullName: 'required', persons: 'required', submissionId: 'required' }],
   ['a name of spaces', { ...walkIn, fullName: '  ' }, { fullName: 'required' }],
+  ['invisible characters only', { ...walkIn, fullName: '\u200b\u2060' }, { fullName: 'required' }],
   ['a link as a name', { ...walkIn, fullName: 'www.example.org' }, { fullName: 'invalid' }],
+  ['a domain as a name', { ...walkIn, fullName: 'EVIL.CZ' }, { fullName: 'invalid' }],
   ['a name that is no text', { ...walkIn, fullName: ['Jana'] }, { fullName: 'invalid' }],
   ['nobody', { ...walkIn, persons: 0 }, { persons: 'invalid' }],
   ['11 persons', { ...walkIn, persons: 11 }, { persons: 'invalid' }],

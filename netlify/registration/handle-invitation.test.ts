@@ -126,6 +126,12 @@ describe('while the event is called off', () => {
   })
 })
 
+test('invisible characters are removed from the name in an answer', async () => {
+  const { handle, calls } = testInvitation()
+  await handle(postAnswer({ ...acceptance, fullName: '\u202aJana\u200b Nová\u202c' }))
+  expect(calls).toMatchObject([{ p_full_name: 'Jana Nová' }])
+})
+
 test('an answer without a submission id gets a new one each time', async () => {
   const { handle, calls } = testInvitation()
   await handle(postAnswer({ ...acceptance, submissionId: '' }))

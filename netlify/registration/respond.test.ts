@@ -191,6 +191,13 @@ describe.each(formNames)('with the form %s', (name) => {
     expect(input(page, `[value="${choice}"]`)?.checked).toBe(true)
   })
 
+  test('an invisible character inside an address gets a message of its own', async () => {
+    const page = await pageOf(
+      await testFunction().handle(postForm({ ...form, email: 'jan\u200b@guest.example', locale: 'cs' })),
+    )
+    expect(errorAt(page, 'email')).toBe('cs: invisible')
+  })
+
   test('an empty form gets an error for every field', async () => {
     const response = await testFunction().handle(postForm({ event: form.event ?? '' }))
     expect(response.status).toBe(422)

@@ -216,6 +216,7 @@ export const textKeys = {
   'registration:sending': [],
   'registration:summary': [],
   'registration:error.required': [],
+  'registration:error.invisible': [],
   'registration:error.email': [],
   'registration:error.invalid': [],
   'registration:closed': [],

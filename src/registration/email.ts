@@ -1,3 +1,5 @@
+import { findInvisible, trimInvisible } from './invisible'
+
 /** The longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
 export const longestEmail = 254
 
@@ -5,18 +7,20 @@ export const longestEmail = 254
 export const looksLikeEmail = (text: string) => text.includes('@')
 
 /**
- * Writes the domain in lower case and in Punycode. The part before the @ keeps its case.
+ * Removes spaces and invisible characters at the ends, and writes the domain in lower case and in Punycode. The part
+ * before the @ keeps its case.
  * Does not normalise to NFC: that would turn the Kelvin sign into a K, and make two addresses one.
  */
 export function normaliseEmail(text: string): string {
-  const address = text.trim()
+  const address = trimInvisible(text)
   const at = address.lastIndexOf('@')
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
 }
 
 function asciiDomain(domain: string): string {
-  // Letters, digits, hyphens and dots only: with other characters, `URL` would read something else than a domain.
-  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
+  // Letters, digits, hyphens and dots only: with other characters, `URL` would read something else than a domain. It
+  // leaves out invisible ones.
+  if (findInvisible(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
   try {
     return new URL(`http://${domain}`).hostname
   } catch {

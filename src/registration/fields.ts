@@ -2,10 +2,11 @@ import { number, string, type InferType, type Schema } from 'yup'
 import { mostPersons } from '../model/registration-period'
 import { isEmail, longestEmail, normaliseEmail } from './email'
 import type { formNames } from './form-names'
+import { findInvisible } from './invisible'
 import { isName, longestName, normaliseName } from './name'
 
 /** What can be wrong with a field, as the API answers it. The message of each is the text `registration:error.<code>`. */
-export const errorCodes = ['required', 'email', 'invalid'] as const
+export const errorCodes = ['required', 'invisible', 'email', 'invalid'] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 
@@ -61,7 +62,10 @@ export const fields = {
     heading: 'E-mail',
     required: true,
     normalise: normaliseEmail,
-    rule: string().typeError('email').test(rule('email', isEmail)),
+    rule: string()
+      .typeError('email')
+      .test(rule('invisible', (text) => !findInvisible(text)))
+      .test(rule('email', isEmail)),
     messageVisibility: 'blur',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longestEmail },
     example: 'ludmila@guest.example',

@@ -123,6 +123,22 @@ for (const locale of locales) {
     await expect(name).toBeFocused()
   })
 
+  test(`what copying brings along unseen is no fault at the ends of an address, and is named inside of it (${locale}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const { name, email, two, send } = fieldsOf(page, locale)
+    await two.check()
+    await name.fill('\u200eŽofie\u200b Příkladná\u2060')
+    await email.fill('zofie\u200b@example.org')
+    await page.keyboard.press('Tab')
+    await expect(email).toHaveAccessibleDescription(words(text('registration:error.invisible', locale)))
+    await email.fill(`\u200e${newEmail()}\u200b`)
+    await send.click()
+    await expect(confirmation(page, locale)).toBeFocused()
+  })
+
   test(`a visitor who is already on the list gets a message (${locale}) @phone`, async ({
     page,
     request,
@@ -289,6 +305,21 @@ for (const locale of locales) {
       const [other] = locales.filter((each) => each !== locale)
       await page.locator(`header a[hreflang="${other}"]`).first().click()
       await expect(page).toHaveURL(pathOf(tour, other!))
+    })
+
+    test(`an invisible character inside an address is named, and is no fault at its ends (${locale}) @phone`, async ({
+      page,
+      expectProblems,
+    }) => {
+      expectProblems(/status 422/, /422/)
+      await page.goto(path)
+      await fillIn(page, locale, 'zofie\u200b@example.org')
+      const { email, send } = fieldsOf(page, locale)
+      await send.click()
+      await expect(email).toHaveAccessibleDescription(words(text('registration:error.invisible', locale)))
+      await email.fill(`\u200e${newEmail()}\u200b`)
+      await send.click()
+      await expect(confirmation(page, locale)).toBeFocused()
     })
 
     test(`a visitor who is on the list, or for whom there is no place, is told so (${locale}) @phone`, async ({

@@ -4,8 +4,10 @@ import { registerArguments, type Outcome } from '../../netlify/registration/save
 import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { Locale } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
+import { normaliseEmail } from '../../src/registration/email'
 import { attendances, type FieldName } from '../../src/registration/fields'
 import { parseRegistration } from '../../src/registration/registration-schema'
+import { faultOfEmail } from './fault-of-email'
 
 /** A person as the organiser wrote it. */
 export type Person = {
@@ -37,7 +39,7 @@ export function registrationByHand(
     const wrongPersons = `--persons: write a whole number from 1 to ${isInvitation ? attendances.length : mostPersons}.`
     const mistakes: Record<FieldName, string> = {
       fullName: '--add: this is not the name of a person.',
-      email: '--email: this is not a valid e-mail address.',
+      email: `--email: this ${faultOfEmail(normaliseEmail(email))}`,
       attendance: wrongPersons,
       persons: wrongPersons,
     }

@@ -95,6 +95,17 @@ test.each([
   expect(() => actionOf(values)).toThrow(new UsageError(message))
 })
 
+test.each(['cancel', 'resend', 'revoke', 'erase'])(
+  'an address for --%s that cannot be one is refused with the reason',
+  (action) => {
+    expect(() => actionOf({ [action]: 'a\u200b@b.cz' })).toThrow(
+      `--${action}: this has an invisible character (U+200B) after “a”, probably from copying. Delete the address and type it again.`,
+    )
+    expect(() => actionOf({ [action]: 'a@b' })).toThrow(`--${action}: this is not a valid e-mail address.`)
+    expect(() => actionOf({ [action]: '\u200ea@b.cz\u200b' })).not.toThrow()
+  },
+)
+
 test('the help names every option, in lines of at most 80 characters', () => {
   expect(Object.keys(options).filter((option) => !usage.includes(`--${option}`))).toEqual([])
   expect(usage.split('\n').filter((line) => line.length > 80)).toEqual([])

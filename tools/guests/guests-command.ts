@@ -1,7 +1,8 @@
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
-import { looksLikeEmail } from '../../src/registration/email'
+import { looksLikeEmail, normaliseEmail } from '../../src/registration/email'
 import { UsageError } from '../command-line/command'
+import { faultOfEmail } from './fault-of-email'
 import type { Guests } from './guests'
 import type { Delivery } from './invitations'
 import { writePrivateFile } from './write-private-file'
@@ -97,7 +98,7 @@ const actions = [
 
 /**
  * What the options of `npm run guests` ask for. It prints the answer, or writes it into a file.
- * @throws UsageError if the options do not fit together
+ * @throws UsageError if the options do not fit together; Error if an e-mail address cannot be one
  */
 export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   const { event, csv, print, add, email, persons = '1', lang = defaultLocale, waiting = false } = values
@@ -113,6 +114,11 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   }
   if (values.send && invite === undefined && !remind) throw new UsageError('--send needs --invite or --remind.')
   if (!isLocale(lang)) throw new UsageError(`--lang ${lang}: use ${locales.join(' or ')}.`)
+  for (const action of ['cancel', 'resend', 'revoke', 'erase'] as const) {
+    const who = values[action] ?? ''
+    const fault = looksLikeEmail(who) && faultOfEmail(normaliseEmail(who))
+    if (fault) throw new Error(`--${action}: this ${fault}`)
+  }
 
   if (print !== undefined) {
     if (event === undefined) throw new UsageError('--print needs --event.')

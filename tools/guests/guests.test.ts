@@ -247,6 +247,11 @@ describe('a registration by hand', () => {
   test.each([
     [tour, { name: 'J' }, '--add: this is not the name of a person.'],
     [tour, { email: 'jana@' }, '--email: this is not a valid e-mail address.'],
+    [
+      tour,
+      { email: 'jana\u200b@example.org' },
+      '--email: this has an invisible character (U+200B) after “jana”, probably from copying.',
+    ],
     [tour, { persons: 11 }, '--persons: write a whole number from 1 to 10.'],
     [tour, { persons: 0 }, '--persons: write a whole number from 1 to 10.'],
     [tour, { persons: 1.5 }, '--persons: write a whole number from 1 to 10.'],

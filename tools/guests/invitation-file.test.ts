@@ -70,6 +70,39 @@ test('every mistake is named with its line, its column and what is wrong, all at
   ])
 })
 
+test('invisible characters are removed from names and from the ends of all cells', async () => {
+  const rows = [
+    '\u200bname,email\u200e,language,persons',
+    '\u200eJana\u200b No\u00advá,\u202ajana@example.org\u202c,cs\u200b,\u20602',
+  ]
+  expect(await read([...rows, '\u200b,,\u200e,', ''].join('\n'))).toEqual([jana])
+  expect(await read('name,email\n\u200b,\u200e\nJana Nová,jana@example.org\n\u200b,karel@example.org')).toEqual([
+    'guests.csv:4:1  name: is missing.',
+    'Nobody was invited.',
+  ])
+})
+
+test('an invisible character inside an address is named, with what is before it', async () => {
+  expect(await read('name,email\nJana Nová,jana@exa\u200bmple.org\nKarel Malý,karel\u001b\u00ad@example.org')).toEqual([
+    'guests.csv:2:11  email: has an invisible character (U+200B) after “jana@exa”, probably from copying. Delete the address and type it again.',
+    'guests.csv:3:12  email: has an invisible character (U+00AD) after “karel�”, probably from copying. Delete the address and type it again.',
+    'Nobody was invited.',
+  ])
+})
+
+test('names are read as the form reads them: with a dot before a word, of one character, and no domain in any script', async () => {
+  expect(await read('name,email\nJ.van der Berg,j@example.org\n王,w@example.org')).toMatchObject([
+    { full_name: 'J. van der Berg' },
+    { full_name: '王' },
+  ])
+  const refused = await read('name,email\nEVIL.CZ,e@example.org\nevil.рф,f@example.org')
+  expect(refused).toEqual([
+    expect.stringMatching(/^guests\.csv:2:1 {2}name: .* a link/),
+    expect.stringMatching(/^guests\.csv:3:1 {2}name: .* a link/),
+    'Nobody was invited.',
+  ])
+})
+
 test.each([
   [
     'nothing',

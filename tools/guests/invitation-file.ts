@@ -1,10 +1,12 @@
 import type { InvitedGuest } from '../../netlify/storage/invitation-types'
 import { closestTo } from '../../src/editors/check/engine/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
-import { isEmail, normaliseEmail } from '../../src/registration/email'
+import { normaliseEmail } from '../../src/registration/email'
+import { trimInvisible } from '../../src/registration/invisible'
 import { isName, longestName, normaliseName } from '../../src/registration/name'
 import { readCsv, type Cell, type Place } from './read-csv'
 import { readOrganiserFile } from './read-organiser-file'
+import { faultOfEmail } from './fault-of-email'
 
 type Mistake = Place & { message: string }
 
@@ -45,7 +47,7 @@ function guestsIn(source: string, mostPersons: number): { guests: InvitedGuest[]
   const csv = readCsv(source)
   if ('broken' in csv) return { mistakes: [{ ...csv.broken, message: brokenCell }] }
   const [headings = [], ...rows] = csv.rows
-  const names = headings.map(({ text }) => text.trim().toLowerCase())
+  const names = headings.map(({ text }) => trimInvisible(text).toLowerCase())
   const wrongHeadings = mistakesInHeadings(headings, names)
   if (wrongHeadings.length > 0) return { mistakes: wrongHeadings }
 
@@ -53,16 +55,16 @@ function guestsIn(source: string, mostPersons: number): { guests: InvitedGuest[]
   const guests: InvitedGuest[] = []
   const lines = new Map<string, number>()
   // Excel writes rows that are empty.
-  for (const row of rows.filter((cells) => cells.some(({ text }) => text.trim()))) {
+  for (const row of rows.filter((cells) => cells.some(({ text }) => trimInvisible(text)))) {
     const cellOf = (column: Column): Cell => row[names.indexOf(column)] ?? { ...row.at(-1)!, text: '' }
     const wrong = (column: Column, message: string) =>
       mistakes.push({ ...cellOf(column), message: `${column}: ${message}` })
-    const guest = guestOf((column) => cellOf(column).text.trim(), mostPersons, wrong)
+    const guest = guestOf((column) => trimInvisible(cellOf(column).text), mostPersons, wrong)
     const address = guest.email.toLowerCase()
     const earlier = lines.get(address)
     if (address && earlier !== undefined) wrong('email', `is already in line ${earlier}. Delete one of the two rows.`)
     lines.set(address, earlier ?? cellOf('email').line)
-    const extra = row.slice(names.length).find(({ text }) => text.trim())
+    const extra = row.slice(names.length).find(({ text }) => trimInvisible(text))
     if (extra) mistakes.push({ ...extra, message: extraCell(names.length) })
     guests.push(guest)
   }
@@ -85,7 +87,8 @@ function guestOf(
     )
   }
   const email = normaliseEmail(textOf('email'))
-  if (email && !isEmail(email)) wrong('email', 'is not a valid e-mail address.')
+  const fault = email && faultOfEmail(email)
+  if (fault) wrong('email', fault)
 
   const language = textOf('language')
   const locale = language ? locales.find((each) => each.toLowerCase() === language.toLowerCase()) : defaultLocale

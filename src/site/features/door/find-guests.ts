@@ -1,5 +1,6 @@
 import { searchWords, withoutInnerMarks } from '../../../i18n/match-words'
 import { beginsLike } from '../../../i18n/typing-error'
+import { hasSyllable } from '../../../registration/name'
 
 /** A guest as the search knows them. */
 export type Entry = {
@@ -9,8 +10,8 @@ export type Entry = {
   words: readonly string[]
 }
 
-/** How many letters open the list. */
-export const fewestLetters = 2
+/** How many letters open the list. One is enough if it can be a name: 王. */
+const fewestLetters = 2
 
 /** From how many letters on a typing error is allowed. Shorter queries would find almost everybody. */
 const lettersWithError = 4
@@ -18,7 +19,10 @@ const lettersWithError = 4
 const wordsOf = (text: string): string[] => searchWords(withoutInnerMarks(text)).split(' ').filter(Boolean)
 
 /** How many letters and digits a query has, without accents. */
-export const countLetters = (query: string) => wordsOf(query).join('').length
+const countLetters = (query: string) => wordsOf(query).join('').length
+
+/** Whether a query is long enough to open the list. */
+export const opensList = (query: string) => countLetters(query) >= fewestLetters || hasSyllable(query)
 
 export function entryOf({ id, name }: { id: string; name: string }): Entry {
   const words = wordsOf(name)
@@ -39,14 +43,13 @@ function rankOf(word: string, { words }: Entry, mayHaveError: boolean): Rank | u
 /**
  * Finds guests by any parts of their names, in any order, without accents, and with one typing error in the query.
  * @param entries in the order in which equally good ones are returned
- * @returns the best first: words that begin so, words that contain it, names with an error; none for fewer than
- * `fewestLetters` letters
+ * @returns the best first: words that begin so, words that contain it, names with an error; none if the query does not
+ * open the list
  */
 export function findGuests(entries: readonly Entry[], query: string): Entry[] {
+  if (!opensList(query)) return []
   const typed = wordsOf(query)
-  const letters = countLetters(query)
-  if (letters < fewestLetters) return []
-  const errorsAllowed = letters < lettersWithError ? 0 : 1
+  const errorsAllowed = countLetters(query) < lettersWithError ? 0 : 1
   const found: Record<Rank, Entry[]> = { begins: [], inside: [], error: [] }
   for (const entry of entries) {
     let errors = 0

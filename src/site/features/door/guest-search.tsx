@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import { withTicks, type GuestList, type Tick } from './guest-list'
-import { countLetters, fewestLetters, findGuests } from './find-guests'
+import { findGuests, opensList } from './find-guests'
 import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
 
@@ -49,7 +49,7 @@ export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, chi
   }
 
   const status = () => {
-    if (countLetters(query) < fewestLetters) return ''
+    if (!opensList(query)) return ''
     if (found.length === 0) return t('door:search.nobody')
     const count = { found: found.length, shown: guests.length }
     return found.length > guests.length ? t('door:search.more', count) : t('door:search.found', count)

@@ -110,6 +110,28 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     expect(email).toHaveAccessibleDescription('This is not a valid email.')
   })
 
+  test.each([
+    ['en', 'Full name', 'The address has an invisible character in it.'],
+    ['cs', 'Jméno a příjmení', 'V adrese je neviditelný znak.'],
+  ] as const)(
+    'an invisible character in an address is named; in a name it is no fault (%s)',
+    async (language, label, message) => {
+      const { user } = renderForm({ form, language })
+      const name = screen.getByLabelText(label)
+      const email = screen.getByLabelText('E-mail')
+
+      await user.type(name, '\u200eJana\u200b Nová')
+      await user.type(email, 'jana\u200b@example.org')
+      await user.tab()
+
+      await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(message)))
+      expect(name).toHaveAttribute('aria-invalid', 'false')
+      await user.clear(email)
+      await user.type(email, '\u200ejana@example.org\u200b')
+      await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'))
+    },
+  )
+
   test('the message of a choice appears after a change, not when the field is left', async () => {
     const { user } = renderForm({ form })
 

@@ -57,7 +57,6 @@ export function RegistrationForm({
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal>()
-  // Without JavaScript the browser validates; with it, the form does.
   const scripted = useBrowserValue(() => true, false)
   const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
@@ -155,7 +154,9 @@ export function RegistrationForm({
       method="post"
       action="/api/register"
       data-registration
-      noValidate={scripted}
+      // The form validates, and without JavaScript the function: browsers refuse an address without a reason that helps,
+      // even for an invisible character at its end, and not in the language of the page.
+      noValidate
       className={styles.form}
       aria-labelledby="registration-heading"
       onSubmit={(submission) => {
