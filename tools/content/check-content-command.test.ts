@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { aPdf } from '../../tests/support/a-pdf'
 import { aContentFolder, pdfs } from '../../tests/support/content'
@@ -9,8 +10,12 @@ import { checkContentCommand } from './check-content-command'
 
 const fileCount = aContentFolder().texts.size
 
-/** Runs the command on a small exhibition in which one text is replaced. @returns its exit code and its output */
-async function run(was: string, is: string, ...args: string[]) {
+/**
+ * Runs the command on a small exhibition in which one text is replaced.
+ * @param prepare runs in the folder first
+ * @returns its exit code and its output
+ */
+async function run(was: string, is: string, args: string[] = [], prepare = async () => {}) {
   const { texts } = aContentFolder()
   const files = {
     ...Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text.replace(was, is)])),
@@ -24,6 +29,7 @@ async function run(was: string, is: string, ...args: string[]) {
   const error = jest.spyOn(console, 'error').mockImplementation((text: string) => void output.push(text))
   let code = -1
   await insideFolder(files, async () => {
+    await prepare()
     code = await checkContentCommand(['--content', 'content', ...args])
   })
   log.mockRestore()
@@ -36,13 +42,13 @@ test('content without problems ends with 0', async () => {
 })
 
 test('an error ends with 1, in the language and format of the options', async () => {
-  const { code, output } = await run('birthYear', 'birthYaer', '--lang', 'cs')
+  const { code, output } = await run('birthYear', 'birthYaer', ['--lang', 'cs'])
   expect(code).toBe(1)
   expect(output).toContain('content/artists/jana-nova/artist.yaml:4:1  chyba  schema/unknown-key')
   expect(output).toContain('Náprava: Nemá tu být „birthYear“?')
-  const annotated = await run('birthYear', 'birthYaer', '--format', 'github')
+  const annotated = await run('birthYear', 'birthYaer', ['--format', 'github'])
   expect(annotated.output).toMatch(/^::error file=content\/artists\/jana-nova\/artist\.yaml,line=4,/)
-  const listed = await run('birthYear', 'birthYaer', '--format', 'json')
+  const listed = await run('birthYear', 'birthYaer', ['--format', 'json'])
   expect(JSON.parse(listed.output)).toEqual([expect.objectContaining({ line: 4, rule: 'schema/unknown-key' })])
 })
 
@@ -53,7 +59,7 @@ test('a warning ends with 0', async () => {
 })
 
 test('--fix names the lines that it changed and reports the other problems only', async () => {
-  const { code, output } = await run('Maluje moře.', 'Maluje moře...', '--fix', '--lang=cs')
+  const { code, output } = await run('Maluje moře.', 'Maluje moře...', ['--fix', '--lang=cs'])
   expect({ code, output }).toEqual({
     code: 0,
     output: [
@@ -65,7 +71,23 @@ test('--fix names the lines that it changed and reports the other problems only'
   })
 })
 
+test('--since compares with a commit: an event that has moved, but has no new `updated`, gets the line to write', async () => {
+  const file = 'content/events/prohlidka.yaml'
+  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'commit.gpgsign=false', ...args])
+  const move = async () => {
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'Before')
+    await writeFile(file, (await readFile(file, 'utf8')).replace('T17:30', 'T17:45'))
+  }
+  const { code, output } = await run('', '', ['--since', 'HEAD'], move)
+  expect(code).toBe(0)
+  expect(output).toContain(`${file}:7:1  warning  event/changed-without-updated`)
+  expect(output).toMatch(/Write this line into the file of the event: updated: "\d{4}-\d\d-\d\dT\d\d:\d\d"\./)
+})
+
 test.each([
+  ['a commit that git does not know', ['--since', 'no-such-commit']],
   ['a folder that does not exist', ['--content', 'no-such-folder']],
   ['a language without messages', ['--lang', 'de']],
   ['a format that does not exist', ['--format', 'xml']],

@@ -18,6 +18,7 @@ Checks the content: prints each problem with its file, line, column and fix.
   --content DIR     the folder to check (CONTENT_FOLDER, else content)
   --lang LANG       the language of the messages: ${messageLanguages.join(' or ')} (en)
   --format FORMAT   ${Object.keys(formats).join(', ')} (pretty)
+  --since COMMIT    also check what has changed since a commit, such as main
   --fix             fix what can be meant in only one way, then check
   --help            print this help
 
@@ -29,16 +30,17 @@ export function checkContentCommand(args: string[]): Promise<number> {
     content: { type: 'string' },
     lang: { type: 'string', default: 'en' },
     format: { type: 'string', default: 'pretty' },
+    since: { type: 'string' },
     fix: { type: 'boolean', default: false },
   } as const
   return runCommand(
     {
       usage,
       options,
-      run: async ({ content: folder = contentFolder(), lang, format, fix }) => {
+      run: async ({ content: folder = contentFolder(), lang, format, since, fix }) => {
         const language = languageNamed(lang)
         const print = formats[formatNamed(format)]
-        return check(() => checkContent({ folder, language, fix }), print)
+        return check(() => checkContent({ folder, language, since, fix }), print)
       },
     },
     args,

@@ -7,6 +7,7 @@ import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/re
 import { readContent } from '../../src/editors/check/read/read-content'
 import type { MessageLanguage } from '../../src/editors/words/message-language'
 import { contentFolder } from '../../src/model/content-folder'
+import { textsBefore } from './texts-before'
 
 /** What the check found in each picture, so that each is read only once. The file may be deleted at any time. */
 const pictureCache = process.env.CHECK_CONTENT_CACHE ?? 'node_modules/.cache/check-content/pictures.json'
@@ -18,21 +19,24 @@ type Options = {
   language: MessageLanguage
   /** Whether problems that have a safe fix are fixed first; prints what was changed. */
   fix?: boolean
+  /** Also checks what has changed since this commit. */
+  since?: string | undefined
 }
 
 /** Checks a folder of content. @throws Error if the folder cannot be read */
-export async function checkContent({ folder, language, fix = false }: Options): Promise<Report> {
+export async function checkContent({ folder, language, fix = false, since }: Options): Promise<Report> {
   const known = await loadKnownPictures(pictureCache)
-  const before = known.size
+  const knownBefore = known.size
   // Netlify sets CONTEXT to production, deploy-preview or branch-deploy.
   const isForProduction = process.env.CONTEXT === 'production'
-  const read = () => readContent(folder, { known, isForProduction })
+  const before = since === undefined ? undefined : { texts: textsBefore(since, folder), now: new Date() }
+  const read = () => readContent(folder, { known, isForProduction, before })
   if (fix) {
     const { fixContent } = await import('../../src/editors/check/fix/fix-content')
     for (const fixed of await fixContent(read)) console.error(fixedLine(fixed, language))
   }
   const content = await read()
-  if (known.size > before) await saveKnownPictures(pictureCache, known).catch(() => undefined)
+  if (known.size > knownBefore) await saveKnownPictures(pictureCache, known).catch(() => undefined)
   return {
     problems: findProblems(content, language),
     files: content.texts.size,

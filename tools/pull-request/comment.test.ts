@@ -9,7 +9,7 @@ const context = {
   files: ['content/artists/jana-nova/more.jpg', 'content/exhibition.yaml'],
 }
 
-const clean: Report = { pullRequest: 7, errors: 0, warnings: 0, records: [] }
+const clean: Report = { pullRequest: 7, errors: 0, warnings: 0, movedEnds: [], missingUpdates: [], records: [] }
 
 const artist = (status: NonNullable<Report['records'][number]['status']>): Report => ({
   ...clean,
@@ -51,6 +51,25 @@ test('the comment warns of changed files outside the content, because changed co
   expect(text).toContain('Mění se i soubory mimo `content/`')
   expect(text).toContain('Files outside `content/` change too')
   expect(text).toContain('`src/editors/check/registry.ts`, `contents/aˋb.ts`')
+})
+
+test('the comment says when the end of an event with registration moves, and until when data of guests are kept', () => {
+  expect(commentMarkdown(clean, context)).not.toMatch(/registrac|registration|updated/)
+  const move = { file: 'content/events/Tisk.yaml', from: '2031-09-05T18:30', to: '2030-09-05T18:30' }
+  const text = commentMarkdown({ ...clean, movedEnds: [{ ...move, keptUntil: '2031-10-05' }, move] }, context)
+  expect(text).toContain('Mění se konec akce s registrací / The end of an event with registration changes')
+  expect(text).toContain('podle pozdějšího z obou konců')
+  expect(text).toContain('by the later of the two ends')
+  expect(text).toContain('| `content/events/Tisk.yaml` | `2031-09-05 18:30` | `2030-09-05 18:30` | `2031-10-05` |')
+  expect(text).toContain('| `content/events/Tisk.yaml` | `2031-09-05 18:30` | `2030-09-05 18:30` | `?` |')
+})
+
+test('the comment has the line to write for an event that moves without a new `updated`', () => {
+  const missingUpdates = [{ file: 'content/events/dilna.yaml', updated: '2031-08-02T12:30' }]
+  const text = commentMarkdown({ ...clean, missingUpdates }, context)
+  expect(text).toContain('Napište do souboru akce tento řádek')
+  expect(text).toContain('Write this line into the file of the event')
+  expect(text).toContain('| `content/events/dilna.yaml` | `updated: "2031-08-02T12:30"` |')
 })
 
 test('without a preview, pages have no links', () => {

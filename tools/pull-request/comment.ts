@@ -20,12 +20,17 @@ type Context = {
 /** Longer lists would hide the conversation. */
 const maxRows = 30
 
-/** The comment on a pull request, in Czech and English: the result of the check, the translations, the changed pages. */
+/**
+ * The comment on a pull request, in Czech and English: the result of the check, events that move, the translations, the
+ * changed pages.
+ */
 export function commentMarkdown(report: Report, context: Context): string {
   return [
     marker,
     heading(report, context),
     otherFiles(context),
+    moved(report),
+    calendars(report),
     translations(report),
     pages(report, context),
     `<sub>${code(context.headSha.slice(0, 7))} · <a href="${context.runUrl}">Celá zpráva / full report</a></sub>`,
@@ -52,6 +57,35 @@ function otherFiles({ files }: Context): string {
   return `⚠️ **Mění se i soubory mimo \`content/\`**, takže tuto zprávu mohl vytvořit změněný kód; ať je zkontroluje vývojář: ${list(others)}. / **Files outside \`content/\` change too**, so this report may have been made by changed code; let a developer review them.`
 }
 
+/** Ends that move, because the data of guests are erased by them. */
+function moved({ movedEnds }: Report): string {
+  if (movedEnds.length === 0) return ''
+  const rows = movedEnds.map(({ file, from, to, keptUntil = '?' }) => {
+    const times = [from, to, keptUntil].map((local) => code(local.replace('T', ' ')))
+    return `| ${code(file)} | ${times.join(' | ')} |`
+  })
+  return [
+    '#### Mění se konec akce s registrací / The end of an event with registration changes',
+    '',
+    'Údaje hostů se mažou podle pozdějšího z obou konců: od něj se ještě uchovají tolik dní, kolik slibuje `retentionDays`. Zkontrolujte datum i rok. / The data of guests are erased by the later of the two ends: they are kept for `retentionDays` after it. Check the day and the year.',
+    '',
+    ...table(['', 'Dosud / until now', 'Nově / from now on', 'Údaje nejméně do / data until at least'], rows),
+  ].join('\n')
+}
+
+/** Events that move without a word to calendars. */
+function calendars({ missingUpdates }: Report): string {
+  if (missingUpdates.length === 0) return ''
+  const rows = missingUpdates.map(({ file, updated }) => `| ${code(file)} | ${code(`updated: "${updated}"`)} |`)
+  return [
+    '#### Kalendáře o změně nevědí / Calendars do not know of a change',
+    '',
+    'Změnil se čas nebo místo akce, ale `updated` ne, takže některé kalendáře změnu nepřevezmou. Napište do souboru akce tento řádek; pokud v něm `updated` už je, nahraďte ho. / The time or the place of an event has changed, but not `updated`, so some calendars do not take the change over. Write this line into the file of the event; if it has `updated` already, replace it.',
+    '',
+    ...table(['', 'Řádek / line'], rows),
+  ].join('\n')
+}
+
 function translations({ records }: Report): string {
   const rows = records.flatMap(({ file, status }) => {
     if (!status) return []
@@ -59,9 +93,8 @@ function translations({ records }: Report): string {
     return [`| ${code(file)} | ${cells.join(' | ')} | ${status.same.length > 0 ? list(status.same) : ''} |`]
   })
   if (rows.length === 0) return ''
-  return ['#### Překlady / Translations', '', ...head('Stejné ve dvou / same in two'), ...limited(rows, moreRows)].join(
-    '\n',
-  )
+  const columns = ['', ...languages, 'Stejné ve dvou / same in two']
+  return ['#### Překlady / Translations', '', ...table(columns, rows)].join('\n')
 }
 
 type Status = NonNullable<Report['records'][number]['status']>
@@ -87,14 +120,15 @@ function pages({ pullRequest, records }: Report, { files, netlifySite }: Context
     })
     return `| ${code(name)} | ${cells.join(' | ')} |`
   })
-  return ['#### Změněné stránky / Changed pages', '', ...head(), ...limited(rows, moreRows)].join('\n')
+  return ['#### Změněné stránky / Changed pages', '', ...table(['', ...languages], rows)].join('\n')
 }
 
-/** The heading of a table with a column for each language of the site. */
-function head(...more: string[]): string[] {
-  const columns = ['', ...locales.map((locale) => languageOf(locale).name), ...more]
-  return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`]
+function table(columns: readonly string[], rows: readonly string[]): string[] {
+  return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...limited(rows, moreRows)]
 }
+
+/** A column for each language of the site. */
+const languages = locales.map((locale) => languageOf(locale).name)
 
 /** GitHub adds the missing cells. */
 const moreRows = (rest: number) => `| … ${rest} |`

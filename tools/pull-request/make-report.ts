@@ -3,10 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
 import { kindOf, translationFiles } from '../../src/model/kinds'
+import { textsBefore } from '../content/texts-before'
+import { movedEnds } from './moved-ends'
 import type { Report } from './report'
 import { translationStatus } from './translation-status'
 
-type FoundProblem = { severity: string }
+/** What the content check found, of its JSON. */
+type FoundProblem = { severity: string; rule: string; file: string; fix: string }
 
 /**
  * Writes the report on the pull request that is checked out: GitHub's merge of the branch into main.
@@ -22,7 +25,9 @@ export async function writeReport(eventFile: string, problemsFile: string, repor
   // The check writes no JSON if it cannot run. Its step in the workflow fails then.
   const problems = await readJson<FoundProblem[]>(problemsFile).catch(() => [])
   const read = (file: string) => readFile(file, 'utf8').catch(() => undefined)
-  const report = await makeReport(number, changed.filter(Boolean), read, problems)
+  const before = textsBefore('HEAD^1', 'content')
+  const readBefore = async (file: string) => before.get(file.replace(/^content\//, ''))
+  const report = await makeReport(number, changed.filter(Boolean), { read, readBefore }, problems)
   await writeFile(reportFile, JSON.stringify(report))
 }
 
@@ -30,19 +35,33 @@ export async function writeReport(eventFile: string, problemsFile: string, repor
  * Makes the report on a pull request.
  * @param pullRequest its number
  * @param changed the files that it changes, by their path in the repository
- * @param read reads one of these files; undefined if the file was deleted
+ * @param read reads a file; undefined if it is not there
+ * @param readBefore reads a file as it was before the change
  * @param problems what the content check found
  */
 export async function makeReport(
   pullRequest: number,
   changed: readonly string[],
-  read: (file: string) => Promise<string | undefined>,
+  { read, readBefore }: Record<'read' | 'readBefore', (file: string) => Promise<string | undefined>>,
   problems: readonly FoundProblem[],
 ): Promise<Report> {
   const records: Report['records'] = []
   for (const file of recordFiles(changed)) records.push({ file, ...factsOf(await read(file)) })
   const count = (severity: string) => problems.filter((problem) => problem.severity === severity).length
-  return { pullRequest, errors: count('error'), warnings: count('warning'), records: records.slice(0, 500) }
+  return {
+    pullRequest,
+    errors: count('error'),
+    warnings: count('warning'),
+    movedEnds: (await movedEnds(changed, read, readBefore)).slice(0, 500),
+    missingUpdates: problems.flatMap(missingUpdate).slice(0, 500),
+    records: records.slice(0, 500),
+  }
+}
+
+/** The line that the content check advises to write. */
+function missingUpdate({ rule, file, fix }: FoundProblem): Report['missingUpdates'] {
+  const updated = rule === 'event/changed-without-updated' && /updated: "([^"]+)"/.exec(fix)?.[1]
+  return updated ? [{ file, updated }] : []
 }
 
 /** The content files among the changed files. A picture stands for the artist in the same folder. */

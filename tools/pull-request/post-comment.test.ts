@@ -11,6 +11,8 @@ const report: Report = {
   pullRequest: 42,
   errors: 1,
   warnings: 2,
+  movedEnds: [],
+  missingUpdates: [],
   records: [
     {
       file: 'content/artists/jana-nova/artist.yaml',

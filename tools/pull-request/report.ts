@@ -8,6 +8,15 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
 
+const record = z
+  .string()
+  .regex(/^content\/[\w./-]+\.yaml$/)
+  .max(300)
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
+
+const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+
 /**
  * The report that the check of a pull request passes to the command that writes the comment. Changed code of the pull
  * request may have written it, so every value is validated, and the comment shows every text as inline code.
@@ -17,13 +26,16 @@ export const reportSchema = z.strictObject({
   pullRequest: z.int().positive(),
   errors: z.int().min(0).max(1_000_000),
   warnings: z.int().min(0).max(1_000_000),
+  /** Events with registration whose end moves, in local time, and the day until which their guests' data are kept. */
+  movedEnds: z
+    .array(z.strictObject({ file: record, from: localTime, to: localTime, keptUntil: day.optional() }))
+    .max(500),
+  /** Events that need a line, so that calendars see a change. */
+  missingUpdates: z.array(z.strictObject({ file: record, updated: localTime })).max(500),
   records: z
     .array(
       z.strictObject({
-        file: z
-          .string()
-          .regex(/^content\/[\w./-]+\.yaml$/)
-          .max(300),
+        file: record,
         slug: slug.optional(),
         /** The slugs of a page of text. */
         slugs: z

@@ -43,6 +43,15 @@ test('the comment is written after the check, and the report is read outside the
   expect(download?.with?.path).toMatch(/^\$\{\{ runner\.temp \}\}\//)
 })
 
+test('the check compares the change with the commit that it is merged into', () => {
+  const steps = stepsOf(read('content.yml'))
+  const checks = steps.flatMap(({ run = '' }) => run.match(/check-content\.mts.*/g) ?? [])
+  expect(checks.length).toBeGreaterThan(0)
+  for (const check of checks) expect(check).toContain('--since HEAD^1 ')
+  // GitHub's merge of the branch, and its parents.
+  expect(steps[0]?.with?.['fetch-depth']).toBe(2)
+})
+
 test('only GitHub’s actions are used, and no checkout keeps credentials', () => {
   for (const { uses, with: options } of names.map(read).flatMap(stepsOf)) {
     if (!uses) continue

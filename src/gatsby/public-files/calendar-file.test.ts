@@ -11,6 +11,7 @@ const event: CalendarEvent = {
   location: 'Kotelna, Loděnická 4, 602 00 Brno',
   cancelled: null,
   updated: null,
+  revised: new Date('2031-07-01T08:30:15Z'),
   url: 'https://sedm.example/program/vecer-pro-zvane',
 }
 const site = { name: 'Sedm', timeZone: 'Europe/Prague', url: 'https://sedm.example' }
@@ -53,7 +54,7 @@ test('a calendar program reads the title, the description, the place, the page a
     url: 'https://sedm.example/program/vecer-pro-zvane',
     start: '2031-09-04T15:00:00.000Z',
     end: '2031-09-04T20:00:00.000Z',
-    stamp: '1970-01-01T00:00:00.000Z',
+    stamp: '2031-07-01T08:30:15.000Z',
     modified: undefined,
     status: null,
   })

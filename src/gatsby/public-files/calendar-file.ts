@@ -13,6 +13,8 @@ export type CalendarEvent = {
   cancelled: boolean | null
   /** When the event last changed, in local time. */
   updated: string | null
+  /** When its file was last revised, which counts without `updated`. */
+  revised: Date
   /** The address of the event's page, if it has a public one. */
   url?: string
 }
@@ -28,9 +30,6 @@ type Site = {
 /** How often calendar programs look for changes, in seconds. */
 const interval = 60 * 60
 
-/** DTSTAMP of an event that does not say when it changed. */
-const unknown = new Date(0)
-
 /**
  * Events as an iCalendar file (RFC 5545). The same content gives the same bytes (decision 034).
  * @param title the name of the calendar; null for a single event, which Outlook would else open as a new calendar
@@ -43,10 +42,11 @@ export function calendarFile(
   const calendar = ical({ prodId: { company: name, product: 'programme' }, name: title, ttl: interval })
   const instant = (local: string) => new Date(instantOf(local, timeZone))
   for (const event of events) {
-    const { cancelled, updated } = event
+    const { cancelled, updated, revised } = event
     calendar.createEvent({
       id: `${event.slug}@${new URL(url).hostname}`,
-      stamp: updated ? instant(updated) : unknown,
+      // Without METHOD: when the event was last revised in the calendar store, which is the content (RFC 5545, 3.8.7.2).
+      stamp: updated ? instant(updated) : revised,
       lastModified: updated ? instant(updated) : null,
       start: instant(event.start),
       end: instant(event.end),

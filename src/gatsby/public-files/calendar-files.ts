@@ -4,9 +4,12 @@ import { placeLines } from '../../i18n/address'
 import { formatDay } from '../../i18n/dates'
 import { locales } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
+import { contentFolder } from '../../model/content-folder'
+import { readRecordFiles } from '../../model/read-records'
 import { calendarPath, programmeCalendarPath } from '../../site/components/calendar-path'
 import { runQuery, type QueryArgs } from '../graphql/run-query'
 import { calendarFile, type CalendarEvent } from './calendar-file'
+import { revisionsOf } from './revisions'
 
 // The addresses have the fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
 // gatsby-node.ts cannot use fragments of pages.
@@ -53,7 +56,7 @@ const query = `
   }
 `
 
-type Node = Omit<CalendarEvent, 'location' | 'url'> & {
+type Node = Omit<CalendarEvent, 'location' | 'revised' | 'url'> & {
   invitation: object | null
   place: Parameters<typeof placeLines>[0]
 }
@@ -63,6 +66,7 @@ type Result = { exhibition: { name: string; timeZone: string }; allEvent: { node
 /** Writes the calendar files of each event, of each day of the programme and of the whole programme, in each language. */
 export async function writeCalendarFiles(args: QueryArgs): Promise<void> {
   const url = process.env.GATSBY_SITE_URL ?? ''
+  const revisions = await revisionsBySlug()
   for (const language of locales) {
     const { allEvent, exhibition } = await runQuery<Result>(args, query, language)
     const site = { ...exhibition, url }
@@ -70,6 +74,7 @@ export async function writeCalendarFiles(args: QueryArgs): Promise<void> {
       ...event,
       isPublic: !invitation,
       location: placeLines(place).join(', '),
+      revised: revisions.get(event.slug)!,
       // No public file leads to the page of the invitation.
       url: invitation ? undefined : url + pathTo('event', language, event.slug),
     }))
@@ -84,6 +89,17 @@ export async function writeCalendarFiles(args: QueryArgs): Promise<void> {
       await write(programmeCalendarPath(language, day), calendarFile(ofDay, title, site))
     }
   }
+}
+
+/** When the file of each event was last revised. */
+async function revisionsBySlug(): Promise<Map<string, Date>> {
+  const content = contentFolder()
+  const events = readRecordFiles(content, 'Event')
+  const times = await revisionsOf(
+    content,
+    events.map(({ file }) => file),
+  )
+  return new Map(events.map(({ file, record }) => [record.slug, times.get(file)!]))
 }
 
 /** @param address the path of the file on the site */

@@ -71,6 +71,15 @@ for (const locale of locales) {
     }
   })
 
+  test(`the ${locale} calendar of each event says when it was last revised, never 1970`, async ({ ask }) => {
+    for (const event of allEvents) {
+      const calendar = open(await (await ask(pathOf.event(event, locale))).text())
+      const revised = localTime(calendar.getFirstSubcomponent('vevent')!, 'dtstamp')
+      if (event.updated) expect(revised, event.slug).toBe(event.updated)
+      else expect(Number(revised?.slice(0, 4)), event.slug).toBeGreaterThan(2000)
+    }
+  })
+
   test(`the ${locale} calendars of the programme have its public events, all or those of a day`, async ({ ask }) => {
     for (const day of calendars) {
       const calendar = open(await (await ask(pathOf.programme(locale, day))).text())
@@ -82,24 +91,31 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} pages lead to every public calendar, to download and to subscribe`, async ({ read }) => {
-    const { links } = await read(sample('home', locale).path)
-    const paths = calendars.map((day) => pathOf.programme(locale, day))
-    expect(links.filter((link) => link.endsWith('.ics'))).toEqual(
-      expect.arrayContaining(paths.flatMap((path) => [path, webcal(path)])),
-    )
+  test(`the ${locale} pages lead to every public calendar, to download and to subscribe, also without webcal:`, async ({
+    read,
+  }) => {
+    const { links, texts } = await read(sample('home', locale).path)
+    for (const path of calendars.map((day) => pathOf.programme(locale, day))) {
+      expect(links).toEqual(expect.arrayContaining([path, webcal(path), googleSubscription(path)]))
+      expect(texts).toContain(siteUrl + path)
+    }
 
     for (const event of events) {
       const { links } = await read(expectedOf(event, locale).page!.slice(siteUrl.length))
       const path = pathOf.event(event, locale)
       // Nobody subscribes to an event that was called off. The file marks it in calendars that have it.
-      const expected = event.cancelled ? [path] : [path, webcal(path)]
+      const expected = event.cancelled ? [path] : [path, webcal(path), googleSubscription(path)]
       expect(links.filter((link) => link.endsWith('.ics'))).toEqual(expected)
+      const inGoogle = links.filter((link) => link.includes('action=TEMPLATE')).map(readGoogleEvent)
+      expect(inGoogle).toEqual(event.cancelled ? [] : [googleEventOf(event, locale)])
     }
   })
 }
 
 const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
+
+const google = 'https://calendar.google.com/calendar/render'
+const googleSubscription = (path: string) => `${google}?cid=${encodeURIComponent(webcal(path))}`
 
 // Without events there is no calendar.
 if (events.length > 0) {

@@ -28,6 +28,16 @@ export type ContentFolder = {
   brokenPdfs: ReadonlySet<string>
   /** Whether the public site is built, not a preview. */
   isForProduction: boolean
+  /** What the content is compared with, if a change of it is checked. */
+  before?: Before
+}
+
+/** The content before a change. */
+export type Before = {
+  /** The YAML files that have since changed or are gone, with their text. */
+  texts: ReadonlyMap<string, string>
+  /** When the change is checked. */
+  now: Date
 }
 
 /** The folder of the content whose files the site serves unchanged, at the same paths. */
@@ -81,6 +91,8 @@ export type Content = {
   records: <Kind extends KindName>(kind: Kind) => readonly ContentRecord<Kind>[]
   /** Each slug of a kind with its file; the file need not be valid. */
   slugs: (kind: KindName) => ReadonlyMap<string, ContentFile>
+  /** The content before the change that is checked. */
+  before?: Content | undefined
 }
 
 /** Whether what should be at a path, above it or below it is unknown. */

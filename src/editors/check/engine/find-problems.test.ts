@@ -103,7 +103,7 @@ test('hours may end after midnight, and events until then are within them', () =
   expect(on('2031-09-06T00:30', '2031-09-06T01:30')).toEqual(['date/outside-opening-hours'])
 })
 
-test('an event by invitation is unlikely more than 31 days before the exhibition or after it, and may be anywhere', () => {
+test('an event by invitation may be up to 31 days before the exhibition, is unlikely after it, and wrong further away', () => {
   const on = (day: string) => {
     const folder = withSlip(aContentFolder(), invitation, '"2031-09-03T17:00"', `"${day}T17:00"`)
     const ends = withSlip(folder, invitation, '"2031-09-03T22:00"', `"${day}T22:00"`)
@@ -112,8 +112,12 @@ test('an event by invitation is unlikely more than 31 days before the exhibition
   expect(on('2031-08-04')).toEqual([])
   expect(on('2031-09-07')).toEqual([])
   const warning = expect.objectContaining({ line: 6, column: 8, severity: 'warning', rule: 'date/outside' })
-  expect(on('2031-08-03')).toEqual([warning])
   expect(on('2031-09-08')).toEqual([warning])
+  expect(on('2031-10-08')).toEqual([warning])
+  const error = { line: 6, column: 8, severity: 'error', rule: 'date/registration-outside' }
+  for (const day of ['2031-08-03', '2031-10-09', '2030-09-03', '2032-09-03']) {
+    expect(on(day)).toEqual([expect.objectContaining(error)])
+  }
 })
 
 test.each([

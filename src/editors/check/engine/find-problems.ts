@@ -37,7 +37,7 @@ export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[
     findings.push(...checked.findings)
     files.push(checked.file)
   }
-  const content = contentOf(folder, files)
+  const content = { ...contentOf(folder, files), before: contentBefore(folder, files, checkEach) }
   for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
   return findings.sort(byPlace)
 }
@@ -54,6 +54,15 @@ function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
     records: <Kind extends KindName>(kind: Kind) => (records.get(kind) ?? []) as unknown as ContentRecord<Kind>[],
     slugs: (kind) => slugs.get(kind) ?? new Map(),
   }
+}
+
+/** The content before the change that is checked: an earlier file comes after its successor, which may have its slug. */
+function contentBefore(folder: ContentFolder, files: ContentFile[], checkEach: typeof checkFile): Content | undefined {
+  if (!folder.before) return undefined
+  const { texts } = folder.before
+  const unchanged = files.filter(({ path }) => !texts.has(path))
+  const earlier = [...texts].map(([path, text]) => checkEach(folder.name, path, text).file)
+  return contentOf(folder, [...unchanged, ...earlier])
 }
 
 /** The part of a file that fits its schema; nothing if the file cannot be read. */

@@ -4,9 +4,11 @@ import * as published from '../rules/addresses/published'
 import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
 import * as demoDate from '../rules/dates/demo-date'
+import * as farEvents from '../rules/dates/far-events'
 import * as weekdays from '../rules/dates/weekdays'
 import * as calledOff from '../rules/events/called-off'
 import * as capacities from '../rules/events/capacities'
+import * as changedEvents from '../rules/events/changed-events'
 import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
 import * as studios from '../rules/events/studios'
@@ -72,6 +74,7 @@ export const contentChecks = [
   pictures,
   altTexts,
   pdfs,
+  farEvents,
   dates,
   demoDate,
   consent,
@@ -86,6 +89,7 @@ export const contentChecks = [
   capacities,
   registrations,
   calledOff,
+  changedEvents,
   orphans,
 ] satisfies Check<Content>[]
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { publishedFile, servedFolder, type ContentFolder } from '../engine/content-folder'
+import { type Before, publishedFile, servedFolder, type ContentFolder } from '../engine/content-folder'
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'
@@ -17,6 +17,8 @@ type Options = {
   known?: KnownPictures
   /** Whether the public site is built, not a preview. */
   isForProduction?: boolean
+  /** The content before the change that is checked. */
+  before?: Before | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ type Options = {
  */
 export async function readContent(
   folder: string,
-  { known = new Map(), isForProduction = false }: Options = {},
+  { known = new Map(), isForProduction = false, before }: Options = {},
 ): Promise<ContentFolder> {
   const { files, links } = await list(folder)
   const isPicture = (file: string) => isPictureName(file) && !file.startsWith(servedFolder)
@@ -56,6 +58,7 @@ export async function readContent(
     published,
     brokenPdfs: new Set(pdfs.filter(([, opens]) => !opens).map(([file]) => file)),
     isForProduction,
+    ...(before && { before }),
   }
 }
 

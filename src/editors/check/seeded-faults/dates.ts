@@ -1,4 +1,4 @@
-import { all, also, remove, swap, type Change } from '../../../../tests/support/faults'
+import { all, also, expectAt, remove, swap, type Change } from '../../../../tests/support/faults'
 import {
   artist,
   calledOff,
@@ -29,6 +29,36 @@ export const dates: Row[] = [
     all(
       swap(tour, '"2044-05-21T10:30"', '⟦"2044-05-20T10:30"⟧'),
       swap(tour, '"2044-05-21T11:30"', '"2044-05-20T11:30"'),
+    ),
+  ],
+  [
+    'an event with registration a year too early',
+    'date/registration-outside',
+    all(
+      swap(workshop, 'start: "2044-05-22T13:00"', 'start: ⟦"2043-05-22T13:00"⟧'),
+      swap(workshop, 'end: "2044-05-22T15:00"', 'end: "2043-05-22T15:00"'),
+    ),
+    { fix: 'the year in “start” and “end”' },
+  ],
+  [
+    'an event with registration that ends a year too late',
+    'date/registration-outside',
+    swap(workshop, 'end: "2044-05-22T15:00"', 'end: ⟦"2045-05-22T15:00"⟧'),
+  ],
+  [
+    'an evening by invitation 32 days after the exhibition',
+    'date/registration-outside',
+    all(
+      swap(invitation, 'start: "2044-05-21T18:00"', 'start: ⟦"2044-06-23T18:00"⟧'),
+      swap(invitation, 'end: "2044-05-21T22:00"', 'end: "2044-06-23T22:00"'),
+    ),
+  ],
+  [
+    'an evening by invitation 32 days before the exhibition',
+    'date/registration-outside',
+    all(
+      swap(invitation, 'start: "2044-05-21T18:00"', 'start: ⟦"2044-04-19T18:00"⟧'),
+      swap(invitation, 'end: "2044-05-21T22:00"', 'end: "2044-04-19T22:00"'),
     ),
   ],
   [
@@ -103,6 +133,47 @@ export const dates: Row[] = [
     swap(calledOff, 'cancelled: true\nupdated: "2044-05-18T09:30"\n', 'cancelled: ⟦true⟧\n'),
   ],
   [
+    'an event that a change moves',
+    'event/changed-without-updated',
+    changed(all(swap(talk, '"2044-05-21T14:30"', '"2044-05-21T14:45"'), expectAt(talk, '⟦start⟧:'))),
+    { fix: 'updated: "2044-05-02T12:30"' },
+  ],
+  [
+    'an event that a change moves for the second time',
+    'event/changed-without-updated',
+    all(
+      swap(talk, 'capacity: 80\n', 'capacity: 80\nupdated: "2044-05-01T09:00"\n'),
+      changed(all(swap(talk, '"2044-05-21T16:00"', '"2044-05-21T15:45"'), expectAt(talk, '⟦end⟧:'))),
+    ),
+  ],
+  [
+    'an event that a change moves to another room',
+    'event/changed-without-updated',
+    changed(swap(talk, 'place: horni-patro', '⟦place⟧: pristav')),
+  ],
+  [
+    'an event that a change holds after all',
+    'event/changed-without-updated',
+    changed(
+      all(swap(calledOff, 'cancelled: true\nupdated: "2044-05-18T09:30"\n', ''), expectAt(calledOff, '⟦start⟧:')),
+    ),
+  ],
+  [
+    'an event that a change calls off, with the time of an earlier change',
+    'event/changed-without-updated',
+    all(
+      swap(talk, 'capacity: 80\n', 'capacity: 80\nupdated: "2044-05-01T09:00"\n'),
+      changed(swap(talk, 'capacity: 80\n', 'capacity: 80\n⟦cancelled⟧: true\n')),
+    ),
+  ],
+  [
+    'a studio that a change moves, with the event in it',
+    'event/changed-without-updated',
+    changed(
+      all(swap('places/atelier-strecha.yaml', 'Vaasankatu 8', 'Vaasankatu 10'), expectAt(studioTour, '⟦place⟧:')),
+    ),
+  ],
+  [
     'an hour that the clocks leave out',
     'date/no-such-hour',
     (content) => {
@@ -129,6 +200,15 @@ function firstHours(opens: string, closes: string): Change {
 /** The site shows itself as of that moment. */
 function demoDate(moment: string): Change {
   return swap(site, 'timeZone: Europe/Helsinki\n', `timeZone: Europe/Helsinki\ndemoDate: ${moment}\n`)
+}
+
+/** Checks a change, not only the content after it. */
+function changed(change: Change): Change {
+  return (content) => {
+    const after = change(content)
+    const texts = [...content.texts].filter(([path, text]) => after.texts.get(path) !== text)
+    return { ...after, before: { texts: new Map(texts), now: new Date('2044-05-02T09:30:00Z') } }
+  }
 }
 
 /** A folder without some of its files. */

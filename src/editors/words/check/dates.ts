@@ -37,6 +37,18 @@ export const dates = {
       fix: 'Opravte den. Pokud je správně, nechte ho být.',
     },
   },
+  'date/registration-outside': {
+    en: {
+      what: 'Guests register for this event, but {day} is more than {days} days from the exhibition, which is from {startDate} to {endDate}.',
+      why: 'The data of guests are erased some days after the event, so with a wrong year they would be erased at once, or a year too late.',
+      fix: 'Fix the day and the year in “start” and “end”, or startDate and endDate in exhibition.yaml. If all are correct, delete “registration” or “invitation”: so far from the exhibition the site takes no registrations.',
+    },
+    cs: {
+      what: 'Na tuto událost se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
+      why: 'Údaje hostů se mažou několik dní po události, takže se špatným rokem by se smazaly hned, nebo o rok později.',
+      fix: 'Opravte den a rok v polích „start“ a „end“, nebo startDate a endDate v exhibition.yaml. Pokud je vše správně, smažte „registration“ nebo „invitation“: tak daleko od výstavy web nikoho neregistruje.',
+    },
+  },
   'date/hours-outside': {
     en: {
       what: '{day} is not a day of the exhibition, which is from {startDate} to {endDate}.',

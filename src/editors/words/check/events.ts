@@ -61,6 +61,18 @@ export const events = {
       fix: 'Doplňte „updated:“ se dnem a časem, kdy jste událost zrušili.',
     },
   },
+  'event/changed-without-updated': {
+    en: {
+      what: 'The time or the place of the event changes, or whether it is called off, but “updated” does not say when.',
+      why: 'Some calendars do not take the change over.',
+      fix: 'Write this line into the file of the event: {line}. If the event has never been public, leave it.',
+    },
+    cs: {
+      what: 'Mění se čas nebo místo události, nebo to, zda je zrušená, ale v „updated“ není kdy.',
+      why: 'Některé kalendáře změnu nepřevezmou.',
+      fix: 'Napište do souboru události tento řádek: {line}. Pokud událost ještě nebyla zveřejněná, nechte to být.',
+    },
+  },
   'page/second-statement': {
     en: {
       what: '{other} is already the accessibility statement.',

@@ -15,6 +15,7 @@ const event = (slug: string, title: string, cancelled: boolean | null = null) =>
   location: 'Kotelna, Loděnická 4, 602 00 Brno',
   cancelled,
   updated: null,
+  revised: new Date('2031-07-01T08:30:15Z'),
   url: `https://sedm.example/program/${slug}`,
 })
 

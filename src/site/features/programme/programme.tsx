@@ -47,9 +47,9 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
     </p>
   )
   const calendar = (
-    <p className={styles.calendar}>
+    <div className={styles.calendar}>
       <CalendarLinks path={programmeCalendarPath(locale)}>{t('home:programme.calendar.all')}</CalendarLinks>
-    </p>
+    </div>
   )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
@@ -116,11 +116,11 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                     ))}
                 </ol>
                 {days.length > 1 && (
-                  <p className={styles.calendar}>
+                  <div className={styles.calendar}>
                     <CalendarLinks path={programmeCalendarPath(locale, day)}>
                       {t('home:programme.calendar.day')}
                     </CalendarLinks>
-                  </p>
+                  </div>
                 )}
               </section>
             )

@@ -7,6 +7,7 @@ import { listed } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isPlaceWithin } from '../events/places'
 import { daysBetween, hoursBetween, longestEvent } from './days'
+import { isOpenOn, registrationSpan } from './far-events'
 
 export const rules = {
   'date/end-before-start': 'error',
@@ -22,8 +23,6 @@ export const rules = {
 
 const report = reporter(rules)
 
-/** In days: how long before the exhibition an event by invitation takes place without a warning. */
-const invitationLead = 31
 /** Types of event that take place while the exhibition is closed to the public. */
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
 
@@ -66,14 +65,13 @@ function reversed(record: EventRecord): Finding[] {
 }
 
 /** Events on other days than those of the exhibition. The site shows them on their own days. */
-function outside(record: EventRecord, { startDate, endDate, openingHours = [] }: Known<Exhibition>): Finding[] {
+function outside(record: EventRecord, { startDate, endDate, openingHours }: Known<Exhibition>): Finding[] {
   const { start, invitation } = record.data
   if (start === undefined || startDate === undefined || endDate === undefined || endDate < startDate) return []
   // An event by invitation often takes place before the exhibition opens.
-  const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -invitationLead) : startDate
+  const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -registrationSpan) : startDate
   const day = start.slice(0, 10)
-  // A day outside that has opening hours is reported once, in exhibition.yaml.
-  if ((day >= from && day <= endDate) || openingHours.some((hours) => hours?.date === day)) return []
+  if ((day >= from && day <= endDate) || isOpenOn(day, openingHours)) return []
   return [report('date/outside', at(record, ['start']), { day, startDate, endDate }, { cause: 'events' })]
 }
 

@@ -1,5 +1,6 @@
 import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { farDate } from '../dates/far-events'
 
 export const rules = {
   'date/registration-closes-late': 'error',
@@ -17,9 +18,11 @@ type Event = ContentRecord<'Event'>
 /** Registrations that nobody could use, and those that editors hardly want. */
 export function check(content: Content): Finding[] {
   return [
-    ...content
-      .records('Event')
-      .flatMap((event) => [...closesLate(event), ...opensLate(event), ...contradictions(event)]),
+    ...content.records('Event').flatMap((event) => [
+      // Registration may only seem late because the event has a wrong year.
+      ...(farDate(content, event) ? [] : [...closesLate(event), ...opensLate(event)]),
+      ...contradictions(event),
+    ]),
     ...unused(content),
   ]
 }

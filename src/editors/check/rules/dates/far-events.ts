@@ -1,0 +1,43 @@
+import { addDays } from '../../../../i18n/add-days'
+import type { Exhibition } from '../../../../model/exhibition'
+import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { registeredEvents } from '../events/registered-events'
+
+export const rules = { 'date/registration-outside': 'error' } as const satisfies Rules
+
+const report = reporter(rules)
+
+/**
+ * In days: how far from the exhibition an event may be that takes registrations. The data of its guests are erased by its
+ * end, so with a wrong year they would be erased at once, or a year too late.
+ */
+export const registrationSpan = 31
+
+/** Events that take registrations long before the exhibition, or long after it. */
+export function check(content: Content): Finding[] {
+  const { startDate = '', endDate = '' } = content.records('Exhibition')[0]?.data ?? {}
+  return registeredEvents(content).flatMap((event) => {
+    const far = farDate(content, event)
+    if (!far) return []
+    const values = { day: far.day, startDate, endDate, days: registrationSpan }
+    return [report('date/registration-outside', at(event, [far.key]), values, { cause: 'events' })]
+  })
+}
+
+type Date = { key: 'start' | 'end'; day: string }
+
+/** The start or the end of an event, whichever is too far from the exhibition; undefined if neither is. */
+export function farDate(content: Content, { data }: ContentRecord<'Event'>): Date | undefined {
+  const { startDate, endDate, openingHours }: Known<Exhibition> = content.records('Exhibition')[0]?.data ?? {}
+  if (startDate === undefined || endDate === undefined || endDate < startDate) return undefined
+  const first = addDays(startDate, -registrationSpan)
+  const last = addDays(endDate, registrationSpan)
+  return (['start', 'end'] as const)
+    .flatMap((key): Date[] => (data[key] === undefined ? [] : [{ key, day: data[key].slice(0, 10) }]))
+    .find(({ day }) => (day < first || day > last) && !isOpenOn(day, openingHours))
+}
+
+/** Whether a day has opening hours. One outside the exhibition that has them is reported once, in exhibition.yaml. */
+export const isOpenOn = (day: string, openingHours: Known<Exhibition>['openingHours'] = []) =>
+  openingHours.some((hours) => hours?.date === day)

@@ -1,0 +1,45 @@
+import { localTimeOf } from '../../../../model/phase'
+import type { Content, ContentRecord } from '../../engine/content-folder'
+import { type Finding, reporter, type Rules } from '../../engine/rule'
+
+export const rules = { 'event/changed-without-updated': 'warning' } as const satisfies Rules
+
+const report = reporter(rules)
+
+type Event = ContentRecord<'Event'>
+
+/** Events that a change moves, calls off or holds after all, without the time from which calendars see it. */
+export function check(content: Content): Finding[] {
+  const { before, folder } = content
+  const timeZone = content.records('Exhibition')[0]?.data.timeZone
+  if (!before || !folder.before || timeZone === undefined) return []
+  const line = `updated: "${localTimeOf(folder.before.now, timeZone)}"`
+  const earlier = new Map(before.records('Event').map((event) => [event.data.slug, event]))
+  return content.records('Event').flatMap((event) => {
+    const was = event.data.slug === undefined ? undefined : earlier.get(event.data.slug)
+    const key = was && !isUpdated(was, event) && changedKey(was, event, before, content)
+    if (!key) return []
+    return [report('event/changed-without-updated', { file: event.file, ...event.yaml.keyPositionOf([key]) }, { line })]
+  })
+}
+
+/** Whether calendars see the change, or called-off.ts reports that they do not. */
+const isUpdated = ({ data: was }: Event, { data: { cancelled, updated } }: Event) =>
+  updated === undefined ? cancelled === true : updated !== was.updated
+
+/** The key of what has changed, as far as it is known. A place that moves, moves its events. */
+function changedKey({ data: was }: Event, { data: is }: Event, before: Content, after: Content): string | undefined {
+  const key = (['start', 'end', 'place'] as const).find(
+    (each) => was[each] !== undefined && is[each] !== undefined && was[each] !== is[each],
+  )
+  if (key) return key
+  if (Boolean(was.cancelled) !== Boolean(is.cancelled)) return is.cancelled ? 'cancelled' : 'start'
+  return whereIs(was.place, before) === whereIs(is.place, after) ? undefined : 'place'
+}
+
+/** The building of a place and its address, to compare. */
+function whereIs(slug: string | undefined, content: Content): string {
+  const places = new Map(content.records('Place').map(({ data }) => [data.slug, data]))
+  const building = places.get(slug)?.within ?? slug
+  return JSON.stringify([building, places.get(building)?.address])
+}
