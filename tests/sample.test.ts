@@ -8,9 +8,11 @@ import { writeFonts } from '../src/gatsby/fonts/fonts'
 import { writeHeroFont } from '../src/gatsby/fonts/hero-font'
 import { lettersOfNames, lettersOfTitle, usedLetters } from '../src/gatsby/fonts/used-letters'
 import { writeNamesFiles } from '../src/gatsby/names/names-files'
+import { findText } from '../src/i18n/find-text'
 import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
 import type { Exhibition } from '../src/model/exhibition'
+import { textsIn } from '../src/model/translations'
 import { finderOf, sampleNames, sampleTexts } from './sample-names'
 
 // Facts of the sample in `content/`, and that nothing else names it. If you replace the sample, delete this file.
@@ -65,8 +67,10 @@ test('the event by invitation is from 17:00 to 22:00 in Praha-Karlín, for two p
     persons: 2,
     dressCode: { en: 'smart casual (no heels, no white dresses)' },
   })
+  const texts = { registration: textsIn('en', read('translations/registration.yaml')) }
+  const count = invited.invitation!.persons
+  expect(findText(texts, 'en', 'registration:validFor', { count })).toBe('The invitation is valid for 2 people.')
   expect(invited.invitation!.conditions.map(({ en }) => en)).toEqual([
-    'The invitation is valid for two people.',
     'The invitation is non-transferable.',
     'Registration is valid for invited guests only, as capacity is limited.',
     'Please give your name to the hostess at the entrance.',

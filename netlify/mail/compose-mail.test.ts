@@ -7,7 +7,7 @@ import { inEachLanguage, locales } from '../../src/i18n/locales'
 import { isName, normaliseName } from '../../src/registration/name'
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
-import type { MailFacts } from './mail-facts'
+import type { MailEvent, MailFacts } from './mail-facts'
 
 const claimed: ClaimedMail = {
   id: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
@@ -38,11 +38,11 @@ const reminder = { ...invitation, kind: 'reminder' } as const
 const message = { kind: 'message', subject: 'Jiné místo', message: 'Sejdeme se jinde.' } as const
 
 /** Composes a mail, writes it as Nodemailer does, and reads it as a mail program does. */
-async function mailOf(changes: Partial<ClaimedMail> = {}, facts: MailFacts = mailFacts): Promise<ParsedMail> {
-  const mail = composeMail({ ...claimed, ...changes }, facts, sender)
-  const source = await new MailComposer(mail!).compile().build()
-  return simpleParser(source)
-}
+const mailOf = async (...args: Parameters<typeof sourceOf>): Promise<ParsedMail> =>
+  simpleParser(await sourceOf(...args))
+
+const sourceOf = (changes: Partial<ClaimedMail> = {}, facts: MailFacts = mailFacts): Promise<Buffer> =>
+  new MailComposer(composeMail({ ...claimed, ...changes }, facts, sender)!).compile().build()
 
 /** The mails of every kind about every event, and in every language. */
 const allMails = () =>
@@ -62,13 +62,12 @@ const allMails = () =>
 const addresses = (field: ParsedMail['to']) => [field ?? []].flat().flatMap(({ value }) => value)
 
 test('the confirmation of an event of the programme says what, when, where, who and how many, in Czech', async () => {
-  const { from, to, replyTo, subject, text, messageId, headers } = await mailOf()
+  const { from, to, replyTo, subject, text, messageId } = await mailOf()
   expect(addresses(from)).toEqual([{ name: 'Sedm', address: sender }])
   expect(addresses(to)).toEqual([{ name: 'Ludmila Střeštíková', address: 'ludmila@guest.example' }])
   expect(addresses(replyTo)).toMatchObject([{ address: 'sedm@majakka.example' }])
   expect(subject).toBe('Vaše registrace: Title (cs)')
   expect(messageId).toBe('<0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11@sedm.example>')
-  expect(headers.get('auto-submitted')).toBe('auto-generated')
   expect(text).toBe(`Dobrý den, místo pro vás držíme. Těšíme se na vás.
 
 Akce: Title (cs)
@@ -77,6 +76,11 @@ Kde: Place (cs)
 Jméno: Ludmila Střeštíková
 Počet míst: 2
 https://sedm.example/program/dilna
+
+Pěší trasa (Mapy.com):
+https://walk.example/?to=programme&by=foot
+Místo na mapě (OpenStreetMap):
+https://map.example/programme#map
 
 Příloha přidá akci do vašeho kalendáře.
 
@@ -103,6 +107,82 @@ test('the confirmation is in the language of the visitor', async () => {
 test('the guests of the event by invitation get other words', async () => {
   expect((await mailOf({ event: 'vecer' })).subject).toBe('Jste na seznamu: Title (cs)')
   expect((await mailOf({ event: 'vecer', locale: 'en' })).text).toContain('you are on the guest list')
+})
+
+test.each([
+  ['registered', {}],
+  ['promoted', promoted],
+  ['changed', changed],
+])('the mail to a guest who is %s has what the invitation has: dress code, hostess, way and map', async (_, kind) => {
+  for (const guest of [{ event: 'vecer' }, invited]) {
+    const { text } = await mailOf({ ...kind, ...guest, locale: 'en' })
+    for (const each of [
+      'Dress code: Dress code (en)\n',
+      '\n\nJust give your name to the hostess at the entrance.\n\n',
+      '\nWalking directions (Mapy.com):\nhttps://walk.example/?to=invitation&by=foot\n',
+      '\nThe place on the map (OpenStreetMap):\nhttps://map.example/invitation#map\n',
+    ]) {
+      expect(text?.split(each)).toHaveLength(2)
+    }
+  }
+})
+
+test('an event of the programme has no hostess', async () => {
+  expect((await mailOf({ locale: 'en' })).text).not.toMatch(/hostess|Dress code/)
+})
+
+test.each([waiting, { ...changed, ...waiting }, cancelled, message])(
+  'a guest who has no place, or gets a message of the organiser, reads neither the dress code nor the way: %j',
+  async (kind) => {
+    const { text } = await mailOf({ ...kind, ...invited, locale: 'en' })
+    expect(text).not.toMatch(/Dress code|hostess|walk\.example|map\.example/)
+  },
+)
+
+test('the way to a place in the venue is a page of the site; a place that is on no map has none', async () => {
+  const withWay = (way: MailEvent['way']) => {
+    const event = inEachLanguage((locale) => ({ ...mailFacts.events.dilna![locale], way }))
+    return mailOf({ locale: 'en' }, { ...mailFacts, events: { dilna: event } })
+  }
+  const { text, html } = await withWay([{ by: 'contact', url: '/en#contact' }])
+  expect(text).toContain('How to find us:\nhttps://sedm.example/en#contact\n')
+  expect(html).toContain('<a href="https://sedm.example/en#contact">How to find us</a>')
+  expect((await withWay([])).text).toMatch(/\/program\/dilna\n\nThe attachment/)
+})
+
+test('no mail is answered by an absence notice', async () => {
+  for (const { headers } of await allMails()) {
+    expect(headers.get('auto-submitted')).toBe('auto-generated')
+    expect(headers.get('x-auto-response-suppress')).toBe('DR, RN, NRN, OOF, AutoReply')
+  }
+})
+
+test.each([
+  ['invitation', 'cs', invitation, 'https://sedm.example/pozvanka?t=0123456789abcdef0123456789abcdef'],
+  ['reminder', 'en', reminder, 'https://sedm.example/en/invitation?t=0123456789abcdef0123456789abcdef'],
+] as const)('with one click, a mail program can decline for a guest (RFC 8058): %s in %s', async (...row) => {
+  const [, locale, kind, address] = row
+  const source = (await sourceOf({ ...kind, locale })).toString()
+  // Mail providers read the address without unfolding what is broken within it.
+  expect(source).toContain(`<${address}>\r\n`)
+  const { headerLines } = await simpleParser(source)
+  const valueOf = (name: string) => headerLines.find(({ key }) => key === name)?.line.replace(/^[\w-]+:\s*/, '')
+  expect(valueOf('list-unsubscribe')).toBe(`<${address}>`)
+  expect(valueOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+})
+
+test('other mails are not a list from which one unsubscribes', async () => {
+  for (const kind of [
+    {},
+    waiting,
+    promoted,
+    changed,
+    cancelled,
+    message,
+    { ...cancelled, ...invited, token: claimed.token },
+  ]) {
+    expect((await mailOf({ ...invited, ...kind })).headers.has('list')).toBe(false)
+  }
 })
 
 test('a guest who waits reads that there is no place yet, and can leave the waiting list', async () => {
@@ -193,8 +273,14 @@ Dress code: Dress code (cs)
 Jméno: Ludmila Střeštíková
 Nejvyšší počet míst: 2
 
+Pozvánka platí pro 2 osoby.
 Condition 1 (cs).
 Condition 2 (cs).
+
+Pěší trasa (Mapy.com):
+https://walk.example/?to=invitation&by=foot
+Místo na mapě (OpenStreetMap):
+https://map.example/invitation#map
 
 Odpovědět na pozvánku:
 https://sedm.example/pozvanka?t=0123456789abcdef0123456789abcdef
@@ -206,6 +292,27 @@ Sedm
 sedm@majakka.example
 +420 555 123 456
 `)
+})
+
+test.each([
+  ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
+  ['cs', 2, 'Pozvánka platí pro 2 osoby.'],
+  ['cs', 5, 'Pozvánka platí pro 5 osob.'],
+  ['en', 1, 'The invitation is valid for one person.'],
+  ['en', 5, 'The invitation is valid for 5 people.'],
+] as const)('an invitation and a reminder say for how many persons this invitation is (%s, %i)', async (...row) => {
+  const [locale, seats, sentence] = row
+  for (const kind of [invitation, reminder]) {
+    const { text } = await mailOf({ ...kind, locale, seats })
+    expect(text).toContain(`\n\n${sentence}\nCondition 1 (${locale}).\n`)
+  }
+})
+
+test('no mail to a guest with an invitation leads to the public page, which may name another number of persons', async () => {
+  for (const kind of [invitation, reminder, {}, promoted, changed, cancelled, message]) {
+    expect((await mailOf({ ...kind, ...invited })).text).not.toContain('https://sedm.example/zvani')
+  }
+  expect((await mailOf({ event: 'vecer' })).text).toContain('\nhttps://sedm.example/zvani\n')
 })
 
 /** The paragraph about where the address comes from. */
@@ -304,7 +411,10 @@ test('the HTML says the same as the text, without pictures, scripts and colours'
     const body = String(html).replace(/^[\s\S]*<body[^>]*>/, '')
     // The text shows the address of a link after its words.
     const linked = body.replace(/<a href="([^"]*)">(?!http)([^<]*)<\/a>/g, '$2: $1')
-    const words = linked.replace(/<[^>]*>/g, ' ').split(/\s+/)
+    const words = linked
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .split(/\s+/)
     expect(words.filter(Boolean)).toEqual(text?.split(/\s+/).filter(Boolean))
     expect(html).not.toMatch(/<(img|script|link|style)|background|color:|url\(/)
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
@@ -381,9 +491,10 @@ describe('an event that was called off', () => {
     'a mail that was to ask for an answer asks for none: %j',
     async (kind) => {
       const vecer = inEachLanguage((locale) => ({ ...mailFacts.events.vecer![locale], cancelled: true }))
-      const { text } = await mailOf({ ...kind, locale: 'en' }, { ...mailFacts, events: { vecer } })
+      const { text, headers } = await mailOf({ ...kind, locale: 'en' }, { ...mailFacts, events: { vecer } })
       expect(text).toMatch(/^Hello, (we are sorry that we had to call this event off|this confirms)/)
-      expect(text).not.toMatch(/\?t=|Condition|Description|again|link/)
+      expect(text).not.toMatch(/\?t=|Condition|valid for|Description|again|link|Walking/)
+      expect(headers.has('list')).toBe(false)
     },
   )
 

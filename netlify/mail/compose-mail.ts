@@ -19,16 +19,17 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale
   const event = facts.events[claimed.event]?.[locale]
   if (!event) return undefined
-  const texts = textsOf({ mail: facts.texts[locale] }, locale)
+  const texts = textsOf(facts.texts[locale], locale)
   const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
   const { name, contact, siteUrl } = facts
   const { subject, opening } = openingOf(claimed, event, t, locale)
   const calendar = needsCalendar(claimed, event) ? event.calendar : null
   const body: Body = [
     ...opening,
-    // The page behind the link of an invitation says all that the public page of the event does.
-    [...rowsOf(claimed, event, t), ...(isInvitation(claimed) ? [] : [siteUrl + event.path])],
-    ...(takesAnswer(claimed, event) && event.invitation ? [event.invitation.conditions] : []),
+    // The public page of the event may name another number of persons than an invitation of one's own.
+    [...rowsOf(claimed, event, t), ...(claimed.link === 'invitation' ? [] : [siteUrl + event.path])],
+    ...conditionsOf(claimed, event, t),
+    ...arrivalOf(claimed, event, siteUrl, t),
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
     ...linkOf(claimed, event, siteUrl, t, locale),
@@ -43,8 +44,13 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     subject,
     // The same for every attempt, so that mail programs recognise a mail that was delivered twice.
     messageId: `<${claimed.id}@${new URL(siteUrl).hostname}>`,
-    // Keeps absence notices from answering (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Keep absence notices from answering: RFC 3834, and for Exchange the second, which still lets it report an
+      // address that does not exist (NDR).
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
+      ...unsubscribeHeaders(claimed, event, siteUrl, locale),
+    },
     text: bodyAsText(body),
     html: bodyAsHtml(body, subject, locale),
     attachments:
@@ -58,6 +64,10 @@ const isInvitation = ({ kind }: ClaimedMail) => kind === 'invitation' || kind ==
 
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
+
+/** Whether the guest has a place, or is asked to come. A message of the organiser may say something else about both. */
+const isExpected = (claimed: ClaimedMail, { cancelled }: MailEvent) =>
+  !cancelled && claimed.kind !== 'message' && (isInvitation(claimed) || claimed.state === 'registered')
 
 /** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
 function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: Locale) {
@@ -109,7 +119,7 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
     { label: t('mail:where'), value: where },
   ]
   if (kind === 'cancelled' || (isInvitation(claimed) && cancelled)) return rows
-  const dressCode = isInvitation(claimed) ? invitation?.dressCode : undefined
+  const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
   const places = isInvitation(claimed)
     ? 'mail:invitation.places'
     : state === 'waiting'
@@ -120,6 +130,22 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
     ...(dressCode ? [{ label: t('mail:invitation.dressCode'), value: dressCode }] : []),
     { label: t('mail:name'), value: full_name },
     { label: t(places), value: String(seats) },
+  ]
+}
+
+/** For how many persons the invitation is, and what else it allows. */
+function conditionsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Body {
+  if (!takesAnswer(claimed, event) || !event.invitation) return []
+  return [[t('registration:validFor', { count: claimed.seats }), ...event.invitation.conditions]]
+}
+
+/** What a guest needs on the way and at the door. An invitation says the second in its conditions. */
+function arrivalOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetText): Body {
+  if (!isExpected(claimed, event)) return []
+  const way = event.way.map(({ by, url }) => ({ words: t(`mail:way.${by}`), url: new URL(url, siteUrl).href }))
+  return [
+    ...(event.invitation && !isInvitation(claimed) ? [[t('registration:success.message')]] : []),
+    ...(way.length > 0 ? [way] : []),
   ]
 }
 
@@ -143,8 +169,24 @@ function linkOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetT
   const { token, link } = claimed
   const action = actionOf(claimed, event)
   if (token === null || action === null) return []
-  const url = siteUrl + linkPath(link === 'invitation' ? 'personalInvitation' : 'registration', locale, token)
+  const url = addressOf(link, token, siteUrl, locale)
   return [[{ words: t(`mail:link.${action}`), url }, t('mail:link.note')]]
+}
+
+const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, locale: Locale) =>
+  siteUrl + linkPath(link === 'invitation' ? 'personalInvitation' : 'registration', locale, token)
+
+/**
+ * Lets a mail program decline for the guest (RFC 8058). The address is that of the page: GET shows it, and POST declines
+ * (netlify/registration/unsubscribe.ts).
+ */
+function unsubscribeHeaders(claimed: ClaimedMail, event: MailEvent, siteUrl: string, locale: Locale) {
+  const { token, link } = claimed
+  if (token === null || !takesAnswer(claimed, event)) return {}
+  return {
+    'List-Unsubscribe': `<${addressOf(link, token, siteUrl, locale)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */

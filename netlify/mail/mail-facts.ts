@@ -9,7 +9,7 @@ export type MailFacts = {
   /** The name of the exhibition. */
   name: Localized<string>
   contact: { email: string; phone?: string }
-  /** The texts of the namespace `mail`. */
+  /** The texts of the namespaces `mail` and `registration`. */
   texts: Localized<Tree>
   events: Record<string, Localized<MailEvent>>
 }
@@ -19,9 +19,14 @@ export type MailEvent = EventPage &
   Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled' | 'personal'> & {
     /** What a mail says to guests who are invited; null for an event of the programme. */
     invitation: InvitationTexts | null
+    /** What shows a guest the way to the event. */
+    way: Way[]
     /** The calendar file of the site; null in development, where Gatsby writes none. */
     calendar: string | null
   }
+
+/** A link that shows the way: the contact on the home page, the way on foot, or a map. Addresses of the site are paths. */
+export type Way = { by: 'contact' | 'foot' | 'map'; url: string }
 
 /** The texts of an invitation from the content. */
 export type InvitationTexts = {

@@ -26,6 +26,7 @@ async function linksWith(full_name: string, kind: MailKind): Promise<string[]> {
     subject: 'Jiné místo',
     message: 'Sejdeme se jinde.',
     others: [],
+    is_test: false,
   }
   const source = await new MailComposer(composeMail(claimed, mailFacts, sender)!).compile().build()
   const { textAsHtml = '' } = await simpleParser(source)

@@ -17,6 +17,8 @@ export type AnswerPage = Page & {
   errors: Record<ErrorCode, string>
   /** '1 place', '2 places' …: the first is for one person. */
   places: readonly string[]
+  /** 'The invitation is valid for one person.' …: the first is for one person. */
+  validFor: readonly string[]
 }
 
 export function fillAnswerPage(page: AnswerPage, answer: Answer, locale: Locale): string {

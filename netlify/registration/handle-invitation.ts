@@ -12,17 +12,26 @@ import { answerInvitation, findInvitation, invitationOf, withInvitation } from '
 import { openDatabase } from './linked-registration'
 import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
 
-type Functions = 'answer_invitation' | 'find_invitation'
+/** The functions of the database that a reply needs. */
+export type ReplyFunctions = 'answer_invitation' | 'find_invitation'
 
 /**
  * `POST /api/invitation`: a guest accepts the invitation of a link, changes what they accepted, cancels or declines. The
  * e-mail address is that of the invitation, whatever was sent.
  */
-export function createInvitationHandler(dependencies: Dependencies<Functions>): Handler {
-  return createLinkForm(dependencies, { file: invitationPageFile, fill: fillInvitationPage }, reply)
+export function createInvitationHandler(dependencies: Dependencies<ReplyFunctions>): Handler {
+  return createLinkForm(dependencies, { file: invitationPageFile, fill: fillInvitationPage }, replyToInvitation)
 }
 
-async function reply(value: unknown, signal: AbortSignal, setup: Setup<Functions>): Promise<Answer> {
+/**
+ * Does what a guest answers to the invitation of a link.
+ * @param value the token, `persons`, and what else the form sends
+ */
+export async function replyToInvitation(
+  value: unknown,
+  signal: AbortSignal,
+  setup: Setup<ReplyFunctions>,
+): Promise<Answer> {
   const token = tokenIn(ownField(value, 'token'))
   if (!token) return { code: 'unknown_token' }
   const opened = await openDatabase(setup)

@@ -32,6 +32,7 @@ export function fillInvitationPage(page: AnswerPage, answer: Answer): string {
     invalid: (name) => String(name in errors),
     error: (name) => page.errors[errors[name as keyof typeof errors] as ErrorCode],
     places: () => page.places[(invitation?.seats ?? 0) - 1],
+    validFor: () => page.validFor[(invitation?.persons ?? 0) - 1],
     path: linkPathIn('personalInvitation', token),
     guest: fillGuest(page, invitation?.full_name),
   })

@@ -18,11 +18,13 @@ export type FilledPage<Built extends Page = Page> = {
 /**
  * A function that opens a link: GET and HEAD. It changes nothing. It never throws and never answers 500.
  * @param find what the token leads to
+ * @param methods what the function allows, if it answers more
  */
 export function createLinkPage<Name extends FunctionName, Built extends Page>(
   dependencies: Dependencies<Name>,
   page: FilledPage<Built>,
   find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
+  methods = 'GET, HEAD',
 ): Handler {
   return createEndpoint(dependencies, {
     async decide({ method, url }, { signal, within }, setup) {
@@ -33,7 +35,7 @@ export function createLinkPage<Name extends FunctionName, Built extends Page>(
     },
     // In the language of the address.
     async respond({ method, url }, answer, read) {
-      if (answer.code === 'method_not_allowed') return jsonResponse(answer, 'GET, HEAD')
+      if (answer.code === 'method_not_allowed') return jsonResponse(answer, methods)
       const response = await asPage(page, answer, localeOf(new URL(url).pathname), read)
       return method === 'HEAD' ? new Response(null, response) : response
     },

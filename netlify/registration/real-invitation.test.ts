@@ -6,7 +6,7 @@ import { inviteOne, list, revoke } from '../../supabase/tests/invitations'
 import type { Handler } from '../http/handler'
 import { publishedDeploy } from '../storage/deploy'
 import { persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
-import { builtFiles, readFrom } from '../testing/testing'
+import { builtFiles, postTo, readFrom } from '../testing/testing'
 import { postAnswer, visitInvitation } from '../testing/testing-invitation'
 import { createInvitationHandler } from './handle-invitation'
 import { createInvitationPage } from './show-invitation'
@@ -56,6 +56,24 @@ test('a guest accepts, takes more places, cancels and declines; opening the link
   // The form again, whose answer may have been lost.
   expect(await send({ token, persons: 0 })).toEqual([200, 'cancelled'])
   expect(await list(sql)).toMatchObject([{ state: 'declined' }])
+})
+
+test('a mail program declines for a guest who has not answered, and never gives up what a guest has accepted', async () => {
+  const { token } = await inviteOne(sql, { most: 2 })
+  const unsubscribe = async () => {
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const address = `https://site.example/pozvanka?t=${token}`
+    const response = await persistent(open)(postTo(address, 'List-Unsubscribe=One-Click', type))
+    return [response.status, ((await response.json()) as { code: string }).code]
+  }
+  // Once more, because a provider may repeat it.
+  for (let time = 0; time < 2; time++) {
+    expect(await unsubscribe()).toEqual([200, 'declined'])
+    expect(await list(sql)).toMatchObject([{ state: 'declined' }])
+  }
+  expect(await send({ token, fullName: 'Anežka Pozvaná', persons: 2 })).toEqual([201, 'registered'])
+  expect(await unsubscribe()).toEqual([200, 'already_accepted'])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 2 }])
 })
 
 test('one invitation from 50 tabs is one registration', async () => {

@@ -102,9 +102,9 @@ test('a wrong, a revoked and an expired link get the same bytes after the same c
   expect([...answers].join()).toMatch(/^\[404,.*unknown/)
 })
 
-test.each(['POST', 'PUT', 'DELETE'])('%s: 405', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])('%s: 405', async (method) => {
   const response = await testInvitationPage().handle(visitInvitation(undefined, method))
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('HEAD has the headers of GET and no body', async () => {

@@ -41,7 +41,7 @@ export const answering =
     p_token === token ? answer : null
 
 const reply = testsOf<'answer_invitation' | 'find_invitation'>(createInvitationHandler)
-const page = testsOf<'find_invitation'>(createInvitationPage)
+const page = testsOf<'answer_invitation' | 'find_invitation'>(createInvitationPage)
 
 export const testInvitation = (database = answering(answered(accepted, 'registered')), dependencies = {}) =>
   reply.overDatabase(database, dependencies)

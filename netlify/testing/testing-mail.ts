@@ -33,10 +33,19 @@ const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][s
             conditions: [`Condition 1 (${locale}).`, `Condition 2 (${locale}).`],
           }
         : null,
+    way: [
+      { by: 'foot', url: `https://walk.example/?to=${form}&by=foot` },
+      { by: 'map', url: `https://map.example/${form}#map` },
+    ],
     calendar,
   }))
 
-const texts: unknown = parse(readFileSync('tests/exhibition/translations/mail.yaml', 'utf8'))
+const texts = Object.fromEntries(
+  ['mail', 'registration'].map((name): [string, unknown] => [
+    name,
+    parse(readFileSync(`tests/exhibition/translations/${name}.yaml`, 'utf8')),
+  ]),
+)
 
 /** The facts that the build writes for mail, with the texts of the tests' exhibition. */
 export const mailFacts: MailFacts = {

@@ -59,6 +59,7 @@ export const answerPage = (form: FormName, language: Locale): AnswerPage => ({
   answers: Object.fromEntries(refusals.map((refusal) => [refusal, `${language}: ${refusal}`])) as AnswerPage['answers'],
   errors: Object.fromEntries(errorCodes.map((code) => [code, `${language}: ${code}`])) as AnswerPage['errors'],
   places: ['1', '2', '3', '4'].map((count) => `${language}: ${count} places`),
+  validFor: ['1', '2', '3', '4'].map((count) => `${language}: valid for ${count}`),
   letterWidths: '',
 })
 

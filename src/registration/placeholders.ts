@@ -24,6 +24,8 @@ type Placeholder =
   | ['path', Locale]
   /** How many places were registered or are waited for, in words. */
   | ['places']
+  /** For how many persons the invitation is, in a sentence. */
+  | ['validFor']
   /** The name of the registered guest, and how large it is on the admission card. */
   | ['guest', keyof GuestName]
 
@@ -48,7 +50,7 @@ export const guestPlaceholders: GuestName = {
 
 /** Finds every placeholder in a page. */
 export const placeholders =
-  /\{\{(answer|value|checked|invalid|error|event|path|places|guest)(?: ([\w-]+))?(?: (\w+))?\}\}/g
+  /\{\{(answer|value|checked|invalid|error|event|path|places|validFor|guest)(?: ([\w-]+))?(?: (\w+))?\}\}/g
 
 /** The parts of a page that are there for some requests only. */
 export type Part =

@@ -290,6 +290,24 @@ test('a double click accepts once @phone', async ({ page }) => {
   await newestMail(email, 1)
 })
 
+test('a mail program declines at the address of the page with one click, and nothing that was accepted @phone', async ({
+  page,
+}) => {
+  const { link } = await invite('en', { persons: 1 })
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  for (const body of [{ multipart: oneClick }, { form: oneClick }]) {
+    const response = await page.request.post(link, body)
+    expect([response.status(), await response.json()]).toEqual([200, { code: 'declined' }])
+  }
+  await page.goto(link)
+  await expect(main(page)).toContainText(saying('invitation:declined'))
+  await accept(page).click()
+  await expect(heading(page)).toHaveText(cardTitle(guest, 'en'))
+  expect((await page.request.post(link, { multipart: oneClick })).status()).toBe(200)
+  await page.goto(link)
+  await expect(heading(page)).toHaveText(cardTitle(guest, 'en'))
+})
+
 test('a guest answers with the keyboard alone @desktop', async ({ page }) => {
   const { link } = await invite('en')
   await page.goto(link)

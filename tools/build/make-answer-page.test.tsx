@@ -35,7 +35,7 @@ const dinner: Queries.RegistrationFragment = {
   end: '2031-09-04T22:00',
   cancelled: null,
   availability: null,
-  invitation: { dressCode: null, conditions: [], registrationCloses: null, personal: null },
+  invitation: { dressCode: null, conditions: [], registrationCloses: null, personal: null, persons: 2 },
   place: { name: 'Hall', address: null, within: null },
 }
 

@@ -119,6 +119,19 @@ test('a guest can choose as many places as the invitation is for, and has to cho
   expect(dataOf(alone.forms[0]!)).toMatchObject({ persons: '1' })
 })
 
+test.each([
+  ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
+  ['cs', 3, 'Pozvánka platí pro 3 osoby.'],
+  ['cs', 5, 'Pozvánka platí pro 5 osob.'],
+  ['en', 1, 'The invitation is valid for one person.'],
+  ['en', 5, 'The invitation is valid for 5 people.'],
+] as const)('the conditions say for how many persons this invitation is (%s, %i)', async (locale, persons, words) => {
+  for (const invitation of [silent, declined]) {
+    const page = await filled(locale, { ...found, invitation: { ...invitation, persons } })
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
+  }
+})
+
 test('the e-mail address cannot be edited and is not sent', async () => {
   const page = await filled('en', found)
   expect(page.querySelectorAll('[name=email], [type=email]')).toHaveLength(0)
@@ -304,6 +317,7 @@ test.each([
   '{{if admitted}}',
   '{{path en}}',
   '{{places}}',
+  '{{validFor}}',
   '{{answer}}',
   '{{end mayAccept}}',
 ])('a template without %s fails the build', (missing) => {

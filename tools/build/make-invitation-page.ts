@@ -8,6 +8,7 @@ const expected = [
   ...(['token', 'email', 'submissionId'] as const).map((name) => placeholder('value', name)),
   ...guestParts,
   placeholder('places'),
+  placeholder('validFor'),
   placeholder('answer'),
   ...locales.map((locale) => placeholder('path', locale)),
   ...bothEnds(['admitted', 'notAdmitted', 'unknownToken', 'unavailable', 'not_published']),

@@ -76,7 +76,7 @@ export async function readMessages(
   form: FormName,
   locale: Locale,
   content = contentFolder(),
-): Promise<Pick<AnswerPage, 'answers' | 'errors' | 'places'>> {
+): Promise<Pick<AnswerPage, 'answers' | 'errors' | 'places' | 'validFor'>> {
   const file = path.join(content, 'translations/registration.yaml')
   const texts = textsIn(locale, parse(await readFile(file, 'utf8')))
   const getText = textsOf({ registration: texts }, locale)
@@ -88,10 +88,12 @@ export async function readMessages(
   }
   const messages = <Code extends string>(codes: readonly Code[], message: (code: Code) => string) =>
     Object.fromEntries(codes.map((code) => [code, message(code)])) as Record<Code, string>
-  const places = 'registration:programme.places'
+  const forEachCount = (key: 'registration:programme.places' | 'registration:validFor') =>
+    Array.from({ length: mostPersons }, (_, index) => check(key, getText(key, { count: index + 1 })))
   return {
     answers: messages(refusals, (refusal) => messageOf(textOfRefusal(form, refusal))),
     errors: messages(errorCodes, (code) => messageOf(`registration:error.${code}`)),
-    places: Array.from({ length: mostPersons }, (_, index) => check(places, getText(places, { count: index + 1 }))),
+    places: forEachCount('registration:programme.places'),
+    validFor: forEachCount('registration:validFor'),
   }
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { mailFile, type InvitationTexts, type MailEvent, type MailFacts } from '../../netlify/mail/mail-facts'
+import { mailFile, type InvitationTexts, type MailEvent, type MailFacts, type Way } from '../../netlify/mail/mail-facts'
 import type { EventFacts, Facts } from '../../netlify/registration/facts'
 import { siteUrl } from '../../src/gatsby/site-url'
 import type { Tree } from '../../src/i18n/find-text'
+import type { Namespace } from '../../src/i18n/keys'
 import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'
 import { contentFolder } from '../../src/model/content-folder'
@@ -12,6 +13,7 @@ import type { Event } from '../../src/model/event'
 import { readExhibition, readRecords } from '../../src/model/read-records'
 import { textsIn } from '../../src/model/translations'
 import { calendarPath } from '../../src/site/components/calendar-path'
+import { wayTo } from './way-to'
 import { writeForFunctions } from './write-for-functions'
 
 /**
@@ -29,13 +31,17 @@ export async function writeMail(
   file: string = mailFile,
 ): Promise<void> {
   if (!facts) return
-  const { name, contact } = readExhibition(content)
-  const texts: unknown = parse(await readFile(path.join(content, 'translations/mail.yaml'), 'utf8'))
+  const { name, contact, venue } = readExhibition(content)
+  const readTexts = async (namespace: Namespace): Promise<unknown> =>
+    parse(await readFile(path.join(content, `translations/${namespace}.yaml`), 'utf8'))
+  const texts = { mail: await readTexts('mail'), registration: await readTexts('registration') }
   const records = readRecords(content, 'Event')
+  const places = readRecords(content, 'Place')
   const events = await Promise.all(
     facts.events.map(async (event) => {
       const record = records.find(({ slug }) => slug === event.event)
-      return [event.event, await mailEvents(event, record, site)] as const
+      const way = inEachLanguage((locale) => (record ? wayTo(record.place, venue, places, locale) : []))
+      return [event.event, await mailEvents(event, record, way, site)] as const
     }),
   )
   const mail: MailFacts = {
@@ -51,6 +57,7 @@ export async function writeMail(
 async function mailEvents(
   facts: EventFacts,
   record: Event | undefined,
+  way: Localized<Way[]>,
   site: string | null,
 ): Promise<Localized<MailEvent>> {
   const { event, form, startsAt, endsAt, cancelled, personal, pages } = facts
@@ -64,6 +71,7 @@ async function mailEvents(
     cancelled,
     personal,
     invitation: record ? invitationTexts(record, locale) : null,
+    way: way[locale],
     calendar: calendars[locales.indexOf(locale)] ?? null,
   }))
 }

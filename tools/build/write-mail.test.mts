@@ -27,7 +27,10 @@ test('the function gets the facts of each event, its calendar file, and the text
       siteUrl: 'http://localhost:8888',
       name: { cs: 'Šest', en: 'Six' },
       contact: { email: 'sest@majakka.example', phone: '+358 555 010 060' },
-      texts: { cs: { when: 'Kdy' }, en: { when: 'When' } },
+      texts: {
+        cs: { mail: { when: 'Kdy' } },
+        en: { mail: { when: 'When' }, registration: { dressCode: 'Dress code' } },
+      },
       events: {
         vecer: { cs: { form: 'invitation', path: '/zvani', calendar: 'calendar of vecer.cs' } },
         dilna: {
@@ -43,19 +46,19 @@ test('the function gets the facts of each event, its calendar file, and the text
     })
   }))
 
-test('an invitation gets its text from the content, typeset', () =>
+test('an invitation gets its text from the content, typeset, and the way to its place', () =>
   onSite(['vecer-pro-zvane', 'dilna'], async (site, file) => {
     await writeMail(factsWith({ ...invitation, event: 'vecer-pro-zvane' }, workshop), content, site, file)
     const events = (await read(file))?.events
     expect(events?.['vecer-pro-zvane']?.cs.invitation).toEqual({
       description: expect.stringContaining('v\u00a0kotelně') as string,
       dressCode: 'teplý svetr, pevné boty',
-      conditions: [
-        'Pozvánka platí pro dvě osoby.',
-        'Pozvánka je nepřenosná.',
-        'U\u00a0vstupu prosím uveďte své jméno.',
-      ],
+      conditions: ['Pozvánka je nepřenosná.', 'U\u00a0vstupu prosím uveďte své jméno.'],
     })
+    expect(events?.['vecer-pro-zvane']?.en.way).toEqual([
+      { by: 'foot', url: 'https://mapy.com/fnc/v1/route?end=24.9318,60.1602&routeType=foot_fast' },
+      { by: 'map', url: 'https://www.openstreetmap.org/?mlat=60.1602&mlon=24.9318#map=17/60.1602/24.9318' },
+    ])
     expect(events?.dilna?.en.invitation).toBeNull()
   }))
 

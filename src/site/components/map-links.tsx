@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../i18n/texts'
+import { openStreetMap, routeOnFoot, type Position } from './map-addresses'
 import * as styles from './map-links.module.css'
-import { openStreetMap, type Position } from './open-street-map'
 
 type Props = {
   position: Position
@@ -27,14 +27,11 @@ export function MapLinks({ position, name, labelledBy }: Props) {
   )
 }
 
-/**
- * The main link to a place: the way there on foot. Mapy.com needs neither an account nor an app, and the start may
- * be left out (https://developer.mapy.cz/dalsi-vyuziti-mapy-cz/url-mapy-cz/, decision 056).
- */
-export function WalkLink({ position: { latitude, longitude }, name }: Omit<Props, 'labelledBy'>) {
+/** The main link to a place: the way there on foot. */
+export function WalkLink({ position, name }: Omit<Props, 'labelledBy'>) {
   const t = useTexts()
   return (
-    <a className={styles.walk} href={`https://mapy.com/fnc/v1/route?end=${longitude},${latitude}&routeType=foot_fast`}>
+    <a className={styles.walk} href={routeOnFoot(position)}>
       {t('common:map.walk', { place: name })}
     </a>
   )

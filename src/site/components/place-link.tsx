@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { usePage } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
-import { openStreetMap } from './open-street-map'
+import { openStreetMap } from './map-addresses'
 import * as styles from './place-link.module.css'
 import { RouteLink } from './route-link'
 

@@ -103,16 +103,25 @@ export const eventFields: FieldTable = {
     ],
   },
   'Event.invitation.persons': {
-    en: ['number of persons', 'How many persons one invitation admits. The public form offers one or two.'],
-    cs: ['počet osob', 'Pro kolik osob platí jedna pozvánka. Veřejný formulář nabízí jednu nebo dvě.'],
+    en: [
+      'number of persons',
+      'How many persons one invitation admits. The site says it in a sentence of its own. The public form offers one or two.',
+    ],
+    cs: [
+      'počet osob',
+      'Pro kolik osob platí jedna pozvánka. Web to řekne vlastní větou. Veřejný formulář nabízí jednu nebo dvě.',
+    ],
   },
   'Event.invitation.dressCode': {
     en: ['dress code', 'What guests are asked to wear.'],
     cs: ['dress code', 'Jak se mají hosté obléct.'],
   },
   'Event.invitation.conditions': {
-    en: ['conditions', 'What the invitation allows and what it does not, one sentence for each.'],
-    cs: ['podmínky', 'Co pozvánka dovoluje a co ne, vždy jednou větou.'],
+    en: [
+      'conditions',
+      'What the invitation allows and what it does not, one sentence for each. For how many persons it is, the site says itself.',
+    ],
+    cs: ['podmínky', 'Co pozvánka dovoluje a co ne, vždy jednou větou. Pro kolik osob platí, řekne web sám.'],
   },
   'Event.invitation.registrationCloses': {
     en: ['end of registration', 'From this moment, the form says that registration has closed.'],

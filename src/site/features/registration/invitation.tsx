@@ -8,12 +8,14 @@ import * as styles from './invitation.module.css'
 
 type Props = {
   event: Queries.InvitationFragment
+  /** For how many persons the invitation is, in a sentence; undefined where each guest has a number of their own. */
+  validFor: string | undefined
   /** The form. */
   children: React.ReactNode
 }
 
 /** The invitation, as a card without the layout of the site. */
-export function InvitationCard({ event, children }: Props) {
+export function InvitationCard({ event, validFor, children }: Props) {
   const t = useTexts()
   const { title, description, invitation } = event
   return (
@@ -31,6 +33,7 @@ export function InvitationCard({ event, children }: Props) {
           <dt>{t('registration:conditions')}</dt>
           <dd>
             <ul>
+              {validFor && <li>{validFor}</li>}
               {invitation?.conditions.map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}

@@ -50,7 +50,7 @@ export function PersonalInvitation({ event, exhibition }: Props) {
         </DarkPage>
       </InPart>
       <InPart name="notAdmitted">
-        <InvitationCard event={event}>
+        <InvitationCard event={event} validFor={placeholder('validFor')}>
           <InvitationReply exhibition={exhibition} />
         </InvitationCard>
       </InPart>

@@ -12,7 +12,7 @@ const event: Queries.RegistrationFragment = {
   end: '2031-09-04T22:00',
   cancelled: null,
   availability: null,
-  invitation: { dressCode: 'none', conditions: [], registrationCloses: null, personal: null },
+  invitation: { dressCode: 'none', conditions: ['Come in time.'], registrationCloses: null, personal: null, persons: 2 },
   place: {
     name: 'Hall',
     address: { street: 'Street 1', postalCode: '301 00', locality: 'Pilsen 3', country: null, countryCode: null },
@@ -61,6 +61,20 @@ test('an invitation to a room names its building', () => {
   const place = { name: 'Upper Hall', address: null, within: event.place }
   renderIn('en', <Registration event={{ ...event, place }} exhibition={exhibition} />)
   expect(screen.getByText('Upper Hall, Hall, Street 1, 301 00 Pilsen 3')).toBeVisible()
+})
+
+test.each([
+  ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
+  ['cs', 2, 'Pozvánka platí pro 2 osoby.'],
+  ['en', 1, 'The invitation is valid for one person.'],
+  ['en', 2, 'The invitation is valid for 2 people.'],
+  // The form offers one companion.
+  ['en', 5, 'The invitation is valid for 2 people.'],
+] as const)('the public page says for how many persons one registers, as its form does (%s, %i)', (...row) => {
+  const [language, persons, words] = row
+  const invitation = { ...event.invitation!, persons }
+  renderIn(language, <Registration event={{ ...event, invitation }} exhibition={exhibition} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
 })
 
 test.each([
@@ -120,6 +134,11 @@ test.each([
   expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('where invitations are personal, the public page names no number of persons, because each guest has another', () => {
+  renderIn('en', <Registration event={personal} exhibition={exhibition} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Come in time.'])
 })
 
 test('a guest who registered before the invitations became personal keeps the card in the tab', () => {

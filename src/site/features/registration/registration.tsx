@@ -5,6 +5,7 @@ import { byTime } from '../../dom/by-time'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
+import { mostWithCompanion } from '../../../registration/fields'
 import { guestName } from '../../../registration/guest-name'
 import { AdmissionPage } from './admission-page'
 import { InvitationCard } from './invitation'
@@ -23,10 +24,16 @@ type Props = { event: Queries.RegistrationFragment; exhibition: Queries.Registra
 export function Registration({ event, exhibition: { timeZone, contact, notice } }: Props) {
   const t = useTexts()
   const { registered, isNew, setRegistered } = useRegistered(event.slug)
+  const { invitation } = event
+  // A personal invitation has a number of its own, which its guest reads there. The public form offers one companion.
+  const validFor =
+    invitation && !invitation.personal
+      ? t('registration:validFor', { count: Math.min(invitation.persons, mostWithCompanion) })
+      : undefined
 
   if (event.cancelled) {
     return (
-      <InvitationCard event={event}>
+      <InvitationCard event={event} validFor={validFor}>
         <p className={styles.lead}>
           {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
@@ -47,7 +54,7 @@ export function Registration({ event, exhibition: { timeZone, contact, notice } 
   }
   if (event.availability === 'full' || event.availability === 'closed') {
     return (
-      <InvitationCard event={event}>
+      <InvitationCard event={event} validFor={validFor}>
         <p className={styles.lead}>
           {t(event.availability === 'full' ? 'registration:programme.full' : 'registration:closed')}
         </p>
@@ -56,12 +63,12 @@ export function Registration({ event, exhibition: { timeZone, contact, notice } 
   }
   const closes = instantOf(registrationEnd(event), timeZone)
   return (
-    <InvitationCard event={event}>
+    <InvitationCard event={event} validFor={validFor}>
       <p className={styles.lead} {...byTime({ from: closes })}>
         {t('registration:closed')}
       </p>
       <div {...byTime({ until: closes })}>
-        {event.invitation?.personal ? (
+        {invitation?.personal ? (
           <InvitationRequired email={contact.email} />
         ) : (
           <>
@@ -102,6 +109,7 @@ export const fragment = graphql`
     invitation {
       registrationCloses
       personal
+      persons
     }
     ...Invitation
     ...AdmissionPage
