@@ -17,6 +17,10 @@ export function bodyTypeOf({ headers }: Request): BodyType | undefined {
 export const wantsPage = (request: Request, { code }: Answer): boolean =>
   bodyTypeOf(request) === 'form' && code !== 'method_not_allowed'
 
+/** Whether a browser asks for a page to show in a tab. */
+export const isVisit = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.get('accept') ?? '').includes('text/html')
+
 /** The value of a request body; undefined for malformed JSON. A form cannot be malformed. */
 export function parseBody(text: string, type: BodyType): { value: unknown } | undefined {
   // `fromEntries` creates own properties, so a field called `__proto__` is an ordinary field.

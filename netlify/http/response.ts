@@ -54,3 +54,8 @@ export function pageResponse(answer: Answer, html: string, hashes: InlineHashes)
     },
   })
 }
+
+/** A redirect to a page of the site. */
+export function redirectTo(path: string): Response {
+  return new Response(null, { status: 302, headers: { ...commonHeaders, Location: path } })
+}

@@ -1,13 +1,15 @@
-import { defaultLocale, localeOf, type Locale } from '../../src/i18n/locales'
+import { localeOf, type Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
-import { wantsPage } from '../http/parse-body'
+import { isVisit, wantsPage } from '../http/parse-body'
 import { jsonResponse, pageResponse } from '../http/response'
+import { visitorLocale } from '../http/visitor-locale'
 import type { FunctionName } from '../storage/call-database'
 import { createEndpoint, receive, type Dependencies, type Setup } from './endpoint'
 import type { ReadBuilt } from './facts'
 import type { Page } from './fill-page'
 import { tokenOfLink } from './link'
+import { answerVisit, toHome } from './respond'
 
 /** A page behind a link: the file that the build writes, and how it is filled in. */
 export type FilledPage<Built extends Page = Page> = {
@@ -36,7 +38,8 @@ export function createLinkPage<Name extends FunctionName, Built extends Page>(
     // In the language of the address.
     async respond({ method, url }, answer, read) {
       if (answer.code === 'method_not_allowed') return jsonResponse(answer, methods)
-      const response = await asPage(page, answer, localeOf(new URL(url).pathname), read)
+      const locale = localeOf(new URL(url).pathname)
+      const response = await asPage(page, answer, locale, read).catch(() => toHome(locale))
       return method === 'HEAD' ? new Response(null, response) : response
     },
   })
@@ -62,8 +65,11 @@ export function createLinkForm<Name extends FunctionName, Built extends Page>(
       return { ...(await within(change(value, signal, setup))), sent }
     },
     async respond(request, answer, read) {
+      if (isVisit(request)) return answerVisit(request, answer, read)
       if (!wantsPage(request, answer)) return jsonResponse(answer)
-      return asPage(page, answer, answer.sent?.locale ?? defaultLocale, read)
+      // If the build has written no page, the guest gets the answer as JSON.
+      const locale = answer.sent?.locale ?? visitorLocale(request)
+      return asPage(page, answer, locale, read).catch(() => jsonResponse(answer))
     },
   })
 }
@@ -75,12 +81,8 @@ async function asPage<Built extends Page>(
   locale: Locale,
   read: ReadBuilt,
 ): Promise<Response> {
-  const filled = async () => {
-    const page = JSON.parse(await read(file(locale))) as Built
-    return pageResponse(answer, fill(page, answer, locale), page.hashes)
-  }
-  // If the build has written no page, the guest gets the answer as JSON.
-  const response = await filled().catch(() => jsonResponse(answer))
+  const page = JSON.parse(await read(file(locale))) as Built
+  const response = pageResponse(answer, fill(page, answer, locale), page.hashes)
   response.headers.set('Referrer-Policy', 'no-referrer')
   response.headers.set('X-Robots-Tag', 'noindex')
   return response

@@ -6,6 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
 import { formNames } from '../../src/registration/form-names'
+import { config as invitationPage } from '../functions/invitation-page/invitation-page'
+import { config as registration } from '../functions/registration/registration'
 import { mailFile } from '../mail/mail-facts'
 import { answerPageFile, factsFile, invitationPageFile, registrationPageFile } from '../registration/facts'
 
@@ -41,32 +43,25 @@ async function loadedFiles(name = 'register'): Promise<string[]> {
 /** The entry of a function in the manifest of Netlify's bundler. */
 const deployed = (name: string) => manifest.functions.find((each) => each.name === name)
 
+/** The addresses of the functions that have one, as Netlify's bundler reads them. */
+const addresses: Record<string, string[]> = {
+  availability: ['/api/availability'],
+  change: ['/api/change'],
+  door: ['/api/door'],
+  health: ['/api/health'],
+  invitation: ['/api/invitation'],
+  // In the languages of the site, not in those of the tests.
+  'invitation-page': [invitationPage.path ?? []].flat(),
+  register: ['/api/register'],
+  registration: [registration.path ?? []].flat(),
+}
+
 test('eight functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
-  expect(names).toEqual([
-    'availability',
-    'change',
-    'door',
-    'erase-guests',
-    'health',
-    'invitation',
-    'invitation-page',
-    'register',
-    'registration',
-    'send-mail',
-  ])
-  for (const name of [
-    'availability',
-    'change',
-    'door',
-    'health',
-    'invitation',
-    'invitation-page',
-    'register',
-    'registration',
-  ]) {
+  expect(names).toEqual([...Object.keys(addresses), 'erase-guests', 'send-mail'].sort())
+  for (const [name, paths] of Object.entries(addresses)) {
     expect(deployed(name)).toMatchObject({
-      routes: [{ pattern: `/api/${name}`, literal: `/api/${name}`, methods: [] }],
+      routes: paths.map((path) => ({ pattern: path, literal: path, methods: [] })),
       region: 'fra',
       buildData: { runtimeAPIVersion: 2 },
     })
@@ -78,27 +73,28 @@ test('eight functions have a URL, for every method, one runs once a day, and one
   }
 })
 
-test.each([
-  ['register', 30],
-  ['change', 30],
-  ['registration', 30],
-  ['invitation', 30],
-  ['invitation-page', 30],
-  ['health', 30],
-  ['availability', 300],
-  ['door', 600],
-])('the rate limit of %s counts each IP address separately: %i in a minute', (name, windowLimit) => {
-  expect(deployed(name)).toMatchObject({
-    trafficRules: {
+test('a function at the address of a page answers before the file that the build has there', () => {
+  for (const name of ['invitation-page', 'registration']) {
+    const routes = (deployed(name)?.routes ?? []) as { prefer_static?: boolean }[]
+    expect(routes.length).toBeGreaterThan(1)
+    expect(routes.filter((route) => route.prefer_static)).toEqual([])
+  }
+})
+
+test('no more functions have a rate limit than the plans of Netlify allow: two, for each IP address', () => {
+  const limited = manifest.functions.filter(({ trafficRules }) => trafficRules)
+  expect(limited.map(({ name }) => name).sort()).toEqual(['health', 'register'])
+  for (const { trafficRules } of limited) {
+    expect(trafficRules).toMatchObject({
       action: {
         type: 'rate_limit',
         config: {
-          rateLimitConfig: { windowLimit, windowSize: 60 },
+          rateLimitConfig: { windowLimit: 30, windowSize: 60 },
           aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
         },
       },
-    },
-  })
+    })
+  }
 })
 
 test('the function loads supabase-js, Yup and their dependencies, and nothing from React or Gatsby', async () => {

@@ -242,6 +242,7 @@ export const textKeys = {
   'registration:answer.too_many_registrations': [],
   'registration:answer.too_many_from_network': [],
   'registration:answer.not_published': [],
+  'registration:answer.method_not_allowed': [],
   'registration:lostInvitation': [],
   'registration:success.title': ['name'],
   'registration:success.message': [],

@@ -1,8 +1,8 @@
 import type { FormName } from './fields'
 
 /**
- * How a registration can fail. `may_wait` is `capacity_full` with an offer to join the waiting list. Every other answer
- * of the API is `default`.
+ * How a registration can fail. `may_wait` is `capacity_full` with an offer to join the waiting list. `method_not_allowed` is
+ * for a tab at the address of the form. Every other answer of the API is `default`.
  */
 export const refusals = [
   'email_taken',
@@ -18,6 +18,7 @@ export const refusals = [
   'too_many_from_network',
   'invalid_data',
   'not_published',
+  'method_not_allowed',
   'default',
 ] as const
 

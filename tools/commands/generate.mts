@@ -1,11 +1,13 @@
 import { contentFolder } from '../../src/model/content-folder'
 import { runCommand } from '../command-line/command'
-import { writeGeneratedFiles } from '../content/write-generated-files'
+import { functionFiles } from '../content/function-files'
+import { writeChanged, writeGeneratedFiles } from '../content/write-generated-files'
 
 const usage = `Usage: npm run generate
 
-Writes the files that are generated from the model, and prints those that changed: the JSON Schemas, the reference of
-fields, and the first line of each content file, which names its schema.
+Writes the files that are generated from the model and the table of languages, and prints those that changed: the JSON
+Schemas, the reference of fields, the first line of each content file, which names its schema, and the addresses of the
+functions that answer at the address of a page.
 
   --help   print this help
 
@@ -15,6 +17,7 @@ Environment variables:
 process.exitCode = await runCommand({
   usage,
   run: async () => {
-    for (const file of await writeGeneratedFiles(contentFolder())) console.log(file)
+    const changed = [...(await writeGeneratedFiles(contentFolder())), ...(await writeChanged(functionFiles()))]
+    for (const file of changed) console.log(file)
   },
 })

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generatedFiles } from '../../src/editors/schemas/generated-files'
 import { withModeline } from '../../src/editors/schemas/modeline'
+import type { GeneratedFile } from '../../src/editors/schemas/schema-files'
 
 /**
  * Writes the files that are generated from the model, and the first line of each content file, which names its schema.
@@ -19,8 +20,16 @@ export async function writeGeneratedFiles(content: string): Promise<string[]> {
     const file = `${content}/${name}`
     return { path: file, text: withModeline(name, await readFile(file, 'utf8')) }
   })
+  return writeChanged([...generatedFiles(content), ...(await Promise.all(withSchema))])
+}
+
+/**
+ * Writes files whose text is another than it was.
+ * @returns their paths
+ */
+export async function writeChanged(files: GeneratedFile[]): Promise<string[]> {
   const changed: string[] = []
-  for (const { path: file, text } of [...generatedFiles(content), ...(await Promise.all(withSchema))]) {
+  for (const { path: file, text } of files) {
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)

@@ -43,8 +43,8 @@ const stateOfFacts = () => [factsFile, mailFile].map(fileState).join()
 /** The functions of the site in this process, as the published site (docs/decisions/014-functions-in-process.md). */
 export type LocalFunctions = {
   /**
-   * Calls a function that has a path. After a rewrite it gets the address that the visitor asked for, as on Netlify.
-   * @param pathname the path of the function
+   * Calls a function that has a path.
+   * @param pathname the path of the request
    * @returns its response; undefined if no function has this path
    */
   call: (request: IncomingMessage, pathname: string) => Promise<Response | undefined>
@@ -54,7 +54,14 @@ export type LocalFunctions = {
 
 /** @param variables all that the functions get, in place of the variables of this process */
 export function localFunctions(variables: Variables): LocalFunctions {
-  const create = () => new Map(withPath.map(([{ path }, create]) => [path as string, create({ variables })]))
+  /** Each function at its paths. */
+  const create = () =>
+    new Map(
+      withPath.flatMap(([{ path = [] }, create]) => {
+        const handle = create({ variables })
+        return [path].flat().map((each): [string, Handler] => [each, handle])
+      }),
+    )
   let functions = create()
   let state = stateOfFacts()
 

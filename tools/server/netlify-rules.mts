@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage } from 'node:http'
 import { NetlifyDev } from '@netlify/dev'
 import { config, homeWithoutLanguage } from '../../netlify/edge-functions/home-without-language/home-without-language'
@@ -8,8 +7,6 @@ type Result = NonNullable<Awaited<ReturnType<NetlifyDev['handleAndIntrospectNode
 
 /** Netlify's redirects, headers and static files, as @netlify/dev applies them. */
 export type NetlifyRules = {
-  /** The path that a rule rewrites a path to, if that is the path of a function; else the path itself. */
-  rewrite: (pathname: string) => Promise<string>
   /** @returns the response to a request; undefined if no rule and no file matches, or a rule for a missing page does */
   answer: (request: IncomingMessage, pathname: string) => Promise<Response | undefined>
   /** The response for a path of the site. */
@@ -19,21 +16,9 @@ export type NetlifyRules = {
 
 const rulesFile = 'public/_redirects'
 
-/** The paths of functions that other addresses are rewritten to, by these addresses (status 200 in `_redirects`). */
-function readRewrites(): Map<string, string> {
-  const rules = existsSync(rulesFile) ? readFileSync(rulesFile, 'utf8').split('\n') : []
-  return new Map(
-    rules.flatMap((rule): [string, string][] => {
-      const [from = '', to = '', status] = rule.split(' ')
-      return status === '200!' && to.startsWith('/api/') ? [[from, to]] : []
-    }),
-  )
-}
-
 /** @param files whether the files of `public/` are served */
 export async function startNetlifyRules(files: boolean): Promise<NetlifyRules> {
   let netlify = await startNetlify(files)
-  let rewrites = readRewrites()
   let state = fileState(rulesFile)
   let reload = Promise.resolve()
   /**
@@ -44,16 +29,11 @@ export async function startNetlifyRules(files: boolean): Promise<NetlifyRules> {
   async function reloadChangedRules() {
     if (state === fileState(rulesFile)) return
     state = fileState(rulesFile)
-    rewrites = readRewrites()
     const old = netlify
     netlify = await startNetlify(files)
     await old.stop()
   }
   return {
-    async rewrite(pathname) {
-      await reloadRules()
-      return rewrites.get(pathname) ?? pathname
-    },
     async answer(request, pathname) {
       await reloadRules()
       const result = await netlify.handleAndIntrospectNodeRequest(request)

@@ -18,9 +18,8 @@ type Options = {
 const cacheLimit = 2000
 
 /**
- * A server that behaves as Netlify does. @netlify/dev applies the redirects and headers. This server adds the functions and
- * the rewrites to them, the edge function, compression, ETags, a cache, the status 404, and the redirect of paths with a
- * slash at the end.
+ * A server that behaves as Netlify does. @netlify/dev applies the redirects and headers. This server adds the functions,
+ * the edge function, compression, ETags, a cache, the status 404, and the redirect of paths with a slash at the end.
  */
 export async function createSiteServer({ functions, fallback, files = true }: Options): Promise<Server> {
   const rules = await startNetlifyRules(files)
@@ -37,7 +36,7 @@ export async function createSiteServer({ functions, fallback, files = true }: Op
     }
     // @netlify/dev fails at a path that cannot be decoded.
     if (decoded(url.pathname) === undefined) return sendNotFound(request, response, url.pathname)
-    const result = await functions.call(request, await rules.rewrite(url.pathname))
+    const result = await functions.call(request, url.pathname)
     if (result) return send(request, response, await compressed(request, result))
 
     // Netlify runs edge functions before its rules.

@@ -3,10 +3,8 @@ import { createAvailabilityHandler } from '../../registration/handle-availabilit
 
 export default createAvailabilityHandler({ variables: process.env })
 
-// Netlify reads this without running it: literals only, as in ../register/register.ts. Visitors in one building share
-// an address, and each page of the programme asks once.
+// Netlify reads this without running it: literals only, as in ../register/register.ts.
 export const config: Config = {
   path: '/api/availability',
   region: 'fra',
-  rateLimit: { windowLimit: 300, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

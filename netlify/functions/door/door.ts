@@ -3,10 +3,8 @@ import { createDoorHandler } from '../../door/handle-door'
 
 export default createDoorHandler({ variables: process.env })
 
-// Netlify reads this without running it: literals only, as in ../register/register.ts. The devices at one door share an
-// address, and each asks every few seconds.
+// Netlify reads this without running it: literals only, as in ../register/register.ts.
 export const config: Config = {
   path: '/api/door',
   region: 'fra',
-  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

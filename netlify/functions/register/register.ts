@@ -4,7 +4,8 @@ import { createHandler } from '../../registration/handle-registration'
 export default createHandler({ variables: process.env })
 
 // Netlify reads this without running it: literals only, no `satisfies`, and `aggregateBy` as a list
-// (a string would share one limit among all guests). No `method`: the function itself answers 405.
+// (a string would share one limit among all guests). No `method`: the function itself answers 405. Netlify’s Free plan
+// allows two rate limits: this one, and that of ../health/health.ts (docs/deploy.md).
 export const config: Config = {
   path: '/api/register',
   region: 'fra',

@@ -3,10 +3,9 @@ import { createRegistrationPage } from '../../registration/show-registration'
 
 export default createRegistrationPage({ variables: process.env })
 
-// Netlify reads this without running it: literals only, as in ../register/register.ts. The addresses of the page, one for
-// each language, are rewritten to this path (src/gatsby/public-files/redirects.ts).
+// Netlify reads this without running it: literals only, as in ../register/register.ts. `npm run generate` writes the paths:
+// the addresses of the page, one for each language of the site.
 export const config: Config = {
-  path: '/api/registration',
+  path: ['/registrace', '/en/registration'],
   region: 'fra',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -6,10 +6,6 @@ import type { Exhibition } from '../../model/exhibition'
 import { registersHere } from '../../model/registers-here'
 import type { TextPage } from '../../model/text-page'
 
-/** The paths of the functions that fill in the page of a registration, and that of a personal invitation. */
-const registrationFunction = '/api/registration'
-const invitationFunction = '/api/invitation-page'
-
 /** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
   exhibition: Pick<Exhibition, 'documents' | 'programme'>
@@ -20,13 +16,12 @@ type Content = {
   pages: readonly Pick<TextPage, 'slug' | 'formerSlugs'>[]
 }
 
-type Rule = [from: string, to: string, status: 301 | 302 | '302!' | '200!']
+type Rule = [from: string, to: string, status: 301 | 302 | '302!']
 
 /**
  * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
  * the events to the programme on the home page, pages that only functions use to the page of the form or the home page,
- * and former addresses to pages; and the addresses of a registration and of a personal invitation are answered by
- * functions.
+ * and former addresses to pages.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
@@ -50,14 +45,6 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         ])
       : [],
   )
-  // A function fills in these pages (decisions 049 and 064). Without the exclamation mark, Netlify would serve them as
-  // they are.
-  const registrations = locales
-    .filter(() => events.some((event) => registersHere(event, exhibition)))
-    .map((locale): Rule => [pathTo('registration', locale), registrationFunction, '200!'])
-  const personalInvitations = locales
-    .filter(() => events.some(({ invitation }) => invitation))
-    .map((locale): Rule => [pathTo('personalInvitation', locale), invitationFunction, '200!'])
   const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
   const movedWorks = artists.flatMap(formerAddressesOfWorks)
   const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
@@ -73,8 +60,6 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
     ...programme,
     ...answers,
     ...admissions,
-    ...registrations,
-    ...personalInvitations,
     ...movedArtists,
     ...movedWorks,
     ...movedEvents,
