@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { digestOfFiles } from './build-cache'
+import { esbuildTargets } from './esbuild-targets'
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } }
@@ -46,10 +47,10 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
   const script = {
     resourceQuery: /^\?(page-)?script$/,
     enforce: 'pre',
-    // An option, so that webpack's cache knows it.
+    // Options, so that webpack's cache knows them.
     use: {
       loader: path.resolve('src/gatsby/webpack/script-loader.mjs'),
-      options: { apiUrl: process.env.GATSBY_API_URL ?? '' },
+      options: { apiUrl: process.env.GATSBY_API_URL ?? '', target: esbuildTargets() },
     },
   }
   actions.setWebpackConfig({ module: { rules: [script] } })

@@ -7,14 +7,13 @@ import { findPackage } from '../installation/on-demand-package.mts'
 
 /**
  * Messages of the Nu checker that are ignored: its CSS parser does not know container queries and view transitions
- * (stylelint checks the styles), React closes void elements with a slash, which HTML allows, it knows only the keywords of
- * SVG 1.1 for `font-stretch`, not the percentages of CSS, and browsers encode what editors' links have not encoded.
+ * (stylelint checks the styles), React closes void elements with a slash, which HTML allows, and browsers encode what
+ * editors' links have not encoded.
  * The dots stand for quotation marks, which Java reads wrongly where the locale of the system is not UTF-8.
  */
 const ignoredMessages = `(${[
   'CSS: ',
   'Trailing slash on void elements ',
-  'Bad value .[0-9.]+%. for attribute .font-stretch.',
   'Bad value .(https://|mailto:)[^ ]+ for attribute .href. on element .a.',
 ].join('|')}).*`
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { esbuildTargets } from '../esbuild-targets'
 import { subset } from '../fonts/fonts'
 
 /** Environment variables that Gatsby replaces by their values in pages and scripts. */
@@ -24,7 +25,7 @@ export async function writeNamesFiles(letters: string, folder: string): Promise<
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2022', // what the oldest browser of `browserslist` knows
+    target: esbuildTargets(),
     define: { 'process.env.GATSBY_NAMES_FONT': JSON.stringify(fontPath) },
   })
   const script = outputFiles[0]!.text

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { esbuildTargets } from '../esbuild-targets'
 
 /** Environment variables that Gatsby replaces by their values in pages. */
 export type SearchVariables = {
@@ -22,7 +23,7 @@ export async function writeSearchScript(folder: string): Promise<SearchVariables
     write: false,
     outdir: 'unwritten',
     format: 'esm',
-    target: ['es2022', 'chrome109', 'firefox121', 'safari16.4'],
+    target: esbuildTargets(),
   })
   const files = outputFiles.map(({ path: name, text }) => ({ type: path.extname(name), text }))
   const digest = createHash('sha256')

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 
@@ -9,7 +8,7 @@ import { build } from 'esbuild'
  * replaced as Gatsby does it in other modules.
  */
 export default async function scriptLoader() {
-  const { browserslist } = JSON.parse(readFileSync(path.resolve('package.json'), 'utf8'))
+  const { apiUrl, target } = this.getOptions()
   const everyPage = path.join(path.dirname(this.resourcePath), 'every-page.ts')
   const files = this.resourceQuery === '?page-script' ? [everyPage, this.resourcePath] : [this.resourcePath]
   const calls = files.map(
@@ -23,9 +22,8 @@ export default async function scriptLoader() {
     write: false,
     metafile: true,
     format: 'iife',
-    define: { 'process.env.GATSBY_API_URL': JSON.stringify(this.getOptions().apiUrl) },
-    // 'safari >= 16.4' → 'safari16.4'
-    target: browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios')),
+    define: { 'process.env.GATSBY_API_URL': JSON.stringify(apiUrl) },
+    target,
   })
   for (const input of Object.keys(metafile.inputs)) this.addDependency(path.resolve(input))
   return `export default ${JSON.stringify(outputFiles[0].text.trim())}`

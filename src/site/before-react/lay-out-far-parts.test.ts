@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { whileListening } from '../../../tests/support/while-listening'
 import { layOutFarParts } from './lay-out-far-parts'
 
@@ -35,4 +36,21 @@ test('an anchor in the address, a link to an anchor and a step in the history la
   expect(allLaidOutAfter('/#contact', 'navigate')).toBe(true)
   expect(allLaidOutAfter('/', 'navigate', click('place'))).toBe(true)
   expect(allLaidOutAfter('/', 'navigate', () => window.dispatchEvent(new Event('popstate')))).toBe(true)
+})
+
+test('a page that has loaded lays out one part after the other when its font is there, without React', async () => {
+  let fontsAreThere = () => {}
+  Object.assign(document, { fonts: { ready: new Promise<void>((resolve) => (fontsAreThere = resolve)) } })
+  const laidOut = () => document.querySelectorAll('[data-far][data-whole]').length
+  allLaidOutAfter('/', 'navigate', () => {
+    document.body.innerHTML = '<section data-far></section><section data-far></section>'
+    window.dispatchEvent(new Event('load'))
+  })
+  await Promise.resolve()
+  expect(laidOut()).toBe(0)
+  fontsAreThere()
+  await waitFor(() => expect(laidOut()).toBe(1))
+  expect(isAllLaidOut()).toBe(false)
+  await waitFor(() => expect(isAllLaidOut()).toBe(true))
+  expect(laidOut()).toBe(2)
 })

@@ -1,6 +1,6 @@
 import { afterPaint } from '../dom/after-paint'
 import { closest } from '../dom/events'
-import { pageChange } from '../dom/contract'
+import { whenIdle } from '../dom/when-idle'
 
 const whole = 'data-whole'
 
@@ -26,5 +26,5 @@ export function layOutFarParts(): void {
   document.addEventListener('click', (event) => {
     if (closest<HTMLAnchorElement>(event, 'a')?.hash) layOutAll()
   })
-  document.addEventListener(pageChange, layOutOneByOne, { once: true })
+  addEventListener('load', () => whenIdle(() => void document.fonts.ready.then(layOutOneByOne)))
 }

@@ -1,4 +1,5 @@
 import { pageChange } from '../dom/contract'
+import { whenIdle } from '../dom/when-idle'
 
 /** What React needs, as data in the HTML (`src/gatsby/html/finish-html.ts`). */
 export type Application = {
@@ -41,7 +42,7 @@ export function startReact(): void {
     // With Save-Data, wait for a user interaction.
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
     if (connection?.saveData) return
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), quietTime)
+    setTimeout(() => whenIdle(start), quietTime)
   }
 
   // Browsers also send `pointermove` when the page appears under a resting pointer: wait for a second position.

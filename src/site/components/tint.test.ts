@@ -14,7 +14,7 @@ const tints = hues.flatMap((hue) =>
 
 /** A colour of tokens.css in the light and in the dark scheme. */
 function role(name: string): { light: Color; dark: Color } {
-  const [, light = '', dark = ''] = new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens) ?? []
+  const [, light = '', dark = ''] = new RegExp(`--${name}: light-dark\\((.+), (.+)\\);`).exec(tokens) ?? []
   return { light: colour(light), dark: colour(dark) }
 }
 

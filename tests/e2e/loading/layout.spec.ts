@@ -8,6 +8,18 @@ const laidOut = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((elements) => elements.map((element) => element.checkVisibility({ contentVisibilityAuto: true })))
 
+/** Makes the browser seem busy: the page does not lay out by itself what is far from the viewport. @returns its end */
+async function keepBusy(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = []
+    Object.assign(window, {
+      requestIdleCallback: (act: () => void) => waiting.push(act),
+      becomeIdle: () => waiting.splice(0).forEach((act) => act()),
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle())
+}
+
 /** Makes the list of artists of a page ten times as long, and serves the page without React. */
 async function lengthen(page: Page, path: string): Promise<void> {
   await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
@@ -26,6 +38,7 @@ for (const [name, path, parts] of [
   ['row of the list of artists', '/umelci', 'main ol > li > a'],
 ] as const) {
   test(`a ${name} is laid out when it comes near the viewport, and all are after a reload @phone`, async ({ page }) => {
+    await keepBusy(page)
     if (path === '/umelci') await lengthen(page, path)
     await page.goto(path)
     await expect.poll(async () => (await laidOut(page, parts)).at(0)).toBe(true)
@@ -38,7 +51,14 @@ for (const [name, path, parts] of [
   })
 }
 
+test('every section is laid out soon after the page has loaded, before React has started @phone', async ({ page }) => {
+  await holdReact(page)
+  await page.goto('/')
+  await expect.poll(async () => new Set(await laidOut(page, 'main section[data-far] > h2'))).toEqual(new Set([true]))
+})
+
 test('the studios reach the edge of the screen before and after hydration @phone', async ({ page }) => {
+  const becomeIdle = await keepBusy(page)
   const release = await holdReact(page)
   await page.goto('/')
   const strip = page.locator('#studios [tabindex="0"]')
@@ -48,6 +68,7 @@ test('the studios reach the edge of the screen before and after hydration @phone
       return element.contains(document.elementFromPoint(innerWidth - 1, innerHeight / 2))
     })
   await expect.poll(isAtEdge).toBe(true)
+  await becomeIdle()
   release()
   await hydrated(page)
   await expect.poll(isAtEdge).toBe(true)
@@ -73,6 +94,7 @@ test('going back restores the scroll position on the home page @phone', async ({
 test('a link to a section works from the top of the page, past sections that were not laid out @phone', async ({
   page,
 }) => {
+  await keepBusy(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click()

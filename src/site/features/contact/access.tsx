@@ -25,7 +25,9 @@ export function Access({ exhibition: { contact, pages } }: Props) {
       )}
       {statement && (
         <p>
-          <Link to={pathOfWord(statement.slug, locale)}>{t('common:access.site')}</Link>
+          <Link to={pathOfWord(statement.slug, locale)} className={styles.line}>
+            {t('common:access.site')}
+          </Link>
         </p>
       )}
     </div>

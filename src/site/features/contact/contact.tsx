@@ -40,14 +40,13 @@ export function Contact({ exhibition }: Props) {
           <div>
             <h3>{t('home:contact.reach')}</h3>
             <p className={styles.fact}>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <a href={`mailto:${contact.email}`} className={styles.line}>
+                {contact.email}
+              </a>
               {contact.phone && (
-                <>
-                  <br />
-                  <a href={phoneLink(contact.phone)} className={styles.phone}>
-                    {contact.phone.replaceAll(' ', '\u00a0')}
-                  </a>
-                </>
+                <a href={phoneLink(contact.phone)} className={`${styles.line} ${styles.phone}`}>
+                  {contact.phone.replaceAll(' ', '\u00a0')}
+                </a>
               )}
             </p>
           </div>

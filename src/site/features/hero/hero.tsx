@@ -79,11 +79,10 @@ function Drawing({ half, name, className, flush }: DrawingProps) {
       viewBox={viewBox}
       preserveAspectRatio={`${flush}YMax`}
       width={width}
-      fontStretch={stretch}
       aria-hidden="true"
     >
       {/* A fallback font gets the same width. */}
-      <text textLength={textLength} lengthAdjust="spacingAndGlyphs">
+      <text className={digitClasses(stretch / 10)} textLength={textLength} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </svg>

@@ -3,16 +3,16 @@ import { capHeight, letterSpacing } from '../../../typeface/line-width'
 
 /**
  * Half of the title, drawn as text in an SVG whose box is the ink of its letters: from the baseline, or on a line of its
- * own from its lowest letter, to the top of a capital or of an accent above it. Its width on the page and the width of its
- * letters are attributes, because pages have no style attributes.
+ * own from its lowest letter, to the top of a capital or of an accent above it. Its width on the page is an attribute and
+ * the width of its letters a class, because pages have no style attributes.
  */
 export type Half = {
   text: string
   /** In hundredths of an em. */
   viewBox: string
   textLength: number
-  /** The width of the letters, for `font-stretch`. */
-  stretch: string
+  /** The width of the letters in percent, with one decimal. */
+  stretch: number
   /** The width of the box, in percent of the line that it is on. */
   width: string
   /** How far letters reach below the box, in percent of the width of that line. */
@@ -120,7 +120,7 @@ function draw({ text, name, width, em, extent: [above = 0, below = 0] }: Drawing
     text,
     viewBox: [left, -top, box, top + below].map(hundredths).join(' '),
     textLength: hundredths(advance),
-    stretch: `${Math.round(width * 10) / 10}%`,
+    stretch: Math.round(width * 10) / 10,
     width: `${Math.round((10000 * box) / em) / 100}%`,
     extra: (above + below) / capHeight,
   }
