@@ -1,12 +1,27 @@
-import { areNumbers, areTexts, askDatabase, type DatabaseClient } from '../storage/call-database'
-import type { Arrival, DoorGuest, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/door-types'
+import { areNumbers, areTexts, askDatabase, callOnce, type DatabaseClient } from '../storage/call-database'
+import type {
+  AdmittedDevice,
+  Arrival,
+  DoorGuest,
+  DoorList,
+  SavedArrivals,
+  WalkIn,
+  WalkInArguments,
+} from '../storage/door-types'
 import { ownField } from '../http/own-field'
 
-export type DoorFunction = 'door_guests' | 'door_arrivals' | 'door_walk_in'
+export type DoorFunction = 'admit_device' | 'door_guests' | 'door_arrivals' | 'door_walk_in'
 
 type Client = DatabaseClient<DoorFunction>
 
 // Each answers null if the database refuses the key.
+
+/**
+ * Gives a device a key of its own. It is called once, because a second call would admit a second device.
+ * @param link the key in the link
+ */
+export const admitDevice = (client: Client, link: string, device: string, signal: AbortSignal) =>
+  askDatabase(() => client.rpc('admit_device', { p_link: link, p_device: device }), isAdmitted, signal, callOnce)
 
 /** @param since the cursor of an earlier list, for what has changed since; null for everything */
 export const listGuests = (client: Client, key: string, since: number | null, signal: AbortSignal) =>
@@ -23,8 +38,12 @@ export const addWalkIn = (client: Client, walkIn: WalkInArguments, signal: Abort
 const isListOf = (list: unknown, isItem: (item: unknown) => boolean) => Array.isArray(list) && list.every(isItem)
 const isText = (item: unknown) => typeof item === 'string'
 
+const isAdmitted = (data: unknown): data is AdmittedDevice => areTexts(data, 'event', 'key')
+
 const isGuest = (data: unknown): data is DoorGuest =>
-  areTexts(data, 'id', 'name') && areNumbers(data, 'places', 'arrived')
+  areTexts(data, 'id', 'name') &&
+  areNumbers(data, 'places', 'arrived') &&
+  typeof ownField(data, 'walk_in') === 'boolean'
 
 const isDoorList = (data: unknown): data is DoorList =>
   areTexts(data, 'event') &&
@@ -33,7 +52,9 @@ const isDoorList = (data: unknown): data is DoorList =>
   isListOf(ownField(data, 'removed'), isText)
 
 const isSavedArrivals = (data: unknown): data is SavedArrivals =>
-  areNumbers(data, 'cursor', 'free') && isListOf(ownField(data, 'refused'), isText)
+  areNumbers(data, 'cursor', 'free') &&
+  isListOf(ownField(data, 'refused'), isText) &&
+  isListOf(ownField(data, 'removed'), isText)
 
 function isWalkIn(data: unknown): data is WalkIn {
   const outcome = ownField(data, 'outcome')

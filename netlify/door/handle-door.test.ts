@@ -1,27 +1,78 @@
 /** @jest-environment node */
 import {
+  admission,
   arrivals,
   action,
   answering,
   getDoor,
   key,
+  link,
   list,
   postDoor,
   saved,
   testDoor,
+  testDoorOverFetch,
   walkIn,
+  withLink,
 } from '../testing/testing-door'
 import { builtFiles, outcomesOf, readFrom } from '../testing/testing'
 import { factsFile } from '../registration/facts'
 
 const json = async (response: Response) => [response.status, (await response.json()) as unknown] as const
 
+/** A guest of the list, as the answer has it. */
+const { walk_in: _, ...ludmila } = list.guests[0]!
+
+test('POST with the key in a link admits a device, and answers a key for it alone', async () => {
+  const { handle, calls } = testDoor()
+  const response = await handle(postDoor({ device: ' Telefon  47 ' }, withLink))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await json(response)).toEqual([201, { code: 'admitted', key }])
+  expect(calls).toEqual([{ p_link: link, p_device: 'Telefon 47' }])
+})
+
+test.each<[string, unknown, string]>([
+  ['no name', '', 'required'],
+  ['a name of spaces', ' \u00a0', 'required'],
+  ['a name of 61 characters', '𝒶'.repeat(61), 'invalid'],
+  ['a name that is no text', ['Telefon'], 'invalid'],
+  ['a name with an escape sequence', 'Telefon\u001b[2J', 'invalid'],
+  ['a name with a line break', 'Telefon\n47', 'invalid'],
+  ['a name that is written backwards', 'Telefon\u202e47', 'invalid'],
+  ['half a character in its name', 'Telefon \ud800', 'invalid'],
+])('a device with %s is not admitted: 422', async (_what, device, error) => {
+  const { handle, calls } = testDoor()
+  expect(await json(await handle(postDoor({ device }, withLink)))).toMatchObject([422, { errors: { device: error } }])
+  expect(calls).toEqual([])
+})
+
+test('a name of 60 characters is that of a device', async () => {
+  const { handle, calls } = testDoor()
+  expect((await handle(postDoor({ device: '𝒶'.repeat(60) }, withLink))).status).toBe(201)
+  expect(calls).toHaveLength(1)
+})
+
+test('a device whose answer is lost is not admitted a second time by the function', async () => {
+  const { handle, calls } = testDoorOverFetch(() => Promise.reject(new TypeError('fetch failed')))
+  expect((await handle(postDoor(admission, withLink))).status).toBe(503)
+  expect(calls).toHaveLength(1)
+})
+
 test('GET answers the guests of the event of the key', async () => {
   const { handle, calls } = testDoor()
   const response = await handle(getDoor())
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await json(response)).toEqual([200, { code: 'found', ...list }])
+  expect(await json(response)).toEqual([200, { code: 'found', ...list, guests: [ludmila] }])
   expect(calls).toEqual([{ p_key: key, p_since: null }])
+})
+
+test('of the guests of a list, those who were added at the door are marked', async () => {
+  const guests = [list.guests[0]!, { ...list.guests[0]!, id: '9', walk_in: true }]
+  const { handle } = testDoor(() => ({ ...list, guests }))
+  expect(await json(await handle(getDoor()))).toMatchObject([
+    200,
+    { guests: [ludmila, { ...ludmila, id: '9', walkIn: true }] },
+  ])
 })
 
 test('GET with a cursor asks for what has changed since', async () => {
@@ -41,7 +92,8 @@ test.each(['', 'x', '-1', '1.5', '1e3', ' 1', '9'.repeat(16), '%00'])(
 
 test('POST stores who has arrived, and answers which ticks were refused', async () => {
   const { handle, calls } = testDoor(() => ({ ...saved, refused: [action.id] }))
-  expect(await json(await handle(postDoor()))).toEqual([200, { code: 'saved', ...saved, refused: [action.id] }])
+  const { cursor } = saved
+  expect(await json(await handle(postDoor()))).toEqual([200, { code: 'saved', cursor, refused: [action.id] }])
   expect(calls).toEqual([{ p_key: key, p_actions: [action] }])
 })
 
@@ -56,7 +108,11 @@ test('POST registers a guest who comes without a registration, as normalised', a
   const response = await handle(postDoor({ ...walkIn, fullName: ' Petr  Příchozí ', persons: '2', locale: 'en' }))
   expect(await json(response)).toEqual([
     201,
-    { code: 'registered', guest: { id: '9', name: 'Petr Příchozí', places: 2, arrived: 2 }, cursor: 44, free: 1 },
+    {
+      code: 'registered',
+      guest: { id: '9', name: 'Petr Příchozí', places: 2, arrived: 2, walkIn: true },
+      cursor: 44,
+    },
   ])
   expect(calls).toEqual([
     {
@@ -92,6 +148,7 @@ test('another guest with the same submission id is invalid: 422', async () => {
 test.each<[string, unknown]>([
   ['no list', 'registered'],
   ['a guest without a name', { ...list, guests: [{ ...list.guests[0], name: undefined }] }],
+  ['a guest who may have been added', { ...list, guests: [{ ...list.guests[0], walk_in: undefined }] }],
   ['places that are no number', { ...list, guests: [{ ...list.guests[0], places: '2' }] }],
   ['a cursor that is no number', { ...list, cursor: '42' }],
   ['ids that are no texts', { ...list, removed: [8] }],
@@ -159,7 +216,7 @@ test.each<Record<string, string>>([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin:
   'a page of another site is refused, whatever its key: %j',
   async (headers) => {
     const authorised = { Authorization: `Bearer ${key}`, ...headers }
-    for (const request of [getDoor('', authorised), postDoor(walkIn, authorised)]) {
+    for (const request of [getDoor('', authorised), postDoor(walkIn, authorised), postDoor(admission, authorised)]) {
       const { handle, calls } = testDoor()
       expect((await handle(request)).status).toBe(403)
       expect(calls).toEqual([])
@@ -189,12 +246,11 @@ test('a deploy that is not published shows no guests', async () => {
   expect(calls).toEqual([])
 })
 
-test('the log has the outcome, and nothing about guests or keys', async () => {
+test('the log has the outcome, and nothing about guests, devices or keys', async () => {
   const { handle, lines } = testDoor()
-  for (const request of [getDoor('?since=7'), postDoor(), postDoor(walkIn), getDoor('', {})]) {
-    await handle(request, { requestId: 'r' })
-  }
-  expect(outcomesOf(lines)).toEqual(['found', 'saved', 'registered', 'door_key_refused'])
+  const requests = [postDoor(admission, withLink), getDoor('?since=7'), postDoor(), postDoor(walkIn), getDoor('', {})]
+  for (const request of requests) await handle(request, { requestId: 'r' })
+  expect(outcomesOf(lines)).toEqual(['admitted', 'found', 'saved', 'registered', 'door_key_refused'])
   for (const line of lines) {
     expect(Object.keys(JSON.parse(line) as object)).toEqual(['outcome', 'requestId', 'durationMs'])
   }

@@ -7,14 +7,17 @@ import type { Facts } from '../registration/facts'
 import { openDatabase } from '../registration/linked-registration'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
+import { isInvalid } from '../registration/parse-request'
 import type { Budget } from '../registration/time-budget'
 import type { Asked, DatabaseClient } from '../storage/call-database'
-import { addWalkIn, listGuests, saveArrivals, type DoorFunction } from './door-database'
-import { actionsIn, doorBodyLimit, keyIn, sinceIn, walkInOf } from './parse-door'
+import type { DoorGuest } from '../storage/door-types'
+import { addWalkIn, admitDevice, listGuests, saveArrivals, type DoorFunction } from './door-database'
+import { actionsIn, deviceIn, doorBodyLimit, keyIn, sinceIn, walkInOf } from './parse-door'
 
 /**
- * `GET /api/door`: the guests of the event that the key is for, and what has changed since a cursor. `POST /api/door`:
- * who has arrived, or a guest who comes without a registration. It never throws and never answers 500.
+ * The door. `POST /api/door` with the key in a link admits a device, and answers a key for it alone. With the key of a
+ * device, `GET` answers the guests of its event, or what has changed since a cursor, and `POST` says who has arrived, or
+ * adds a guest who comes without a registration. It never throws and never answers 500.
  */
 export function createDoorHandler(dependencies: Dependencies<DoorFunction>): Handler {
   const respond = async (_request: Request, answer: Answer) => jsonResponse(answer, 'GET, POST')
@@ -23,7 +26,7 @@ export function createDoorHandler(dependencies: Dependencies<DoorFunction>): Han
 
 type DoorSetup = Setup<DoorFunction>
 
-/** The same for a wrong key, one that is not valid yet or any more, and a closed one. */
+/** The same for a wrong key, one that is not valid yet or any more, and one that was ended. */
 const keyRefused: Answer = { code: 'door_key_refused' }
 
 async function decide(request: Request, { signal, within }: Budget, setup: DoorSetup): Promise<Answer> {
@@ -38,8 +41,19 @@ async function decide(request: Request, { signal, within }: Budget, setup: DoorS
   const received = await within(receive(request, signal, doorBodyLimit))
   if ('code' in received) return received
   const { value } = received
-  const actions = ownField(value, 'actions')
+  const [device, actions] = ['device', 'actions'].map((name) => ownField(value, name))
+  if (device !== undefined) return within(admit(key, device, signal, setup))
   return within(actions === undefined ? add(key, value, signal, setup) : save(key, actions, signal, setup))
+}
+
+async function admit(link: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+  const device = deviceIn(sent)
+  if (isInvalid(device)) return { code: 'invalid_data', ...device }
+  return ask(
+    setup,
+    ({ client }) => admitDevice(client, link, device, signal),
+    ({ key }) => ({ code: 'admitted', door: { key } }),
+  )
 }
 
 async function list(key: string, url: string, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
@@ -48,7 +62,10 @@ async function list(key: string, url: string, signal: AbortSignal, setup: DoorSe
   return ask(
     setup,
     ({ client }) => listGuests(client, key, since, signal),
-    ({ event, cursor, free, guests, removed }) => ({ code: 'found', door: { event, cursor, free, guests, removed } }),
+    ({ event, cursor, free, guests, removed }) => ({
+      code: 'found',
+      door: { event, cursor, free, guests: guests.map(guestOf), removed },
+    }),
   )
 }
 
@@ -58,7 +75,7 @@ async function save(key: string, sent: unknown, signal: AbortSignal, setup: Door
   return ask(
     setup,
     ({ client }) => saveArrivals(client, key, actions, signal),
-    ({ cursor, free, refused }) => ({ code: 'saved', door: { cursor, free, refused } }),
+    ({ cursor, refused }) => ({ code: 'saved', door: { cursor, refused } }),
   )
 }
 
@@ -73,14 +90,17 @@ async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorS
       addWalkIn(client, { p_key: key, ...values, p_notice_version: noticeVersions[0] }, signal),
     (added) => {
       if (added.outcome === 'registered') {
-        const { guest, cursor, free } = added
-        return { code: 'registered', door: { guest, cursor, free } }
+        const { guest, cursor } = added
+        return { code: 'registered', door: { guest: guestOf(guest), cursor } }
       }
       if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
       return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
     },
   )
 }
+
+/** A guest in an answer. Few were added at the door, and a long list says nothing of the others. */
+const guestOf = ({ walk_in, ...guest }: DoorGuest) => (walk_in ? { ...guest, walkIn: true } : guest)
 
 /** Asks the database, and makes the answer from what it returns. */
 async function ask<T>(

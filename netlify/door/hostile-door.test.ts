@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import {
+  admission,
   action,
+  admitted,
   answering,
   arrivals,
   doorAddress,
   getDoor,
   key,
+  link,
   list,
   postDoor,
   saved,
@@ -26,7 +29,8 @@ const hostileHeaders = [
 test('hostile and missing keys get the same answer, and none reaches the database', async () => {
   const answers = new Set<string>()
   for (const header of [...hostileHeaders.map((Authorization) => ({ Authorization })), {}]) {
-    for (const request of [getDoor('', header), postDoor(arrivals, header), postDoor(walkIn, header)]) {
+    const posted = [arrivals, walkIn, admission].map((body) => postDoor(body, header))
+    for (const request of [getDoor('', header), ...posted]) {
       const { handle, lines, calls } = testDoor()
       const response = await handle(request)
       answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
@@ -45,7 +49,7 @@ test('hostile and missing keys get the same answer, and none reaches the databas
 
 test('a key that the database refuses gets that answer, too', async () => {
   const [missing] = [await testDoor().handle(getDoor('', {}))]
-  for (const request of [getDoor(), postDoor(), postDoor(walkIn)]) {
+  for (const request of [getDoor(), postDoor(), postDoor(walkIn), postDoor(admission)]) {
     const response = await testDoor(() => null).handle(request)
     expect(response.status).toBe(401)
     expect([...response.headers]).toEqual([...missing!.headers])
@@ -85,6 +89,7 @@ const changed = (sent: object) =>
 const body = fc.oneof(
   { arbitrary: changed(walkIn).map((each) => JSON.stringify(each)), weight: 4 },
   { arbitrary: fc.array(changed(action), { maxLength: 3 }).map((actions) => JSON.stringify({ actions })), weight: 4 },
+  { arbitrary: changed(admission).map((each) => JSON.stringify(each)), weight: 2 },
   { arbitrary: fc.json(), weight: 1 },
   { arbitrary: fc.uint8Array({ maxLength: 200 }), weight: 1 },
   { arbitrary: fc.nat(40_000).map((length) => '['.repeat(length)), weight: 1 },
@@ -96,7 +101,7 @@ const request = fc
     method: fc.oneof({ arbitrary: fc.constantFrom('GET', 'POST', 'POST'), weight: 12 }, fc.constantFrom('PUT', 'HEAD')),
     query: mostly('', '?since=3', '?since=x', '?since=3&since=x', '?since', '?x=1'),
     headers: fc.record({
-      authorization: mostly(`Bearer ${key}`, ...hostileHeaders),
+      authorization: mostly(`Bearer ${key}`, `Bearer ${link}`, ...hostileHeaders),
       'content-type': mostly('application/json', 'text/plain', 'application/x-www-form-urlencoded'),
       'sec-fetch-site': mostly('same-origin', 'none', 'cross-site'),
     }),
@@ -142,7 +147,9 @@ test('any response of the database gives a documented status, and none of its er
   const upstream = fc.record({
     status: fc.constantFrom(200, 200, 400, 401, 404, 500, 503),
     body: fc.oneof(
-      fc.constantFrom(...[list, saved, null, { outcome: 'capacity_full' }].map((each) => JSON.stringify(each))),
+      fc.constantFrom(
+        ...[list, saved, admitted, null, { outcome: 'capacity_full' }].map((each) => JSON.stringify(each)),
+      ),
       fc.constantFrom(...[{ ...list, guests: [{}] }, { ...list, cursor: '1' }, { ...saved, refused: [1] }, { outcome: 'x' }].map((each) => JSON.stringify(each))), // prettier-ignore
       fc.json(),
       fc.constant(
@@ -152,7 +159,7 @@ test('any response of the database gives a documented status, and none of its er
     ),
   })
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
-  const requests = fc.constantFrom(() => getDoor(), () => postDoor(), () => postDoor(walkIn)) // prettier-ignore
+  const requests = fc.constantFrom(() => getDoor(), () => postDoor(), () => postDoor(walkIn), () => postDoor(admission)) // prettier-ignore
   await fc.assert(
     fc.asyncProperty(upstream, requests, async ({ status, body }, send) => {
       const headers = { 'Content-Type': 'application/json' }

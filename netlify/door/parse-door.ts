@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
-import { mostActions } from '../../src/registration/door'
+import { longestDeviceName, mostActions } from '../../src/registration/door'
+import { normaliseName } from '../../src/registration/name'
 import { ownField } from '../http/own-field'
 import { tokenIn } from '../registration/link'
 import {
@@ -24,6 +25,17 @@ export function sinceIn(url: string): number | null | undefined {
   const since = new URL(url).searchParams.get('since')
   if (since === null) return null
   return /^\d{1,15}$/.test(since) ? Number(since) : undefined
+}
+
+/** Controls, format characters, lone surrogates and line breaks: an organiser reads the names of devices on a terminal. */
+const forbiddenInDevice = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
+
+/** The name of a device that asks to be admitted; or what is wrong with it. */
+export function deviceIn(sent: unknown): string | Invalid {
+  const device = typeof sent === 'string' ? normaliseName(sent) : undefined
+  if (device === '') return { errors: { device: 'required' } }
+  const isValid = device !== undefined && [...device].length <= longestDeviceName && !forbiddenInDevice.test(device)
+  return isValid ? device : { errors: { device: 'invalid' } }
 }
 
 /** The largest body, in bytes: that many actions, with room for spaces between them. */

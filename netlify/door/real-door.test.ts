@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Sql } from 'postgres'
-import { closeDoor, hours, openDoor } from '../../supabase/tests/door'
+import { closeDoor, hours, makeLink, openDoor } from '../../supabase/tests/door'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { Handler } from '../http/handler'
 import type { DoorList } from '../storage/door-types'
 import { publishedDeploy } from '../storage/deploy'
-import { getDoor, postDoor } from '../testing/testing-door'
+import { admission, getDoor, postDoor } from '../testing/testing-door'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, readFrom } from '../testing/testing'
 import { createDoorHandler } from './handle-door'
@@ -45,13 +45,12 @@ test('two devices see the ticks and the guests of each other', async () => {
   const id = guests[0]!.id
 
   const action = { id: randomUUID(), guest: id, arrived: 2 }
-  expect(await post(key, { actions: [action] })).toMatchObject({ status: 200, code: 'saved', free: 2, refused: [] })
+  expect(await post(key, { actions: [action] })).toMatchObject({ status: 200, code: 'saved', refused: [] })
   const walkIn = { fullName: 'Петр Příchozí', persons: 2, submissionId: randomUUID() }
   const added = await post(key, walkIn)
   expect(added).toMatchObject({
     status: 201,
     code: 'registered',
-    free: 0,
     guest: { name: 'Петр Příchozí', arrived: 2 },
   })
   expect(await post(key, walkIn)).toEqual(added)
@@ -72,21 +71,67 @@ test('two devices see the ticks and the guests of each other', async () => {
   expect([...new Set(logged)].sort()).toEqual(['durationMs', 'outcome', 'requestId'])
 })
 
-test('a wrong, a closed, an expired and an early key get the same bytes', async () => {
+test('a link admits several devices, each of which can be ended alone', async () => {
+  const event = newSubmission({ fullName: 'Jana Nová' })
+  await register(sql, event)
+  const link = await makeLink(sql, event)
+  const admit = async (device: string) => {
+    const { status, key } = await post(link, { device })
+    expect(status).toBe(201)
+    return key as string
+  }
+  const [phone, tablet] = [await admit('Telefon Jany'), await admit('Tablet')]
+  expect(await get(phone)).toMatchObject({ guests: [{ name: 'Jana Nová' }] })
+  expect((await handle(getDoor('', as(link)))).status).toBe(401)
+  await sql`select public.end_device('vecer', id) from private.door_keys where device = 'Telefon Jany'`
+  expect((await handle(getDoor('', as(phone)))).status).toBe(401)
+  expect(await get(tablet)).toMatchObject({ guests: [{ name: 'Jana Nová' }] })
+  expect(lines.join()).not.toMatch(new RegExp(`Jan|Tablet|${link}|${phone}|${tablet}`))
+})
+
+test('a link or a key that is wrong, early, late or ended gets the same bytes', async () => {
   const event = newSubmission()
   await register(sql, event)
-  const expired = await openDoor(sql, event, hours(-2), hours(-1))
-  const early = await openDoor(sql, event, hours(1), hours(2))
-  const closed = await openDoor(sql, { ...event, event: 'closed' })
+  const late = await makeLink(sql, event, { from: hours(-2), admitsUntil: hours(-1) })
+  const over = await makeLink(sql, event, { from: hours(-3), admitsUntil: hours(-2), until: hours(-1) })
+  const early = await makeLink(sql, event, { from: hours(1), admitsUntil: hours(2), until: hours(2) })
+  const open = await makeLink(sql, event)
+  const other = { ...event, event: 'closed' }
+  const [closedLink, closedKey] = [await makeLink(sql, other), await openDoor(sql, other)]
   await closeDoor(sql, 'closed')
+  const ended = await openDoor(sql, event)
+  await sql`select public.end_device('vecer', id) from private.door_keys`
+  const unknown = '0123456789abcdef0123456789abcdef'
+  const requests = [
+    ...[unknown, 'x', late, over, early, closedLink, ended].map((key) => postDoor(admission, as(key))),
+    ...[unknown, 'x', open, closedKey, ended].flatMap((key) => [
+      ...['', '?since=1'].map((query) => getDoor(query, as(key))),
+      postDoor(undefined, as(key)),
+    ]),
+  ]
   const answers = new Set<string>()
-  for (const key of ['0123456789abcdef0123456789abcdef', closed, expired, early, 'x']) {
-    for (const request of [getDoor('', as(key)), getDoor('?since=1', as(key)), postDoor(undefined, as(key))]) {
-      const response = await handle(request)
-      answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
-    }
+  for (const request of requests) {
+    const response = await handle(request)
+    answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
   }
   expect([...answers].map((answer) => (JSON.parse(answer) as [number])[0])).toEqual([401])
+})
+
+test('a guest who was added on one device is taken back on another', async () => {
+  const event = newSubmission({ fullName: 'Jana Nová', capacity: 3 })
+  await register(sql, event)
+  const [one, other] = [await openDoor(sql, event), await openDoor(sql, event)]
+  const { guest } = (await post(one, { fullName: 'Petr Příchozí', persons: 2, submissionId: randomUUID() })) as {
+    guest: { id: string; walkIn: boolean }
+  }
+  expect(guest).toMatchObject({ walkIn: true })
+  const { cursor, guests } = await get(other)
+  expect(guests).toMatchObject([{ name: 'Jana Nová' }, guest])
+  const takeBack = { actions: [{ id: randomUUID(), guest: guest.id, arrived: 0 }] }
+  expect(await post(other, takeBack)).toMatchObject({ code: 'saved', refused: [] })
+  // Its first answer was lost.
+  expect(await post(other, takeBack)).toMatchObject({ code: 'saved', refused: [] })
+  expect(await get(one, `?since=${cursor}`)).toMatchObject({ free: 2, guests: [], removed: [guest.id] })
 })
 
 const firstNames = ['Jiří', 'Ludmila', 'Oldřich', 'Žofie', 'Matěj', 'Hedvika', 'Nguyễn Thị', 'Volodymyr', 'Anna-Marie']
@@ -95,19 +140,18 @@ const surnames = ['Novák', 'Střeštíková', 'Dvořák', 'Žižková', 'Proch�
 test('the list of 5000 guests is less than 200 kB, compressed', async () => {
   const event = newSubmission({ capacity: 10_000 })
   const key = await openDoor(sql, event)
-  const guests = Array.from({ length: 5000 }, (_, index) => ({
-    event_id: event.event,
-    // A different ending for each, so that no name is the copy of another.
-    full_name: `${firstNames[index % 9]} ${surnames[(index * 7) % 9]} ${randomUUID().slice(0, 6)}`,
-    email: `guest.${index}@guest.example`,
-    persons: 1 + (index % 2),
-    arrived: index % 2,
-    locale: 'cs',
-    notice_version: '1',
-  }))
-  for (let first = 0; first < 5000; first += 1000) {
-    await sql`insert into private.registrations ${sql(guests.slice(first, first + 1000))}`
-  }
+  await sql`
+    insert into private.registrations (event_id, persons, arrived, locale, notice_version)
+      select ${event.event}, 1 + number % 2, number % 2, 'cs', '1' from generate_series(1, 5000) as number`
+  // A different ending for each, so that no name is the copy of another.
+  const names = Array.from(
+    { length: 5000 },
+    (_, index) => `${firstNames[index % 9]} ${surnames[(index * 7) % 9]} ${randomUUID().slice(0, 6)}`,
+  )
+  await sql`
+    insert into private.guests (registration_id, event_id, full_name, email)
+      select id, event_id, (${names}::text[])[row_number() over (order by id)], 'guest.' || id || '@guest.example'
+        from private.registrations`
   const body = await (await handle(getDoor('', as(key)))).text()
   expect((JSON.parse(body) as DoorList).guests).toHaveLength(5000)
   expect(gzipSync(body).length).toBeLessThan(200_000)

@@ -14,6 +14,7 @@ export const statuses = {
   declined: 200,
   saved: 200,
   registered: 201,
+  admitted: 201,
   waiting: 202,
   malformed: 400,
   door_key_refused: 401,
@@ -38,9 +39,12 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/** An error code for each invalid field: the fields of the guest, the hidden fields of the form, and the ticks at the door. */
+/**
+ * An error code for each invalid field: the fields of the guest, the hidden fields of the form, and at the door the ticks and
+ * the name of the device.
+ */
 export type FieldErrors = Partial<
-  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions', ErrorCode>
+  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions' | 'device', ErrorCode>
 >
 
 export type Answer = {

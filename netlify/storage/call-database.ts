@@ -89,19 +89,24 @@ export async function callAgain(
   return signal?.aborted ? called : callDatabase(call, callTimeout, signal)
 }
 
+/** Calls a function of the database once. For functions with which two calls have two effects. */
+export const callOnce: typeof callAgain = (call, signal) => callDatabase(call, callTimeout, signal)
+
 /** What a function of the database answers, null included; or the fault. */
 export type Asked<T> = { data: T | null } | { fault: Fault }
 
 /**
- * Calls a function of the database as `callAgain` does, and checks its answer.
+ * Calls a function of the database, and checks its answer.
  * @param isExpected whether the answer has the right type, unless it is null
+ * @param ask how often it may be called
  */
 export async function askDatabase<T>(
   call: () => Cancellable,
   isExpected: (data: unknown) => data is T,
   signal: AbortSignal,
+  ask = callAgain,
 ): Promise<Asked<T>> {
-  const called = await callAgain(call, signal)
+  const called = await ask(call, signal)
   if ('fault' in called) return { fault: called.fault }
   const { data } = called
   return data === null || isExpected(data) ? { data } : { fault: 'unexpected_answer' }

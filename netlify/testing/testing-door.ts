@@ -1,11 +1,14 @@
 import type { DoorFunction } from '../door/door-database'
 import { createDoorHandler } from '../door/handle-door'
-import type { Arrival, DoorList, SavedArrivals, WalkIn, WalkInArguments } from '../storage/door-types'
+import type { AdmittedDevice, Arrival, DoorList, SavedArrivals, WalkIn } from '../storage/door-types'
 import { postTo, testsOf, type Answering } from './testing'
 
 export const key = '0123456789abcdef0123456789abcdef'
+/** The key in a link, which admits devices. */
+export const link = 'fedcba9876543210fedcba9876543210'
 
 /** What the database answers to the door. */
+export const admitted: AdmittedDevice = { event: 'vecer', key }
 export const list: DoorList = {
   event: 'vecer',
   cursor: 42,
@@ -21,19 +24,19 @@ export const added: WalkIn = {
   free: 1,
 }
 
-/** A request of a device: a tick, and a guest without a registration. */
+/** A request of a device: to be admitted, a tick, and a guest without a registration. */
+export const admission = { device: 'Telefon 47' }
 export const action: Arrival = { id: '5b1c2a3e-6a51-4c0e-9a53-3b0d6f3e8b11', guest: '7', arrived: 2 }
 export const arrivals = { actions: [action] }
 export const walkIn = { fullName: 'Petr Příchozí', persons: 2, submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
 /** Answers each function of the door; null with another key. */
 export const answering: Answering<DoorFunction> = (args) => {
+  if ('p_link' in args) return args.p_link === link ? admitted : null
   if (args.p_key !== key) return null
   if ('p_since' in args) return list
   return 'p_actions' in args ? saved : added
 }
-
-export const isWalkIn = (args: object): args is WalkInArguments => 'p_full_name' in args
 
 const door = testsOf<DoorFunction>(createDoorHandler)
 
@@ -43,6 +46,7 @@ export const testDoorOverFetch = door.overFetch
 export const doorAddress = 'https://site.example/api/door'
 
 const authorization = { Authorization: `Bearer ${key}` }
+export const withLink = { Authorization: `Bearer ${link}` }
 
 export const getDoor = (query = '', headers: Record<string, string> = authorization) =>
   new Request(doorAddress + query, { headers })

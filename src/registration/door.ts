@@ -1,2 +1,5 @@
 /** The most ticks that one request of the door can have. */
 export const mostActions = 200
+
+/** The longest name of a device at the door, in characters (Unicode code points). */
+export const longestDeviceName = 60

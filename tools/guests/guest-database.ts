@@ -1,6 +1,7 @@
 import type { Outcome } from '../../netlify/registration/save-registration'
 import { createDatabaseClient } from '../../netlify/storage/call-database'
 import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types'
+import type { Device } from '../../netlify/storage/door-types'
 import type {
   CreatedInvitations,
   InvitedGuest,
@@ -10,6 +11,9 @@ import type {
 import type { StoredEvent, UnsentMail } from '../../netlify/storage/list-types'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
+
+/** From when and until when a link to the door admits devices, and until when these see the guests. */
+export type DoorTimes = { from: Date; admitsUntil: Date; until: Date }
 
 /** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
 export type GuestDatabase = {
@@ -39,9 +43,13 @@ export type GuestDatabase = {
   /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
   revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
   listInvitations: (event: string) => Promise<ListedInvitation[]>
-  /** Makes a key to the guests of an event at the door. @returns 32 hexadecimal digits */
-  openDoor: (facts: EventRow, from: Date, until: Date) => Promise<string>
-  /** Ends all keys of an event. @returns how many could still be used */
+  /** Makes a link to the door of an event. @returns its key, 32 hexadecimal digits */
+  openDoor: (facts: EventRow, times: DoorTimes) => Promise<string>
+  /** The devices that are at the door of an event. */
+  listDevices: (event: string) => Promise<Device[]>
+  /** Ends the key of a device. @returns how many were ended: 1 or 0 */
+  endDevice: (event: string, id: string) => Promise<number>
+  /** Ends all links to the door of an event, and all devices there. @returns how many links could still be used */
   closeDoor: (event: string) => Promise<number>
   /**
    * Erases what is stored of an address, also if only the mail about its cancellation is left.
@@ -79,15 +87,17 @@ export function guestDatabaseAt(url: string, key: string, isPublished = false): 
     revokeInvitation: async (event, email) =>
       resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
     listInvitations: async (event) => resultOf(await client.rpc('list_invitations', { p_event: event })),
-    openDoor: async (facts, from, until) =>
+    openDoor: async (facts, { from, admitsUntil, until }) =>
       resultOf(
         await client.rpc('open_door', {
           p_facts: facts,
           p_from: from.toISOString(),
-          p_admits_until: until.toISOString(),
+          p_admits_until: admitsUntil.toISOString(),
           p_until: until.toISOString(),
         }),
       ),
+    listDevices: async (event) => resultOf(await client.rpc('list_devices', { p_event: event })),
+    endDevice: async (event, id) => resultOf(await client.rpc('end_device', { p_event: event, p_id: id })),
     closeDoor: async (event) => resultOf(await client.rpc('close_door', { p_event: event })),
     eraseGuest: async (event, who) =>
       resultOf(await client.rpc('erase_registration', { p_event: event, p_email: who })),

@@ -33,10 +33,14 @@ Lists the events that take registrations, with the number of their guests.
   --revoke EMAIL    end all links of an invited guest, and cancel what they
                     accepted, with a mail
   --invitations     list who is invited, and what they answered
-  --door            make a link to the page for the door, valid from two hours
-                    before the event to four hours after it; prints it, also
-                    as a QR code; --lang ${locales.join('|')}
-  --door-close      end all links to the page for the door
+  --door            make a link to the page for the door, also as a QR code;
+                    it admits devices from two hours before the event begins
+                    to two hours after, and they see the guests until four
+                    hours after its end; --lang ${locales.join('|')}
+  --devices         list the devices that are at the door
+  --end-device DEVICE
+                    end one of them, by its number or its name
+  --door-close      end all links to the page for the door, and all devices
   --erase EMAIL     erase a person, also from the invitations, without a mail;
                     guests who wait move up; a guest who was added at the
                     door has no address: --erase NAME --event SLUG
@@ -48,9 +52,9 @@ Lists the events that take registrations, with the number of their guests.
 --csv, --cancel, --resend, --erase and --erase-all are about every event, or
 with --event about that one only. --print, --add and --tell need --event.
 --invite, --remind, --revoke and --invitations are about the event by
-invitation, and so are --door and --door-close without --event. Mails are
-queued. The site sends some of them every five minutes: thousands take hours
-(docs/guests.md).
+invitation, and so are --door, --devices, --end-device and --door-close
+without --event. Mails are queued. The site sends some of them every five
+minutes: thousands take hours (docs/guests.md).
 
 Environment variables:
   SUPABASE_URL, SUPABASE_SECRET_KEY
@@ -77,6 +81,8 @@ export const options = {
   invitations: { type: 'boolean' },
   send: { type: 'boolean' },
   door: { type: 'boolean' },
+  devices: { type: 'boolean' },
+  'end-device': { type: 'string' },
   'door-close': { type: 'boolean' },
   erase: { type: 'string' },
   'erase-all': { type: 'boolean' },
@@ -93,7 +99,7 @@ const aboutInvitations = ['invite', 'remind', 'revoke', 'invitations'] as const
 const actions = [
   ...['csv', 'print', 'add', 'cancel', 'resend', 'tell'],
   ...aboutInvitations,
-  ...['door', 'door-close', 'erase', 'erase-all'],
+  ...['door', 'devices', 'end-device', 'door-close', 'erase', 'erase-all'],
 ] as const
 
 /**
@@ -144,6 +150,9 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   if (revoke !== undefined) return async (guests) => console.log(await guests.revoke(revoke))
   if (values.invitations) return async (guests) => console.log(await guests.invitations())
   if (values.door) return async (guests) => console.log(await guests.openDoor(lang, event))
+  if (values.devices) return async (guests) => console.log(await guests.devices(event))
+  const device = values['end-device']
+  if (device !== undefined) return async (guests) => console.log(await guests.endDevice(device, event))
   if (values['door-close']) return async (guests) => console.log(await guests.closeDoor(event))
   if (csv === '-') return async (guests) => void process.stdout.write(await guests.csv(event))
   if (csv !== undefined) return async (guests) => writePrivateFile(csv, await guests.csv(event))

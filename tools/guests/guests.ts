@@ -3,6 +3,7 @@ import { contentFolder } from '../../src/model/content-folder'
 import { localTimeOf } from '../../src/model/phase'
 import { readRegisteredEvents } from '../content/registered-events'
 import { refusalsByHand, registrationByHand, type Person } from './add-guest'
+import { endDevice, listDevices } from './door-devices'
 import { closeDoor, openDoor } from './door-key'
 import { doorList } from './door-list'
 import { eraseGuest } from './erase-guest'
@@ -46,9 +47,13 @@ export type Guests = {
   revoke: (email: string) => Promise<string>
   /** Who is invited, and what they answered. */
   invitations: () => Promise<string>
-  /** Makes a link to the page for the door. `event`, here and in the next one: by default the one with an invitation. */
+  /** Makes a link to the page for the door. `event`, here and in the next three: by default the one with an invitation. */
   openDoor: (locale: Locale, event?: string) => Promise<string>
-  /** Ends all links to the page for the door. */
+  /** The devices that are at the door. */
+  devices: (event?: string) => Promise<string>
+  /** Ends one device at the door, by its number or its name. */
+  endDevice: (device: string, event?: string) => Promise<string>
+  /** Ends all links to the page for the door, and all devices there. */
   closeDoor: (event?: string) => Promise<string>
   /** Erases a person, with their invitations. */
   erase: (who: string, event?: string) => Promise<string>
@@ -109,6 +114,8 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
     revoke: (email) => revokeInvitation(database, lookup, email),
     invitations: async () => toInvitationTable(await database.listInvitations(lookup.eventByInvitation()), timeZone),
     openDoor: (locale, slug) => openDoor(database, lookup, locale, timeZone, slug),
+    devices: (slug) => listDevices(database, lookup, timeZone, slug),
+    endDevice: (device, slug) => endDevice(database, lookup, device, slug),
     closeDoor: (slug) => closeDoor(database, lookup, slug),
     erase: (who, slug) => eraseGuest(database, lookup, who, slug),
     async eraseAll(confirmed, slug) {

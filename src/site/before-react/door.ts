@@ -1,4 +1,4 @@
-import { takeKey } from '../features/door/door-storage'
+import { takeLink } from '../features/door/door-storage'
 import { needReact } from './need-react'
 
-export const scripts = [takeKey, needReact]
+export const scripts = [takeLink, needReact]

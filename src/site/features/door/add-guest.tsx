@@ -6,8 +6,9 @@ import { mostPersons } from '../../../model/registration-period'
 import { longestName } from '../../../registration/name'
 import type { Refusal } from './door-api'
 import type { DoorSession } from './door-session'
+import { NameField } from './name-field'
 import { Stepper } from './stepper'
-import * as styles from './add-guest.module.css'
+import * as styles from './form.module.css'
 
 type Props = {
   /** What was searched for. */
@@ -30,7 +31,6 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
   const [refusal, setRefusal] = React.useState<Refusal>()
   const [isSending, setIsSending] = React.useState(false)
   const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
-  const fieldError = typeof refusal === 'object' ? refusal.fullName : undefined
 
   React.useEffect(() => dialog.current?.showModal(), [])
 
@@ -65,25 +65,16 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <h2 id="add-heading">{t('door:add.heading')}</h2>
-        <div className={styles.field}>
-          <label htmlFor="fullName">{t('registration:fullName')}</label>
-          <input
-            ref={field}
-            id="fullName"
-            className={styles.input}
-            value={values.fullName}
-            maxLength={longestName}
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck="false"
-            aria-invalid={Boolean(fieldError)}
-            aria-describedby="fullName-error"
-            onChange={({ target }) => change({ fullName: target.value })}
-          />
-          <span id="fullName-error" className={styles.error}>
-            {fieldError && t(`registration:error.${fieldError}`)}
-          </span>
-        </div>
+        <NameField
+          ref={field}
+          id="fullName"
+          label={t('registration:fullName')}
+          value={values.fullName}
+          error={typeof refusal === 'object' ? refusal.name : undefined}
+          maxLength={longestName}
+          autoCapitalize="words"
+          onChange={(fullName) => change({ fullName })}
+        />
         <div role="group" aria-labelledby="add-persons" className={styles.field}>
           <span id="add-persons">{t('registration:persons')}</span>
           <Stepper value={values.persons} min={1} max={mostPersons} onChange={(persons) => change({ persons })}>

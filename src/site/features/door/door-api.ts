@@ -1,8 +1,11 @@
 import { ApiError, createApiClient } from '../../api/api-client'
 import type { ErrorCode } from '../../../registration/fields'
 
-/** A guest of the event; `arrived` is how many of the places have come. */
-export type Guest = { id: string; name: string; places: number; arrived: number }
+/**
+ * A guest of the event; `arrived` is how many of the places have come. One who was added at the door is taken off the list
+ * again when it becomes 0.
+ */
+export type Guest = { id: string; name: string; places: number; arrived: number; walkIn?: true }
 
 /** Says how many of a guest's places have come. Its id makes a repeated one harmless. */
 export type Action = { id: string; guest: string; arrived: number }
@@ -19,12 +22,11 @@ export type Changes = {
 }
 
 /** The answer to a request to add a guest. */
-export type Added = { cursor: number; free: number; guest: Guest }
+export type Added = { cursor: number; guest: Guest }
 
 /** The answer to a request with actions. */
 export type Saved = {
   cursor: number
-  free: number
   /** Ids of actions whose guest is gone, or has fewer places. */
   refused: readonly string[]
 }
@@ -34,7 +36,7 @@ export type NewGuest = { fullName: string; persons: number; submissionId: string
 
 /** Why a request was not answered as it should be. */
 export type Failure =
-  /** The key is not valid, or no longer. */
+  /** The key of the device or of the link is not valid, or no longer. */
   | 'key_refused'
   /** The server answered, but something else: it is overloaded, or limits the requests. */
   | 'busy'
@@ -48,7 +50,10 @@ const requestTimeout = 8000
 
 const base = process.env.GATSBY_API_URL ?? ''
 
-/** The requests of the door with a key. Each throws what `failureOf` explains. */
+/**
+ * The requests of the door. Each throws what `failureOf` explains.
+ * @param key that of this device; to admit it, that of a link
+ */
 export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
   const client = createApiClient({ baseUrl: base, bearer: key, ...(fetch && { fetch }) })
 
@@ -68,6 +73,12 @@ export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
   }
 
   return {
+    /** Gives this device a key of its own. @param device its name */
+    admit: (device: string) =>
+      ask((limit) => client.post('/api/door', { device }, limit), 'admitted') as Promise<unknown> as Promise<{
+        key: string
+      }>,
+
     /** @param since the cursor of an earlier answer; without one, the whole list is read */
     read: (since?: number, signal?: AbortSignal) =>
       ask(
@@ -99,8 +110,8 @@ export function failureOf(error: unknown): Failure {
   return reason === 'not_published' ? reason : 'busy'
 }
 
-/** Why a guest was not added. */
-export type Refusal = Failure | 'capacity_full' | { fullName: ErrorCode }
+/** Why a device was not admitted, or a guest not added: with what is wrong with the name. */
+export type Refusal = Failure | 'capacity_full' | { name: ErrorCode }
 
 /** @throws the error itself if it is not that of a request */
 export function refusalOf(error: unknown): Refusal {
@@ -108,8 +119,8 @@ export function refusalOf(error: unknown): Refusal {
   if (failure !== 'busy') return failure
   const { code, errors } = bodyOf(error as ApiError)
   if (code === 'capacity_full') return code
-  const wrong = isRecord(errors) ? errors.fullName : undefined
-  return wrong === undefined ? failure : { fullName: wrong === 'required' ? wrong : 'invalid' }
+  const wrong = isRecord(errors) ? (errors.fullName ?? errors.device) : undefined
+  return wrong === undefined ? failure : { name: wrong === 'required' ? wrong : 'invalid' }
 }
 
 const bodyOf = ({ body }: ApiError): Record<string, unknown> => (isRecord(body) ? body : {})

@@ -10,7 +10,7 @@ import {
 } from './door-api'
 import { createDoorProblems, pollEvery } from './door-problems'
 import { addToList, initialState, saveBatch, tickGuest, ticksForNextKey, type DoorState } from './door-state'
-import { forgetKey, keepTicks, readKey, readTicks } from './door-storage'
+import { forgetKey, forgetLink, keepKey, keepTicks, readKey, readLink, readTicks } from './door-storage'
 import { changeList, nextTicks, sendTicks, ticksAfter, unsaved } from './guest-list'
 import { createUnansweredGuests } from './unanswered-guests'
 
@@ -53,7 +53,24 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   function refuseKey(): void {
     end()
     forgetKey()
-    change({ ...initialState, ticks: ticksForNextKey(state), access: 'refused' })
+    change({ ...initialState, ticks: ticksForNextKey(state), access: 'refused', hasLink: state.hasLink })
+  }
+
+  /** Begins with a key, and with the ticks that an earlier key has not sent. @param key may be empty */
+  function start(key: string, hasLink: boolean): void {
+    end()
+    problems = createDoorProblems(now)
+    unanswered = createUnansweredGuests()
+    const ticks = state === initialState ? readTicks() : ticksForNextKey(state)
+    change({ ...initialState, access: key ? 'granted' : 'none', ticks, hasLink })
+    api = key ? createApi(key) : undefined
+    if (api && !isPaused) void poll()
+  }
+
+  /** The link is of no use any more. */
+  function dismissLink(): void {
+    forgetLink()
+    change({ hasLink: false })
   }
 
   /** Ends all requests. */
@@ -121,17 +138,39 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       return () => void listeners.delete(listener)
     },
 
-    /** Begins with the key of this tab, and with the ticks that an earlier key has not sent. */
+    /** Begins with the key of this tab. Called again, a link was opened; meanwhile the list stays up to date. */
     open(): void {
-      end()
-      problems = createDoorProblems(now)
-      unanswered = createUnansweredGuests()
-      const key = readKey()
-      const ticks = state === initialState ? readTicks() : ticksForNextKey(state)
-      change({ ...initialState, access: key ? 'granted' : 'none', ticks })
-      api = key ? createApi(key) : undefined
-      if (api && !isPaused) void poll()
+      const hasLink = readLink() !== ''
+      if (state.access === 'granted') change({ hasLink })
+      else start(readKey(), hasLink)
     },
+
+    /**
+     * Admits this tab with the link that was opened. Without an answer it may have been admitted, with a key that nobody
+     * has: a further attempt is another device.
+     * @param device its name
+     * @returns why not; undefined if it is admitted
+     */
+    async admit(device: string): Promise<Refusal | undefined> {
+      try {
+        const { key } = await createApi(readLink()).admit(device)
+        // The page was left.
+        if (state === initialState) return undefined
+        forgetLink()
+        keepKey(key)
+        start(key, false)
+        return undefined
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (refusal === 'key_refused' && state !== initialState && state.access !== 'granted') {
+          dismissLink()
+          change({ access: 'refused' })
+        }
+        return refusal
+      }
+    },
+
+    dismissLink,
 
     /** Asks for nothing while the page is hidden. */
     pause(): void {
@@ -161,7 +200,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       const { last } = state
       if (last?.before === undefined) return
       tick(last.guest, last.before)
-      change({ last: { guest: last.guest, before: undefined } })
+      change({ last: { ...state.last, guest: last.guest, before: undefined } })
     },
 
     dismissRefusedTicks: () => change({ refusedTicks: [], refusedTicksWithoutName: [] }),

@@ -1,19 +1,24 @@
 import type { Added, Saved } from './door-api'
 import type { Problem } from './door-problems'
-import { addTick, changeList, saveTicks, unsaved, withTicks, type GuestList, type Tick } from './guest-list'
+import { addTick, changeList, isTakenOff, saveTicks, unsaved, withTicks, type GuestList, type Tick } from './guest-list'
 
 /** What the page shows. */
 export type DoorState = {
   /** Whether this tab has a key that the server has not refused. */
   access: 'unknown' | 'none' | 'granted' | 'refused'
+  /** Whether a link was opened, with which this tab can be admitted. */
+  hasLink: boolean
   /** Undefined until the server has answered for the first time. */
   list: GuestList | undefined
   /** The ticks of this device that the list does not have yet. */
   ticks: readonly Tick[]
   /** Why the list is not up to date or ticks are not sent. */
   problem: Problem | undefined
-  /** The guest of the last tick, with what it was before; undefined once it is undone. */
-  last: { guest: string; before: number | undefined } | undefined
+  /**
+   * The guest of the last tick, with what it was before; undefined if the tick cannot be undone (any more). `takenOff` is
+   * the name of a guest whom it has taken off the list: somebody else may have the places, so there is no way back.
+   */
+  last: { guest: string; before?: number; takenOff?: string } | undefined
   /** The names of guests whose ticks were refused, because their registration has changed. */
   refusedTicks: readonly string[]
   /** The ids of such guests whose names are unknown: the tick is from before a reload, and the list does not have them. */
@@ -22,6 +27,7 @@ export type DoorState = {
 
 export const initialState: DoorState = {
   access: 'unknown',
+  hasLink: false,
   list: undefined,
   ticks: [],
   problem: undefined,
@@ -38,7 +44,8 @@ export function tickGuest({ list, ticks }: DoorState, tick: Tick): Partial<DoorS
   const { guest, arrived } = tick
   const known = list && withTicks(list, ticks)(guest)
   if (!known || known.arrived === arrived || arrived < 0 || arrived > known.places) return undefined
-  return { ticks: addTick(ticks, { ...tick, name: known.name }), last: { guest, before: known.arrived } }
+  const last = isTakenOff(known, arrived) ? { guest, takenOff: known.name } : { guest, before: known.arrived }
+  return { ticks: addTick(ticks, { ...tick, name: known.name }), last }
 }
 
 /** What the answer to a request with ticks changes. */
@@ -50,17 +57,16 @@ export function saveBatch(state: DoorState, batch: readonly Tick[], saved: Saved
   const withoutName = refused.filter((tick) => nameOf(tick) === undefined).map(({ guest }) => guest)
   return {
     ticks: saveTicks(state.ticks, new Set(batch.map(({ id }) => id)), saved),
-    list: list && { ...list, free: saved.free },
     refusedTicks: [...new Set([...state.refusedTicks, ...names])],
     refusedTicksWithoutName: [...new Set([...state.refusedTicksWithoutName, ...withoutName])],
   }
 }
 
 /** What the answer to a request to add a guest changes. */
-export function addToList({ list }: DoorState, { cursor, free, guest }: Added): Partial<DoorState> {
+export function addToList({ list }: DoorState, { cursor, guest }: Added): Partial<DoorState> {
   const last = { guest: guest.id, before: 0 }
   // A later list has the guest, and may know more.
   if (!list || cursor <= list.cursor) return { last }
-  const changes = { event: list.event, cursor: list.cursor, free, guests: [guest], removed: [] }
-  return { last, list: changeList(list, changes) }
+  const free = list.guests.has(guest.id) ? list.free : list.free - guest.places
+  return { last, list: changeList(list, { ...list, free, guests: [guest], removed: [] }) }
 }

@@ -2,27 +2,35 @@ import type { Action } from './door-api'
 import type { Tick } from './guest-list'
 
 // Of this tab only. Nothing in it is personal: the guests are ids.
+const linkItem = 'door:link'
 const keyItem = 'door:key'
 const ticksItem = 'door:ticks'
 
 /**
- * Takes the key out of the address, so that it is in no history and no picture of the screen, and keeps it for this tab.
- * A browser that stores nothing keeps it in the address. It runs before React, and again where a link with a key is
- * opened in a tab that has the page already.
+ * Takes the key of a link out of the address, so that it is in no picture of the screen, and keeps it until this tab is
+ * admitted. A browser that stores nothing keeps it in the address. It runs before React, and again where a link is opened
+ * in a tab that has the page already.
  * @returns whether there was one
  */
-export function takeKey(): boolean {
-  const key = keyInAddress()
-  if (key === undefined) return false
-  write(keyItem, key)
-  if (read(keyItem) === key) history.replaceState(history.state, '', location.pathname + location.search)
+export function takeLink(): boolean {
+  const link = linkInAddress()
+  if (link === undefined) return false
+  write(linkItem, link)
+  if (read(linkItem) === link) history.replaceState(history.state, '', location.pathname + location.search)
   return true
 }
 
-/** The key of this tab; an empty text if there is none. */
-export const readKey = (): string => read(keyItem) || keyInAddress() || ''
+/** The key of the link that was opened; an empty text if there is none. */
+export const readLink = (): string => read(linkItem) || linkInAddress() || ''
 
-const keyInAddress = () => /^#k=(\w*)/.exec(location.hash)?.[1]
+const linkInAddress = () => /^#k=(\w*)/.exec(location.hash)?.[1]
+
+export const forgetLink = (): void => write(linkItem, '')
+
+/** The key of this tab, with which it was admitted; an empty text if there is none. */
+export const readKey = (): string => read(keyItem)
+
+export const keepKey = (key: string): void => write(keyItem, key)
 
 export const forgetKey = (): void => write(keyItem, '')
 
@@ -58,6 +66,6 @@ function write(item: string, text: string): void {
     if (text) sessionStorage.setItem(item, text)
     else sessionStorage.removeItem(item)
   } catch {
-    // The key stays in the address, and a reload loses the ticks that wait.
+    // The link stays in the address, and a reload loses the key and the ticks that wait.
   }
 }

@@ -1,10 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Door } from './door'
-import { takeKey } from './door-storage'
-import { createTestingServer, testingKey, type Fault } from './testing-server'
+import { forgetKey, keepKey, takeLink } from './door-storage'
+import { createTestingServer, testingKey, testingLink, type Fault } from './testing-server'
 
 const notice = { heading: 'Consent', consent: 'We keep your name.', text: 'For a month.' }
 
@@ -24,17 +24,102 @@ beforeAll(() => {
   })
 })
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/en/door')
+  keepKey(testingKey)
+})
 
-/** Opens the page with a key. */
+/** Opens the page in a tab that was admitted before. */
 function open(server: Server, fault: Fault = 'none') {
   const network = { fault }
   globalThis.fetch = server.network(() => network.fault)
-  history.replaceState(null, '', `/en/door#k=${testingKey}`)
-  takeKey()
   renderIn('en', <Door events={[{ slug: 'vecer', title: 'The Evening' }]} notice={notice} />)
   return network
 }
+
+/** Opens the link in a tab that is new. */
+function openLink(server: Server, fault: Fault = 'none') {
+  forgetKey()
+  history.replaceState(null, '', `/en/door#k=${testingLink}`)
+  takeLink()
+  return open(server, fault)
+}
+
+const nameOfDevice = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the device' })
+const openList = () => userEvent.click(screen.getByRole('button', { name: 'Open the list of guests' }))
+
+test('a link asks for the name of the device, proposes one, and then opens the list', async () => {
+  const server = createTestingServer(['Jiří Novák'])
+  openLink(server)
+  const field = await nameOfDevice()
+  expect(field).toHaveFocus()
+  expect(field).toBeRequired()
+  expect(field).toHaveAccessibleDescription(/the organiser knows which device to end/)
+  const proposed = field.value
+  expect(proposed).toMatch(/^Phone [1-9]\d$/)
+  // What is typed replaces it.
+  expect(field.selectionEnd! - field.selectionStart!).toBe(proposed.length)
+  await userEvent.keyboard('Jana’s phone{Enter}')
+  expect(await screen.findByRole('searchbox')).toHaveFocus()
+  expect(server.devices()).toContain('Jana’s phone')
+})
+
+test('the proposed name will do', async () => {
+  const server = createTestingServer(['Jiří Novák'])
+  openLink(server)
+  const proposed = (await nameOfDevice()).value
+  await openList()
+  expect(await screen.findByRole('searchbox')).toBeVisible()
+  expect(server.devices()).toContain(proposed)
+})
+
+test('a device without a name is told so at the field, which has the focus', async () => {
+  openLink(createTestingServer(['Jiří Novák']))
+  const field = await nameOfDevice()
+  await userEvent.clear(field)
+  await openList()
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(/^This field is required\. /)
+})
+
+test.each<[Fault, RegExp]>([
+  ['offline', /no connection\. Try again/],
+  ['busy', /server is busy\. Try again/],
+  ['preview', /only a preview of the site/],
+])('with the fault “%s”, a device that asks to be admitted is told why it is not', async (fault, message) => {
+  openLink(createTestingServer(['Jiří Novák']), fault)
+  await nameOfDevice()
+  await openList()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+  expect(screen.getByRole('button', { name: 'Open the list of guests' })).toHaveAttribute('aria-disabled', 'false')
+})
+
+test('a link that admits nobody shows that it is not valid', async () => {
+  const server = createTestingServer(['Jiří Novák'])
+  server.endLink()
+  openLink(server)
+  await nameOfDevice()
+  await openList()
+  expect(await screen.findByRole('heading', { level: 2, name: 'The link is not valid' })).toHaveFocus()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('a device with a list that opens a link of no use returns to its list', async () => {
+  const server = createTestingServer(['Jiří Novák'])
+  open(server)
+  await screen.findByRole('searchbox')
+  server.endLink()
+  React.act(() => {
+    location.hash = `k=${testingLink}`
+  })
+  await nameOfDevice()
+  await openList()
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The link is not valid'))
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(server.devices()).toHaveLength(1)
+})
 
 test('the page has the title of the event that the key is for', async () => {
   open(createTestingServer(['Jiří Novák']))
@@ -112,15 +197,17 @@ test('in a tab in the background nothing is requested', () => {
   expect(server.requests).toBe(0)
 })
 
-test('a browser that stores nothing keeps the key in the address', async () => {
+test('a browser that stores nothing keeps the link in the address', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
   }
-  open(createTestingServer(['Jiří Novák']))
+  openLink(createTestingServer(['Jiří Novák']))
+  await nameOfDevice()
+  await openList()
   expect(await screen.findByRole('searchbox')).toBeVisible()
-  expect(location.hash).toBe(`#k=${testingKey}`)
+  expect(location.hash).toBe(`#k=${testingLink}`)
 })
 
 test('more registrations than the capacity leave no free places', async () => {
@@ -236,4 +323,63 @@ test('a tick is told to screen readers, and the box shows how many of the places
   expect(group.getByRole('button', { name: 'Jiří Novák 3 places' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(group.getByText('1 / 3')).toBeVisible()
+})
+
+/** Moves the clock that rows ask how long they have been ticked. */
+function afterASecond(): void {
+  const now = performance.now()
+  jest.spyOn(performance, 'now').mockReturnValue(now + 1000)
+}
+
+/** What the page says of the last tick. */
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const takenBack = 'Taken back, no longer on the list: Zoja Malá'
+const numbers = () => screen.getAllByRole('definition').map(({ textContent }) => Number(textContent))
+
+test('to undo the addition of a guest says that they are no longer on the list, and cannot be undone', async () => {
+  open(createTestingServer(['Jiří Novák'], 10))
+  await addGuest('Zoja Malá')
+  const row = await screen.findByRole('button', { name: 'Zoja Malá 1 place, added at the door' })
+  expect(numbers()).toEqual([1, 2, 8])
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await userEvent.click(undo)
+  expect(row).not.toBeInTheDocument()
+  expect(told()).toEqual(expect.arrayContaining([takenBack, 'Nobody by that name is on the list.']))
+  expect(numbers()).toEqual([0, 1, 9])
+  expect(undo).toHaveAttribute('aria-disabled', 'true')
+  expect(undo).toHaveFocus()
+})
+
+test.each([
+  ['a tap on the name', /^Zoja Malá 2 places/, 1],
+  ['one person less, and again', 'One fewer', 2],
+])('%s, and a guest who was added at the door is off the list; the focus moves to the search', async (...row) => {
+  const [, button, taps] = row
+  const server = createTestingServer(['Jiří Novák'])
+  server.addWalkIn('Zoja Malá', 2)
+  open(server)
+  await userEvent.type(await screen.findByRole('searchbox'), 'malá')
+  afterASecond()
+  for (let tap = 0; tap < taps; tap++) await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(told()).toContain(takenBack)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('without network a guest is taken off the list at once', async () => {
+  const server = createTestingServer(['Jiří Novák'], 10)
+  server.addWalkIn('Zoja Malá', 2)
+  const network = open(server)
+  await userEvent.type(await screen.findByRole('searchbox'), 'malá')
+  network.fault = 'offline'
+  afterASecond()
+  await userEvent.click(screen.getByRole('button', { name: /^Zoja Malá/ }))
+  expect(told()).toContain(takenBack)
+  expect(numbers()).toEqual([0, 1, 9])
+  expect(await screen.findByText(/arrival has not been sent yet: 1/)).toBeVisible()
+  expect(server.guests()).toHaveLength(2)
+  network.fault = 'none'
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(server.guests()).toHaveLength(1))
 })

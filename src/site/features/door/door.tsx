@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
+import { AdmitDevice } from './admit-device'
 import { GuestCheckIn } from './guest-check-in'
 import { countUnsavedGuests } from './guest-list'
 import type { DoorState } from './door-state'
@@ -13,7 +14,9 @@ type Props = {
   notice: Queries.DoorFragment['notice']
 }
 
-/** The page for whoever lets guests in. What it shows comes from the server, with the key in the link of the organiser. */
+/**
+ * The page for whoever lets guests in. The link of the organiser admits this tab; what it shows then comes from the server.
+ */
 export function Door({ events, notice }: Props) {
   const t = useTexts()
   const { state, session } = useDoor()
@@ -25,7 +28,9 @@ export function Door({ events, notice }: Props) {
         <h1 className={styles.title}>{title ?? t('door:heading')}</h1>
         <LanguageSwitch />
       </div>
-      {list ? (
+      {state.hasLink ? (
+        <AdmitDevice onAdmit={session.admit} onReturn={state.access === 'granted' ? session.dismissLink : undefined} />
+      ) : list ? (
         <GuestCheckIn state={{ ...state, list }} session={session} notice={notice} />
       ) : (
         <div className={styles.message} role="status">

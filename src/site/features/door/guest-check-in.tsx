@@ -23,9 +23,12 @@ export function GuestCheckIn({ state, session, notice }: Props) {
   const [isAdding, setIsAdding] = React.useState(false)
   // A guest who was not added, when the dialog was closed already.
   const [notAdded, setNotAdded] = React.useState<{ name: string; refusal: Refusal }>()
-  const { arrived, expected } = React.useMemo(() => countGuests(list, ticks), [list, ticks])
+  const { arrived, expected, free } = React.useMemo(() => countGuests(list, ticks), [list, ticks])
   const guests = countUnsavedGuests(ticks)
   const lastGuest = last && withTicks(list, ticks)(last.guest)
+  const told = lastGuest
+    ? t('door:guest.state', lastGuest)
+    : last?.takenOff && t('door:guest.takenOff', { name: last.takenOff })
 
   function dismiss(): void {
     setNotAdded(undefined)
@@ -40,8 +43,7 @@ export function GuestCheckIn({ state, session, notice }: Props) {
           [
             ['door:arrived', arrived],
             ['door:expected', expected],
-            // Fewer than none, if the capacity was lowered later.
-            ['door:free', Math.max(0, list.free)],
+            ['door:free', free],
           ] as const
         ).map(([key, number]) => (
           <div key={key}>
@@ -52,8 +54,8 @@ export function GuestCheckIn({ state, session, notice }: Props) {
       </dl>
       <GuestSearch field={field} list={list} ticks={ticks} query={query} onQuery={setQuery} onArrived={session.tick}>
         <div className={styles.last}>
-          <p role="status">{lastGuest && t('door:guest.state', lastGuest)}</p>
-          <p id="guest-note" hidden={Boolean(lastGuest)}>
+          <p role="status">{told}</p>
+          <p id="guest-note" hidden={Boolean(told)}>
             {t('door:search.hint')}
           </p>
           {last && (

@@ -8,6 +8,7 @@ import { entryOf, type Entry } from './find-guests'
 export type GuestList = {
   event: string
   cursor: number
+  /** How many places are free, without what this device has changed since the cursor. */
   free: number
   guests: ReadonlyMap<string, Guest>
   /** The guests for the search, in the order of their names. */
@@ -76,24 +77,30 @@ export const saveTicks = (ticks: readonly Tick[], ids: ReadonlySet<string>, { cu
     .filter(({ id }) => !ids.has(id) || !refused.includes(id))
     .map((tick) => (ids.has(tick.id) ? { ...tick, saved: cursor } : tick))
 
-/** The guests as the device shows them: with its own ticks. */
+/** Whether a guest is no longer on the list when so many have come: nobody of those who were added at the door. */
+export const isTakenOff = ({ walkIn }: Guest, arrived: number): boolean => walkIn === true && arrived === 0
+
+/** The guests as the device shows them: with its own ticks, and without those whom these have taken off the list. */
 export function withTicks({ guests }: GuestList, ticks: readonly Tick[]): (id: string) => Guest | undefined {
-  const arrived = new Map(ticks.map((tick) => [tick.guest, tick.arrived]))
+  const ticked = new Map(ticks.map((tick) => [tick.guest, tick.arrived]))
   return (id) => {
     const guest = guests.get(id)
-    return guest && { ...guest, arrived: Math.min(arrived.get(id) ?? guest.arrived, guest.places) }
+    const arrived = ticked.get(id)
+    if (!guest || arrived === undefined) return guest
+    return isTakenOff(guest, arrived) ? undefined : { ...guest, arrived: Math.min(arrived, guest.places) }
   }
 }
 
-/** How many have arrived, and how many places are taken. */
-export function countGuests(list: GuestList, ticks: readonly Tick[]): { arrived: number; expected: number } {
+/** How many have arrived, how many places are taken, and how many are free. */
+export function countGuests(list: GuestList, ticks: readonly Tick[]) {
   const guestOf = withTicks(list, ticks)
-  let arrived = 0
-  let expected = 0
-  for (const id of list.guests.keys()) {
+  let [arrived, expected, free] = [0, 0, list.free]
+  for (const [id, { places }] of list.guests) {
     const guest = guestOf(id)
     arrived += guest?.arrived ?? 0
     expected += guest?.places ?? 0
+    if (!guest) free += places
   }
-  return { arrived, expected }
+  // Fewer than none, if the capacity was lowered later.
+  return { arrived, expected, free: Math.max(0, free) }
 }

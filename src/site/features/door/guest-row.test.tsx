@@ -10,11 +10,11 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** A row whose guest can change, with what was ticked. */
-function renderRow() {
+function renderRow(arrivedFirst = 0) {
   const ticked: number[] = []
   let arrive: (arrived: number) => void = () => undefined
   function Row() {
-    const [arrived, setArrived] = React.useState(0)
+    const [arrived, setArrived] = React.useState(arrivedFirst)
     arrive = setArrived
     const tick = (value: number) => {
       ticked.push(value)
@@ -45,6 +45,16 @@ test('the second tap of a double tap does not undo the first', () => {
   jest.advanceTimersByTime(1000)
   fireEvent.click(row())
   expect(ticked).toEqual([2, 0])
+})
+
+test('the second tap of a double tap that adds a guest does not take them back', () => {
+  const { ticked } = renderRow(2)
+  jest.advanceTimersByTime(900)
+  fireEvent.click(row())
+  expect(ticked).toEqual([])
+  jest.advanceTimersByTime(100)
+  fireEvent.click(row())
+  expect(ticked).toEqual([0])
 })
 
 test('a tap right after one of two was let in lets in the other', () => {

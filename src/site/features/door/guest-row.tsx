@@ -5,7 +5,7 @@ import type { Guest } from './door-api'
 import { Stepper } from './stepper'
 import * as styles from './guest-row.module.css'
 
-/** Milliseconds in which a tap is ignored after a guest was ticked or unticked, here or on another device. */
+/** Milliseconds in which a tap is ignored after a guest was ticked, unticked or added, here or on another device. */
 const ignoreTapsFor = 1000
 
 type Props = {
@@ -15,13 +15,17 @@ type Props = {
 }
 
 /** A guest: one tap lets everybody in, or undoes that. With several places, two more buttons count them one by one. */
-export function GuestRow({ guest: { id, name, places, arrived }, onArrived }: Props) {
+export function GuestRow({ guest: { id, name, places, arrived, walkIn }, onArrived }: Props) {
   const t = useTexts()
   const areAllHere = arrived === places
   const changedAt = React.useRef(-Infinity)
 
-  // The cleanup runs at each change, and not when the row appears.
-  React.useLayoutEffect(() => () => void (changedAt.current = performance.now()), [areAllHere])
+  React.useLayoutEffect(() => {
+    const changed = () => void (changedAt.current = performance.now())
+    // A row that appears so may be that of a guest who was just added.
+    if (areAllHere) changed()
+    return changed
+  }, [areAllHere])
 
   /** Ignores a tap that was meant for what was shown before, or is the second one of a double tap: it would undo. */
   const toggle = () => performance.now() - changedAt.current >= ignoreTapsFor && onArrived(areAllHere ? 0 : places)
@@ -40,7 +44,10 @@ export function GuestRow({ guest: { id, name, places, arrived }, onArrived }: Pr
             <bdi id={`guest-${id}`} className={titleFontClass(name, styles.name)}>
               {name}
             </bdi>
-            <span className={styles.places}>{t('registration:programme.places', { count: places })}</span>
+            <span className={styles.places}>
+              {t('registration:programme.places', { count: places })}
+              {walkIn && `, ${t('door:guest.walkIn')}`}
+            </span>
           </span>
           <span className={styles.box} aria-hidden="true">
             {areAllHere ? (

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import { withTicks, type GuestList, type Tick } from './guest-list'
+import type { Guest } from './door-api'
+import { isTakenOff, withTicks, type GuestList, type Tick } from './guest-list'
 import { findGuests, opensList } from './find-guests'
 import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
@@ -23,13 +24,22 @@ type Props = {
 export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, children }: Props) {
   const t = useTexts()
   const part = React.useRef<HTMLDivElement>(null)
-  const found = React.useMemo(() => findGuests(list.entries, query), [list.entries, query])
-  const guestOf = React.useMemo(() => withTicks(list, ticks), [list, ticks])
-  const guests = found.slice(0, mostShown).flatMap(({ id }) => guestOf(id) ?? [])
+  const entries = React.useMemo(() => findGuests(list.entries, query), [list.entries, query])
+  const found = React.useMemo(() => {
+    const guestOf = withTicks(list, ticks)
+    return entries.flatMap(({ id }) => guestOf(id) ?? [])
+  }, [entries, list, ticks])
+  const guests = found.slice(0, mostShown)
 
   function clear(): void {
     onQuery('')
     field.current?.focus()
+  }
+
+  function arrive(guest: Guest, arrived: number): void {
+    // The focus would go with the row.
+    if (isTakenOff(guest, arrived)) field.current?.focus()
+    onArrived(guest.id, arrived)
   }
 
   /** Moves the focus from guest to guest, and above the first one into the field. */
@@ -99,7 +109,7 @@ export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, chi
       {guests.length > 0 && (
         <ul className={styles.guests}>
           {guests.map((guest) => (
-            <GuestRow key={guest.id} guest={guest} onArrived={(arrived) => onArrived(guest.id, arrived)} />
+            <GuestRow key={guest.id} guest={guest} onArrived={(arrived) => arrive(guest, arrived)} />
           ))}
         </ul>
       )}

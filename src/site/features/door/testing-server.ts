@@ -18,6 +18,8 @@ export type Fault =
   /** A page of somebody else answers. */
   | 'foreign page'
 
+/** The key in the link, and that of a device which was admitted before the test. */
+export const testingLink = 'fedcba9876543210fedcba9876543210'
 export const testingKey = '0123456789abcdef0123456789abcdef'
 
 const latency = 50
@@ -33,10 +35,14 @@ export function createTestingServer(names: readonly (string | [name: string, pla
   const actions = new Set<string>()
   const submissions = new Map<string, string>()
   let revision = 0
-  let key = testingKey
+  let link = testingLink
+  let admitted = 0
+  /** The names of the devices by their keys. */
+  const devices = new Map([[testingKey, 'Telefon 10']])
 
-  const add = (name: string, places: number, arrived = 0): Stored => {
-    const guest = { id: String(stored.size + 1), name, places, arrived, revision: ++revision }
+  const add = (name: string, places: number, walkIn?: true): Stored => {
+    const id = String(stored.size + 1)
+    const guest = { id, name, places, arrived: walkIn ? places : 0, ...(walkIn && { walkIn }), revision: ++revision }
     stored.set(guest.id, guest)
     return guest
   }
@@ -47,7 +53,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
 
   const guests = () => [...stored.values()].filter(({ isGone }) => !isGone)
   const free = () => capacity - guests().reduce((sum, { places }) => sum + places, 0)
-  const plain = ({ id, name, places, arrived }: Stored): Guest => ({ id, name, places, arrived })
+  const plain = ({ revision: _, isGone: __, ...guest }: Stored): Guest => guest
 
   function read(since: string | null): Reply {
     const changed = [...stored.values()].filter((guest) => guest.revision > Number(since ?? 0))
@@ -66,32 +72,45 @@ export function createTestingServer(names: readonly (string | [name: string, pla
     const refused: string[] = []
     for (const { id, guest, arrived } of sent) {
       const found = stored.get(guest)
-      if (!found || found.isGone || arrived > found.places) refused.push(id)
+      if (found?.walkIn && arrived === 0) {
+        if (!found.isGone) Object.assign(found, { isGone: true, revision: ++revision })
+      } else if (!found || found.isGone || arrived > found.places) refused.push(id)
       else if (!actions.has(id)) {
         actions.add(id)
         Object.assign(found, { arrived, revision: ++revision })
         server.received.push({ id, guest, arrived })
       }
     }
-    return { status: 200, body: { code: 'saved', cursor: revision, free: free(), refused } }
+    return { status: 200, body: { code: 'saved', cursor: revision, refused } }
   }
 
-  function admit({ fullName, persons, submissionId }: NewGuest): Reply {
-    const known = stored.get(submissions.get(submissionId) ?? '')
+  function admit(device: string): Reply {
+    if (!device) return { status: 422, body: { code: 'invalid_data', errors: { device: 'required' } } }
+    const key = `key-${++admitted}`
+    devices.set(key, device)
+    return { status: 201, body: { code: 'admitted', key } }
+  }
+
+  function addGuest({ fullName, persons, submissionId }: NewGuest): Reply {
+    const earlier = stored.get(submissions.get(submissionId) ?? '')
+    const known = earlier?.isGone ? undefined : earlier
     if (!known && !/\p{L}{2}/u.test(fullName)) {
       return { status: 422, body: { code: 'invalid_data', errors: { fullName: fullName ? 'invalid' : 'required' } } }
     }
     if (!known && free() < persons) return { status: 409, body: { code: 'capacity_full' } }
-    const guest = known ?? add(fullName, persons, persons)
+    const guest = known ?? add(fullName, persons, true)
     submissions.set(submissionId, guest.id)
-    return { status: 201, body: { code: 'registered', guest: plain(guest), cursor: revision, free: free() } }
+    return { status: 201, body: { code: 'registered', guest: plain(guest), cursor: revision } }
   }
 
   function answer(url: string, init: { headers: Record<string, string>; body?: string | null }): Reply {
-    if (init.headers.Authorization !== `Bearer ${key}`) return { status: 401, body: { code: 'door_key_refused' } }
+    const key = init.headers.Authorization?.replace('Bearer ', '') ?? ''
+    const sent = JSON.parse(init.body ?? '{}') as { actions?: Action[]; device?: string } & NewGuest
+    const isAllowed = sent.device === undefined ? devices.has(key) : key === link
+    if (!isAllowed) return { status: 401, body: { code: 'door_key_refused' } }
+    if (sent.device !== undefined) return admit(sent.device)
     if (!init.body) return read(new URL(url, 'http://localhost').searchParams.get('since'))
-    const sent = JSON.parse(init.body) as { actions?: Action[] } & NewGuest
-    return sent.actions ? save(sent.actions) : admit(sent)
+    return sent.actions ? save(sent.actions) : addGuest(sent)
   }
 
   const server = {
@@ -103,6 +122,8 @@ export function createTestingServer(names: readonly (string | [name: string, pla
     free,
     /** A new registration. */
     register: (name: string, places: number) => void add(name, places),
+    /** Another device adds a guest. */
+    addWalkIn: (name: string, places: number) => void add(name, places, true),
     cancel(id: string): void {
       const guest = stored.get(id)
       if (guest) Object.assign(guest, { isGone: true, arrived: 0, revision: ++revision })
@@ -112,8 +133,15 @@ export function createTestingServer(names: readonly (string | [name: string, pla
       const guest = stored.get(id)!
       Object.assign(guest, { places, arrived: Math.min(guest.arrived, places), revision: ++revision })
     },
-    closeDoor: () => void (key = ''),
-    openDoor: () => void (key = testingKey),
+    /** The names of the devices that are at the door. */
+    devices: () => [...devices.values()],
+    /** The link admits no further device. */
+    endLink: () => void (link = ''),
+    closeDoor(): void {
+      link = ''
+      devices.clear()
+    },
+    openDoor: () => void (link = testingLink),
     answer,
     /** The network of a device. @param nextFault is asked for each request */
     network:

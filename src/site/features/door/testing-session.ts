@@ -1,20 +1,35 @@
 import { createDoorApi } from './door-api'
 import { createDoorSession, type DoorSession } from './door-session'
-import { takeKey } from './door-storage'
+import { keepKey, takeLink } from './door-storage'
 import { unsaved, withTicks } from './guest-list'
-import { testingKey, type createTestingServer, type Fault } from './testing-server'
+import { testingKey, testingLink, type createTestingServer, type Fault } from './testing-server'
 
 type Server = ReturnType<typeof createTestingServer>
 
 export const minute = 60_000
 
-/** Opens the link to the door, with a clock that only `after` moves. */
+/** The page in a tab that was admitted before, with a clock that only `after` moves. */
 export function startDoor(): void {
   jest.useFakeTimers({ now: Date.parse('2044-05-21T18:42:00Z') })
   sessionStorage.clear()
   globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
-  history.replaceState(null, '', `/dvere#k=${testingKey}`)
-  takeKey()
+  history.replaceState(null, '', '/dvere')
+  keepKey(testingKey)
+}
+
+/** Opens the link to the door. */
+export function openLink(): void {
+  location.hash = `k=${testingLink}`
+  takeLink()
+}
+
+/** Opens the link in a tab that has the page, and gives it a name. @returns why it is not admitted */
+export async function admitOn(session: DoorSession, device = 'Telefon 47') {
+  openLink()
+  session.open()
+  const admitted = session.admit(device)
+  await after(200)
+  return admitted
 }
 
 /** Moves the clock. */

@@ -1,5 +1,5 @@
 import { createTestingServer, type Fault } from './testing-server'
-import { after, arrivedOn, openOn, startDoor } from './testing-session'
+import { admitOn, after, arrivedOn, openOn, startDoor } from './testing-session'
 
 beforeEach(startDoor)
 afterEach(() => jest.useRealTimers())
@@ -85,7 +85,8 @@ test('the refusal of an earlier key does not end a newer one', async () => {
   await after(200)
   network.fault = 'none'
   server.openDoor()
-  session.open()
+  await after(200)
+  await admitOn(session)
   await after(10_000)
   expect(session.getState().access).toBe('granted')
   expect(session.getState().list?.guests.size).toBe(1)
@@ -95,8 +96,8 @@ test.each<[Fault, object, unknown]>([
   ['offline', {}, 'unreachable'],
   ['busy', {}, 'busy'],
   ['none', { persons: 2 }, 'capacity_full'],
-  ['none', { fullName: '' }, { fullName: 'required' }],
-  ['none', { fullName: '1' }, { fullName: 'invalid' }],
+  ['none', { fullName: '' }, { name: 'required' }],
+  ['none', { fullName: '1' }, { name: 'invalid' }],
 ])('with the fault “%s”, a guest with %j is refused: %j', async (fault, values, refusal) => {
   const { session, network } = openOn(createTestingServer(['Jiří Novák'], 2))
   await after(200)

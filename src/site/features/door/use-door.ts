@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { countUnsavedGuests } from './guest-list'
 import { createDoorSession } from './door-session'
-import { takeKey } from './door-storage'
+import { takeLink } from './door-storage'
 
 /** The list of the door while the page is shown, and what can be done with it. */
 export function useDoor() {
@@ -11,14 +11,14 @@ export function useDoor() {
   React.useEffect(() => {
     const follow = () => (document.hidden ? session.pause() : session.resume())
     const openLink = () => {
-      if (takeKey()) session.open()
+      if (takeLink()) session.open()
     }
     /** Keeps the list, which cannot be loaded again without network, and the ticks that wait. */
     const warn = (event: Event) => {
       const { list, ticks, problem } = session.getState()
       if ((list && problem) || countUnsavedGuests(ticks) > 0) event.preventDefault()
     }
-    takeKey()
+    takeLink()
     if (document.hidden) session.pause()
     session.open()
     document.addEventListener('visibilitychange', follow)
