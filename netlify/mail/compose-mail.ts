@@ -22,9 +22,11 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   const texts = textsOf(facts.texts[locale], locale)
   const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
   const { name, contact, siteUrl } = facts
-  const { subject, opening } = openingOf(claimed, event, t, locale)
+  const { subject: ownSubject, opening } = openingOf(claimed, event, t, locale)
+  const subject = claimed.is_test ? t('mail:test.subject', { subject: ownSubject }) : ownSubject
   const calendar = needsCalendar(claimed, event) ? event.calendar : null
   const body: Body = [
+    ...(claimed.is_test ? [[t('mail:test.note')]] : []),
     ...opening,
     // The public page of the event may name another number of persons than an invitation of one's own.
     [...rowsOf(claimed, event, t), ...(claimed.link === 'invitation' ? [] : [siteUrl + event.path])],

@@ -362,6 +362,8 @@ export const textKeys = {
   'door:add.capacity_full': [],
   'door:add.unreachable': [],
   'door:add.busy': [],
+  'mail:test.subject': ['subject'],
+  'mail:test.note': [],
   'mail:registered.subject': ['event'],
   'mail:registered.message': [],
   'mail:admitted.subject': ['event'],

@@ -181,7 +181,7 @@ test('a guest without an address gets no message, and is skipped by commands tha
   await walkIn(sql, key)
   const message = 'subject:\n  cs: Změna\n  en: Change\ntext:\n  cs: Od šesti.\n  en: At six.\n'
   await inFolder({ 'message.yaml': message }, async (folder) => {
-    const telling = guests.tell(invitation, path.join(folder, 'message.yaml'), false)
+    const telling = guests.tell(invitation, path.join(folder, 'message.yaml'), { yes: false, again: false })
     await expect(telling).rejects.toThrow(`This sends a mail to 1 guest of ${invitation}: 1 registered`)
   })
   expect(await guests.resend('j@n.cz')).toContain('Queued: 1 mail')

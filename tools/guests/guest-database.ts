@@ -1,6 +1,6 @@
 import type { Outcome } from '../../netlify/registration/save-registration'
 import { createDatabaseClient } from '../../netlify/storage/call-database'
-import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types'
+import type { Database, EventRow, RegisterArguments } from '../../netlify/storage/database-types'
 import type { Device } from '../../netlify/storage/door-types'
 import type {
   CreatedInvitations,
@@ -8,12 +8,14 @@ import type {
   LinkedInvitation,
   ListedInvitation,
 } from '../../netlify/storage/invitation-types'
-import type { StoredEvent, UnsentMail } from '../../netlify/storage/list-types'
+import type { SelectedRegistration, Selection, StoredEvent, UnsentMail } from '../../netlify/storage/list-types'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
 
 /** From when and until when a link to the door admits devices, and until when these see the guests. */
 export type DoorTimes = { from: Date; admitsUntil: Date; until: Date }
+
+type Functions = Database['public']['Functions']
 
 /** The registrations of all events, for the people who run the exhibition. Each method throws an Error in one line. */
 export type GuestDatabase = {
@@ -31,14 +33,27 @@ export type GuestDatabase = {
   cancelGuest: (event: string, email: string) => Promise<number>
   /** Queues the mail that says the state of a registration. @returns how many were queued: 1 or 0 */
   resendMail: (event: string, email: string) => Promise<number>
-  /** Queues a message to everybody who is registered or waits. @returns how many mails were queued */
+  /**
+   * Queues a message to everybody who is registered or waits.
+   * @param again also if the same message went to the same event within 24 hours
+   * @returns how many mails were queued
+   */
   sendMessage: (event: string, message: Message, again: boolean) => Promise<number>
+  /** Queues a mail to many as a test for the organiser. @returns how many: 0 for an event that the database lacks */
+  sendTest: (test: Functions['send_test']['Args']) => Promise<number>
+  findRegistrations: (selection: Selection) => Promise<SelectedRegistration[]>
+  /** Cancels up to 100 registrations. @param send whether each guest gets a mail. @returns how many were cancelled */
+  cancelSelected: (ids: number[], send: boolean) => Promise<number>
+  /** Erases up to 100 registrations. @returns how many were erased */
+  eraseSelected: (ids: number[]) => Promise<number>
+  /** How many guests `remindInvitations` would mail now. */
+  countReminders: (event: string) => Promise<number>
   /**
    * Invites those who have no invitation yet.
    * @param send whether their links are mailed, or answered
    */
   createInvitations: (facts: EventRow, guests: InvitedGuest[], send: boolean) => Promise<CreatedInvitations>
-  /** Makes new links for those who have not answered. With `send`, nobody is mailed two reminders within 24 hours. */
+  /** Makes new links for those who have not answered. With `send`, nobody is mailed within 24 hours of the invitation or another reminder. */
   remindInvitations: (event: string, send: boolean) => Promise<LinkedInvitation[]>
   /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
   revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
@@ -80,6 +95,12 @@ export function guestDatabaseAt(url: string, key: string, isPublished = false): 
     resendMail: async (event, email) => resultOf(await client.rpc('resend_mail', { p_event: event, p_email: email })),
     sendMessage: async (event, { subject, text }, again) =>
       resultOf(await client.rpc('send_message', { p_event: event, p_subject: subject, p_text: text, p_again: again })),
+    sendTest: async (test) => resultOf(await client.rpc('send_test', test)),
+    findRegistrations: async (selection) => resultOf(await client.rpc('find_registrations', selection)),
+    cancelSelected: async (ids, send) =>
+      resultOf(await client.rpc('cancel_registrations', { p_ids: ids, p_send: send })),
+    eraseSelected: async (ids) => resultOf(await client.rpc('erase_selected', { p_ids: ids })),
+    countReminders: async (event) => resultOf(await client.rpc('count_reminders', { p_event: event })),
     createInvitations: async (facts, guests, send) =>
       resultOf(await client.rpc('create_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
     remindInvitations: async (event, send) =>
@@ -110,11 +131,14 @@ export class NoAnswer extends Error {
   override message = 'The database does not answer. Check SUPABASE_URL, and whether the project is paused.'
 }
 
-type RpcResponse<T> = { data: T | null; error: { code?: string } | null; status: number }
+type RpcResponse<T> = { data: T | null; error: { code?: string; message?: string } | null; status: number }
 
 /** @throws Error without the database's own message, which could contain a guest's data */
 function resultOf<T>({ data, error, status }: RpcResponse<T>): T {
   if (!error) return data as T
+  if (error.message === 'message_repeated') {
+    throw new Error('This message went to this event within the last 24 hours. To send it once more, add --again.')
+  }
   if ([0, 502, 504].includes(status)) throw new NoAnswer()
   if (error.code === 'PGRST202') throw new Error('The database lacks the migrations. Apply them: npx supabase db push')
   if (status === 401 || status === 403) {

@@ -1,7 +1,8 @@
-import { defaultLocale, isLocale, locales } from '../../src/i18n/locales'
+import { defaultLocale, isLocale, locales, type Locale } from '../../src/i18n/locales'
 import { mostPersons } from '../../src/model/registration-period'
-import { looksLikeEmail, normaliseEmail } from '../../src/registration/email'
+import { isEmail, looksLikeEmail, normaliseEmail } from '../../src/registration/email'
 import { UsageError } from '../command-line/command'
+import { cleanUps } from './clean-up'
 import { faultOfEmail } from './fault-of-email'
 import type { Guests } from './guests'
 import type { Delivery } from './invitations'
@@ -23,8 +24,8 @@ Lists the events that take registrations, with the number of their guests.
   --cancel EMAIL    cancel a registration, with a mail; guests who wait move up
   --resend EMAIL    send the mail about a registration again, with a new link
   --tell FILE       send a message to all who are registered or wait; FILE is
-                    YAML with subject and text, each in ${locales.join(' and ')}; confirm
-                    with --yes
+                    YAML with subject and text, each in ${locales.join(' and ')};
+                    --again for the same message within 24 hours
   --invite FILE     invite the guests of a CSV file (name, email, language,
                     persons) who have no invitation yet; --csv=LINKS writes
                     their links into a new file, --send mails them
@@ -41,6 +42,9 @@ Lists the events that take registrations, with the number of their guests.
   --end-device DEVICE
                     end one of them, by its number or its name
   --door-close      end all links to the page for the door, and all devices
+  --clean-up HOW    find registrations with --from TIME, --until TIME or
+                    --domain DOMAIN, and with --yes do with all of them:
+                    ${cleanUps.join(', ')}
   --erase EMAIL     erase a person, also from the invitations, without a mail;
                     guests who wait move up; a guest who was added at the
                     door has no address: --erase NAME --event SLUG
@@ -49,9 +53,11 @@ Lists the events that take registrations, with the number of their guests.
                     SUPABASE_URL names, instead of those on this machine
   --help            print this help
 
---csv, --cancel, --resend, --erase and --erase-all are about every event, or
-with --event about that one only. --print, --add and --tell need --event.
---invite, --remind, --revoke and --invitations are about the event by
+--tell, --invite --send and --remind --send first say to how many they go:
+confirm with --yes, or add --test EMAIL to get the mail yourself, in --lang.
+--csv, --cancel, --resend, --clean-up, --erase and --erase-all are about every
+event, or with --event about that one only. --print, --add and --tell need
+--event. --invite, --remind, --revoke and --invitations are about the event by
 invitation, and so are --door, --devices, --end-device and --door-close
 without --event. Mails are queued. The site sends some of them every five
 minutes: thousands take hours (docs/guests.md).
@@ -86,7 +92,13 @@ export const options = {
   'door-close': { type: 'boolean' },
   erase: { type: 'string' },
   'erase-all': { type: 'boolean' },
+  'clean-up': { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
+  domain: { type: 'string' },
   yes: { type: 'boolean' },
+  again: { type: 'boolean' },
+  test: { type: 'string' },
   published: { type: 'boolean' },
 } as const
 
@@ -99,7 +111,7 @@ const aboutInvitations = ['invite', 'remind', 'revoke', 'invitations'] as const
 const actions = [
   ...['csv', 'print', 'add', 'cancel', 'resend', 'tell'],
   ...aboutInvitations,
-  ...['door', 'devices', 'end-device', 'door-close', 'erase', 'erase-all'],
+  ...['door', 'devices', 'end-device', 'door-close', 'clean-up', 'erase', 'erase-all'],
 ] as const
 
 /**
@@ -126,6 +138,29 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
     if (fault) throw new Error(`--${action}: this ${fault}`)
   }
 
+  const confirmation = {
+    yes,
+    again: values.again ?? false,
+    ...(values.test !== undefined && { test: testIn(values.test, lang) }),
+  }
+  const isMailToMany = tell !== undefined || (values.send ?? false)
+  if (values.test !== undefined && !isMailToMany) throw new UsageError('--test needs --tell, or --send.')
+  if (values.again && tell === undefined) throw new UsageError('--again needs --tell.')
+
+  const how = values['clean-up']
+  const { from, until, domain } = values
+  if (how === undefined && [from, until, domain].some((each) => each !== undefined)) {
+    throw new UsageError('--from, --until and --domain need --clean-up.')
+  }
+  if (how !== undefined) {
+    const known = cleanUps.find((each) => each === how)
+    if (!known) throw new UsageError(`--clean-up ${how}: use ${cleanUps.join(', ')}.`)
+    if (from === undefined && until === undefined && domain === undefined) {
+      throw new UsageError('--clean-up needs --from, --until or --domain.')
+    }
+    const wanted = { slug: event, from, until, domain: domain && domainIn(domain) }
+    return async (guests) => console.log(await guests.cleanUp(known, wanted, yes))
+  }
   if (print !== undefined) {
     if (event === undefined) throw new UsageError('--print needs --event.')
     return async (guests) => writePrivateFile(print, await guests.doorList(event, lang))
@@ -137,15 +172,15 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   }
   if (tell !== undefined) {
     if (event === undefined) throw new UsageError('--tell needs --event.')
-    return async (guests) => console.log(await guests.tell(event, tell, yes))
+    return async (guests) => console.log(await guests.tell(event, tell, confirmation))
   }
   if (invite !== undefined) {
     const delivery = deliveryOf('--invite', values)
-    return async (guests) => console.log(await guests.invite(invite, delivery))
+    return async (guests) => console.log(await guests.invite(invite, delivery, confirmation))
   }
   if (remind) {
     const delivery = deliveryOf('--remind', values)
-    return async (guests) => console.log(await guests.remind(delivery))
+    return async (guests) => console.log(await guests.remind(delivery, confirmation))
   }
   if (revoke !== undefined) return async (guests) => console.log(await guests.revoke(revoke))
   if (values.invitations) return async (guests) => console.log(await guests.invitations())
@@ -164,6 +199,21 @@ export function actionOf(values: Values): (guests: Guests) => Promise<void> {
   if (erase !== undefined) return async (guests) => console.log(await guests.erase(erase, event))
   if (values['erase-all']) return async (guests) => console.log(await guests.eraseAll(yes, event))
   return async (guests) => console.log(await (event === undefined ? guests.overview() : guests.table(event)))
+}
+
+/** @throws Error if a text is no e-mail address */
+function testIn(text: string, locale: Locale) {
+  const email = normaliseEmail(text)
+  const fault = faultOfEmail(email)
+  if (fault) throw new Error(`--test: this ${fault}`)
+  return { email, locale }
+}
+
+/** The domain as addresses in the database have it. @throws Error if a text is no domain */
+function domainIn(text: string): string {
+  const address = normaliseEmail(`x@${text.trim().replace(/^@/, '')}`)
+  if (!isEmail(address)) throw new Error('--domain: this is no domain. Write what follows the @, such as example.org.')
+  return address.slice(2)
 }
 
 function deliveryOf(action: string, { csv, send }: Values): Delivery {

@@ -360,6 +360,54 @@ describe('sending the mail of a registration again', () => {
   })
 })
 
+describe('cleaning up', () => {
+  const flood = (count: number, domain: string) =>
+    Promise.all(
+      Array.from({ length: count }, (_, index) => registered(tour, `bot.${index}@${domain}`, { capacity: 500 })),
+    )
+
+  test('finds the registrations of a domain, shows them, and cancels them all without a mail', async () => {
+    await mailIsSetUp(true)
+    await flood(130, 'flood.example')
+    await registered(tour, 'jana@example.org')
+    await sql`delete from private.outbox`
+    const wanted = { domain: 'flood.example' }
+    const preview = await guests.cleanUp('cancel-without-mail', wanted, false).catch((error: Error) => error.message)
+    expect(preview).toMatch(/^Name +E-mail +Event +State +Places +Registered\n/)
+    expect(preview).toContain('bot.129@flood.example')
+    expect(preview).not.toContain('jana@example.org')
+    expect(preview).toMatch(/\n\n130 registrations, 260 places\. To confirm that this cancels them, add --yes\.$/)
+    expect(await guests.cleanUp('cancel-without-mail', wanted, true)).toBe(
+      'Cancelled: 130 of 130 registrations, 260 places.',
+    )
+    expect(await outbox()).toEqual([])
+    expect(await guests.table(tour)).toContain('1 registration, 2 persons')
+    await expect(guests.cleanUp('cancel', wanted, true)).rejects.toThrow('No registration was found.')
+  })
+
+  test('finds those of a time span, in the time zone of the exhibition, and erases them', async () => {
+    await registered(tour, 'before@example.org')
+    await sql`update private.registrations set created_at = '2044-05-01T06:59:00Z'`
+    await registered(tour, 'during@example.org')
+    await sql`update private.registrations set created_at = '2044-05-01T07:00:00Z' where created_at < '2044-01-01'`
+    await registered(tour, 'after@example.org')
+    // The clock in Helsinki is three hours ahead.
+    const span = { from: '2044-05-01 10:00', until: '2044-05-01 10:01' }
+    expect(await guests.cleanUp('erase', span, true)).toBe('Erased: 1 of 1 registration, 2 places.')
+    expect(await guests.table(tour)).not.toContain('during@example.org')
+    await expect(guests.cleanUp('erase', { from: 'yesterday' }, true)).rejects.toThrow(
+      '--from: write a date and a time, such as "2025-09-01 10:00".',
+    )
+  })
+
+  test('can send each guest the mail that says so', async () => {
+    await mailIsSetUp(true)
+    await flood(2, 'flood.example')
+    await guests.cleanUp('cancel', { slug: tour, domain: 'flood.example' }, true)
+    expect(await sql`select kind, email from private.outbox where kind = 'cancelled'`).toHaveLength(2)
+  })
+})
+
 describe('a message to the guests of an event', () => {
   const message = `subject:
   cs: Prohlídka se přesouvá
@@ -374,11 +422,46 @@ text:
     let answer = ''
     await inFolder({ 'message.yaml': text }, async (folder) => {
       answer = await guests
-        .tell(event, path.join(folder, 'message.yaml'), confirmed)
+        .tell(event, path.join(folder, 'message.yaml'), { yes: confirmed, again: false })
         .catch((error: Error) => error.message)
     })
     return answer
   }
+
+  test('goes to the organiser alone as a test, without a link', async () => {
+    await fillTour()
+    await sql`delete from private.outbox`
+    await inFolder({ 'message.yaml': message }, async (folder) => {
+      const test = { email: 'me@gallery.example', locale: 'en' } as const
+      expect(await guests.tell(tour, path.join(folder, 'message.yaml'), { yes: false, again: false, test })).toBe(
+        'Queued: a test (en) to me@gallery.example, and no mail to a guest.',
+      )
+    })
+    expect(await sql`select kind, email, locale, subject, token, is_test from public.claim_mail()`).toEqual([
+      {
+        kind: 'message',
+        email: 'me@gallery.example',
+        locale: 'en',
+        subject: 'The tour moves',
+        token: null,
+        is_test: true,
+      },
+    ])
+    // The test is not the message.
+    expect(await tell(tour, true)).toBe('Queued: 3 mails for anglicka-prohlidka.')
+  })
+
+  test('is not sent again within 24 hours by mistake', async () => {
+    await fillTour()
+    await tell(tour, true)
+    expect(await tell(tour, true)).toBe(
+      'This message went to this event within the last 24 hours. To send it once more, add --again.',
+    )
+    await inFolder({ 'message.yaml': message }, async (folder) => {
+      const again = { yes: true, again: true }
+      expect(await guests.tell(tour, path.join(folder, 'message.yaml'), again)).toContain('Queued: 3 mails')
+    })
+  })
 
   test('is queued only with a confirmation, which says to how many it goes', async () => {
     await fillTour()
@@ -388,7 +471,7 @@ text:
         'This sends a mail to 3 guests of anglicka-prohlidka: 1 registered, 2 on the waiting list.',
         '  cs  Prohlídka se přesouvá',
         '  en  The tour moves',
-        'To confirm, add --yes.',
+        'To confirm, add --yes. To see the mail first, add --test YOUR-ADDRESS instead.',
       ].join('\n'),
     )
     expect(await outbox()).toEqual([])
@@ -442,7 +525,11 @@ describe('for the published site, the commands that create an event on this mach
       '--invite',
       (guests) =>
         inFolder({ 'guests.csv': 'name,email\nEva Malá,eva@example.org\n' }, (folder) =>
-          guests.invite(path.join(folder, 'guests.csv'), { csv: path.join(folder, 'links.csv') }),
+          guests.invite(
+            path.join(folder, 'guests.csv'),
+            { csv: path.join(folder, 'links.csv') },
+            { yes: false, again: false },
+          ),
         ),
     ],
     ['--door', (guests) => guests.openDoor('cs', invitation)],

@@ -3,6 +3,8 @@ import { contentFolder } from '../../src/model/content-folder'
 import { localTimeOf } from '../../src/model/phase'
 import { readRegisteredEvents } from '../content/registered-events'
 import { refusalsByHand, registrationByHand, type Person } from './add-guest'
+import { cleanUp, type CleanUp, type Wanted } from './clean-up'
+import type { Confirmation } from './confirm-mail'
 import { endDevice, listDevices } from './door-devices'
 import { closeDoor, openDoor } from './door-key'
 import { doorList } from './door-list'
@@ -37,12 +39,12 @@ export type Guests = {
   cancel: (email: string, event?: string) => Promise<string>
   /** Queues the mail that says the state of a registration, for each registration of a person. */
   resend: (email: string, event?: string) => Promise<string>
-  /** Queues a message, which is in a file, to all who are registered or wait. Throws without `confirmed`. */
-  tell: (event: string, file: string, confirmed: boolean) => Promise<string>
+  /** Queues a message, which is in a file, to all who are registered or wait. Throws unless confirmed. */
+  tell: (event: string, file: string, confirmation: Confirmation) => Promise<string>
   /** Invites those in a CSV file who have no invitation yet. This and the next three are about the event by invitation. */
-  invite: (file: string, delivery: Delivery) => Promise<string>
+  invite: (file: string, delivery: Delivery, confirmation: Confirmation) => Promise<string>
   /** Gives a new link to those who have not answered. */
-  remind: (delivery: Delivery) => Promise<string>
+  remind: (delivery: Delivery, confirmation: Confirmation) => Promise<string>
   /** Ends all links of a guest, and cancels what they accepted. */
   revoke: (email: string) => Promise<string>
   /** Who is invited, and what they answered. */
@@ -55,6 +57,8 @@ export type Guests = {
   endDevice: (device: string, event?: string) => Promise<string>
   /** Ends all links to the page for the door, and all devices there. */
   closeDoor: (event?: string) => Promise<string>
+  /** Cancels or erases many registrations at once. Throws without `confirmed`, with the list of them. */
+  cleanUp: (how: CleanUp, wanted: Wanted, confirmed: boolean) => Promise<string>
   /** Erases a person, with their invitations. */
   erase: (who: string, event?: string) => Promise<string>
   /** Erases all guests of each event that is over. Throws without `confirmed`. */
@@ -108,9 +112,10 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       return `Cancelled for ${guest.event}${freedPlaces([guest])}.${moved}${mail}`
     },
     resend: (email, slug) => resendMail(database, lookup, email, slug),
-    tell: (slug, file, confirmed) => tellGuests(database, lookup, slug, file, confirmed),
-    invite: (file, delivery) => inviteGuests(database, lookup, file, delivery),
-    remind: (delivery) => remindGuests(database, lookup, delivery),
+    tell: (slug, file, confirmation) => tellGuests(database, lookup, slug, file, confirmation),
+    invite: (file, delivery, confirmation) => inviteGuests(database, lookup, file, delivery, confirmation),
+    remind: (delivery, confirmation) => remindGuests(database, lookup, delivery, confirmation),
+    cleanUp: (how, wanted, confirmed) => cleanUp(database, lookup, timeZone, how, wanted, confirmed),
     revoke: (email) => revokeInvitation(database, lookup, email),
     invitations: async () => toInvitationTable(await database.listInvitations(lookup.eventByInvitation()), timeZone),
     openDoor: (locale, slug) => openDoor(database, lookup, locale, timeZone, slug),

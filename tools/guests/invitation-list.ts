@@ -15,7 +15,9 @@ const words: Record<ListedInvitation['state'], string> = {
 export function toInvitationTable(invitations: ListedInvitation[], timeZone: string): string {
   if (invitations.length === 0) return 'Nobody is invited yet.'
   const rows = invitations.map(({ full_name, email, locale, persons, created_at, state, places }) =>
-    [full_name, email, locale, persons, localTime(created_at, timeZone), words[state], places ?? ''].map(String),
+    [full_name ?? '', email ?? '', locale, persons, localTime(created_at, timeZone), words[state], places ?? ''].map(
+      String,
+    ),
   )
   return [...toLines([headings, ...rows]), '', answersOf(invitations)].join('\n')
 }

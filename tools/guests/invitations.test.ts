@@ -9,7 +9,10 @@ import { inFolder } from '../../tests/support/in-folder'
 import { failToWrite } from '../../tests/support/fail-to-write'
 import { guestDatabaseAt, NoAnswer, type GuestDatabase } from './guest-database'
 import { guestsIn, type Guests } from './guests'
-import { clear } from '../../supabase/tests/time'
+import { clear, pass } from '../../supabase/tests/time'
+
+const confirmed = { yes: true, again: false }
+const unconfirmed = { yes: false, again: false }
 
 let real: RealDatabase
 let sql: Sql
@@ -44,7 +47,7 @@ const withList = (run: (file: (name: string) => string) => Promise<void>, text =
 async function invited(text = list): Promise<Record<string, string>> {
   let links: Record<string, string> = {}
   await withList(async (file) => {
-    await guests.invite(file('guests.csv'), { csv: file('links.csv') })
+    await guests.invite(file('guests.csv'), { csv: file('links.csv') }, confirmed)
     links = await linksIn(file('links.csv'))
   }, text)
   return links
@@ -70,7 +73,7 @@ const outbox = () =>
 describe('inviting', () => {
   test('writes a file that only its owner can read, with a personal link for each guest', () =>
     withList(async (file) => {
-      expect(await guests.invite(file('guests.csv'), { csv: file('links.csv') })).toBe(
+      expect(await guests.invite(file('guests.csv'), { csv: file('links.csv') }, confirmed)).toBe(
         `Invited to ${invitation}: 2 guests. Their links to http://localhost:8888 are in ${file('links.csv')}.`,
       )
       expect(await readFile(file('links.csv'), 'utf8')).toMatch(
@@ -91,11 +94,11 @@ describe('inviting', () => {
     const links = await invited()
     await withList(
       async (file) => {
-        expect(await guests.invite(file('guests.csv'), { csv: file('more.csv') })).toBe(
+        expect(await guests.invite(file('guests.csv'), { csv: file('more.csv') }, confirmed)).toBe(
           `Invited to ${invitation}: 1 guest. Their links to http://localhost:8888 are in ${file('more.csv')}. 2 guests had an invitation already.`,
         )
         expect(Object.keys(await linksIn(file('more.csv')))).toEqual(['eva@example.org'])
-        expect(await guests.invite(file('guests.csv'), { csv: file('none.csv') })).toBe(
+        expect(await guests.invite(file('guests.csv'), { csv: file('none.csv') }, confirmed)).toBe(
           `Invited to ${invitation}: 0 guests. 3 guests had an invitation already. \`--remind --csv=FILE\` makes new links for those who have not answered.`,
         )
         await expect(stat(file('none.csv'))).rejects.toThrow('ENOENT')
@@ -107,14 +110,16 @@ describe('inviting', () => {
 
   test('writes no name that a spreadsheet would run as a formula', () =>
     withList(async (file) => {
-      await guests.invite(file('guests.csv'), { csv: file('links.csv') })
+      await guests.invite(file('guests.csv'), { csv: file('links.csv') }, confirmed)
       expect(await readFile(file('links.csv'), 'utf8')).toContain(`\n"'=SUM(A1:A9)","sum@example.org",`)
     }, 'name,email\n=SUM(A1:A9),sum@example.org\n'))
 
   test('never overwrites a file, which may have links, and invites nobody if there is no place for them', () =>
     withList(async (file) => {
-      await expect(guests.invite(file('guests.csv'), { csv: file('guests.csv') })).rejects.toThrow('exists already')
-      await expect(guests.invite(file('guests.csv'), { csv: file('no/links.csv') })).rejects.toThrow(
+      await expect(guests.invite(file('guests.csv'), { csv: file('guests.csv') }, confirmed)).rejects.toThrow(
+        'exists already',
+      )
+      await expect(guests.invite(file('guests.csv'), { csv: file('no/links.csv') }, confirmed)).rejects.toThrow(
         'cannot be written',
       )
       expect(await readFile(file('guests.csv'), 'utf8')).toBe(list)
@@ -123,24 +128,40 @@ describe('inviting', () => {
 
   test('does nothing until the file is right', () =>
     withList(async (file) => {
-      await expect(guests.invite(file('guests.csv'), { csv: file('links.csv') })).rejects.toThrow(
+      await expect(guests.invite(file('guests.csv'), { csv: file('links.csv') }, confirmed)).rejects.toThrow(
         `${file('guests.csv')}:4:28  persons: “3” is not a whole number from 1 to 2.\nNobody was invited.`,
       )
       expect(await guests.invitations()).toBe('Nobody is invited yet.')
       await expect(stat(file('links.csv'))).rejects.toThrow('ENOENT')
     }, `${list}Eva Horká;eva@example.org;;3\n`))
 
+  test('mails nobody without a confirmation, which says to how many it goes', () =>
+    withList(async (file) => {
+      await mailIsSetUp(true)
+      await expect(guests.invite(file('guests.csv'), 'mail', unconfirmed)).rejects.toThrow(
+        `This mails an invitation to ${invitation} to 2 guests of 2 in the file.\nTo confirm, add --yes.`,
+      )
+      expect(await guests.invitations()).toBe('Nobody is invited yet.')
+      await guests.invite(file('guests.csv'), { csv: file('links.csv') }, unconfirmed)
+      await expect(guests.invite(file('guests.csv'), 'mail', unconfirmed)).rejects.toThrow(
+        `0 guests of 2 in the file. 2 guests had an invitation already.\n`,
+      )
+      const test = { email: 'me@gallery.example', locale: 'en' } as const
+      expect(await guests.invite(file('guests.csv'), 'mail', { ...unconfirmed, test })).toContain('Queued: a test (en)')
+      expect(await outbox()).toEqual(['invitation'])
+    }))
+
   test('can mail the links, if mail is set up', () =>
     withList(async (file) => {
-      await expect(guests.invite(file('guests.csv'), 'mail')).rejects.toThrow(
+      await expect(guests.invite(file('guests.csv'), 'mail', confirmed)).rejects.toThrow(
         'Mail is not set up, so none can be sent.',
       )
       await mailIsSetUp(true)
-      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
+      expect(await guests.invite(file('guests.csv'), 'mail', confirmed)).toBe(
         `Invited to ${invitation}: 2 guests. Queued: 2 mails.`,
       )
       expect(await outbox()).toEqual(['invitation', 'invitation'])
-      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
+      expect(await guests.invite(file('guests.csv'), 'mail', confirmed)).toBe(
         `Invited to ${invitation}: 0 guests. 2 guests had an invitation already.`,
       )
     }))
@@ -149,7 +170,7 @@ describe('inviting', () => {
     withList(async (file) => {
       await mailIsSetUp(true)
       await register(sql, newSubmission({ event: invitation, email: 'JANA@example.org' }))
-      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
+      expect(await guests.invite(file('guests.csv'), 'mail', confirmed)).toBe(
         `Invited to ${invitation}: 1 guest. Queued: 1 mail. Registered before, and not mailed: 1.`,
       )
       expect(await outbox()).toEqual(['invitation', 'registered'])
@@ -165,22 +186,22 @@ describe('inviting', () => {
         },
       }
       await expect(
-        guestsIn(losesAnswer, 'tests/exhibition').invite(file('guests.csv'), { csv: file('links.csv') }),
+        guestsIn(losesAnswer, 'tests/exhibition').invite(file('guests.csv'), { csv: file('links.csv') }, confirmed),
       ).rejects.toThrow(
         'The database does not answer. Check SUPABASE_URL, and whether the project is paused. The guests may be invited all the same: `--invitations` lists them, and `--remind --csv=FILE` makes new links for those who have not answered.',
       )
-      await guests.remind({ csv: file('links.csv') })
+      await guests.remind({ csv: file('links.csv') }, confirmed)
       expect(Object.keys(await linksIn(file('links.csv')))).toEqual(['jana@example.org', 'karel@example.org'])
     }))
 
   test('says how to get links if their file cannot be written', () =>
     withList(async (file) => {
       await failToWrite(file('probe'))
-      await expect(guests.invite(file('guests.csv'), { csv: file('links.csv') })).rejects.toThrow(
+      await expect(guests.invite(file('guests.csv'), { csv: file('links.csv') }, confirmed)).rejects.toThrow(
         `“${file('links.csv')}” could not be written completely. Delete it. The guests may be invited all the same: \`--invitations\` lists them, and \`--remind --csv=FILE\` makes new links for those who have not answered.`,
       )
       jest.restoreAllMocks()
-      await guests.remind({ csv: file('again.csv') })
+      await guests.remind({ csv: file('again.csv') }, confirmed)
       expect(Object.keys(await linksIn(file('again.csv')))).toEqual(['jana@example.org', 'karel@example.org'])
     }))
 
@@ -189,9 +210,11 @@ describe('inviting', () => {
     const published = guestsIn({ ...database, isPublished: true }, 'tests/exhibition')
     await withList(async (file) => {
       const delivery = { csv: file('links.csv') }
-      await expect(published.invite(file('guests.csv'), delivery)).rejects.toThrow('GATSBY_SITE_URL is not set.')
+      await expect(published.invite(file('guests.csv'), delivery, confirmed)).rejects.toThrow(
+        'GATSBY_SITE_URL is not set.',
+      )
       jest.replaceProperty(process, 'env', { ...process.env, GATSBY_SITE_URL: 'https://example.org' })
-      await published.invite(file('guests.csv'), delivery)
+      await published.invite(file('guests.csv'), delivery, confirmed)
       expect((await linksIn(file('links.csv')))['jana@example.org']).toMatch(/^https:\/\/example\.org\/pozvanka\?t=/)
     })
   })
@@ -217,8 +240,8 @@ describe('inviting', () => {
         const event = path.join(content, `events/${invitation}.yaml`)
         await writeFile(event, (await readFile(event, 'utf8')).replace(was!, is!))
         const links = { csv: file('links.csv') }
-        await expect(guestsIn(database, content).invite(file('guests.csv'), links)).rejects.toThrow(message)
-        await expect(guestsIn(database, content).remind(links)).rejects.toThrow(message)
+        await expect(guestsIn(database, content).invite(file('guests.csv'), links, confirmed)).rejects.toThrow(message)
+        await expect(guestsIn(database, content).remind(links, confirmed)).rejects.toThrow(message)
         expect((await readdir(file('.'))).sort()).toEqual(['content', 'guests.csv'])
       })
     }
@@ -229,7 +252,7 @@ test('a guest who has not answered gets a new link, and the earlier one remains 
   const links = await invited()
   await answers(links['jana@example.org'], 0)
   await withList(async (file) => {
-    expect(await guests.remind({ csv: file('links.csv') })).toBe(
+    expect(await guests.remind({ csv: file('links.csv') }, confirmed)).toBe(
       `Reminded of ${invitation}: 1 guest. Their links to http://localhost:8888 are in ${file('links.csv')}.`,
     )
     const { 'karel@example.org': reminder } = await linksIn(file('links.csv'))
@@ -237,12 +260,18 @@ test('a guest who has not answered gets a new link, and the earlier one remains 
       expect(await findInvitation(sql, tokenOf(link))).toMatchObject({ full_name: 'Karel Malý' })
     }
     await mailIsSetUp(true)
-    expect(await guests.remind('mail')).toBe(`Reminded of ${invitation}: 1 guest. Queued: 1 mail.`)
-    await expect(guests.remind('mail')).rejects.toThrow(
-      'Nobody was reminded: nobody is invited, all have answered, their mail is still to be sent, or they were reminded within 24 hours.',
+    // The organiser's letter may have just arrived.
+    await expect(guests.remind('mail', confirmed)).rejects.toThrow('Nobody was reminded')
+    await pass(sql, '24 hours')
+    await expect(guests.remind('mail', unconfirmed)).rejects.toThrow(
+      `This mails a reminder of ${invitation} to 1 guest.\nTo confirm, add --yes.`,
+    )
+    expect(await guests.remind('mail', confirmed)).toBe(`Reminded of ${invitation}: 1 guest. Queued: 1 mail.`)
+    await expect(guests.remind('mail', confirmed)).rejects.toThrow(
+      'Nobody was reminded: nobody is invited, all have answered, their mail is still to be sent, or they were invited or reminded within 24 hours.',
     )
     await answers(reminder, 0)
-    await expect(guests.remind({ csv: file('none.csv') })).rejects.toThrow(
+    await expect(guests.remind({ csv: file('none.csv') }, confirmed)).rejects.toThrow(
       'Nobody was reminded: nobody is invited, or all have answered.',
     )
     await expect(stat(file('none.csv'))).rejects.toThrow('ENOENT')
@@ -263,7 +292,7 @@ describe('revoking', () => {
       `Nobody with this e-mail address has an invitation to ${invitation}.`,
     )
     await withList(async (file) => {
-      expect(await guests.invite(file('guests.csv'), 'mail')).toBe(
+      expect(await guests.invite(file('guests.csv'), 'mail', confirmed)).toBe(
         `Invited to ${invitation}: 0 guests. 1 guest had an invitation already. Revoked before, and not invited again: 1.`,
       )
     })
@@ -287,7 +316,7 @@ test('the overview and the list say what the guests answered', async () => {
   const table = await guests.invitations()
   expect(table).toMatch(/^Name +E-mail +Language +Persons +Invited +State +Places\n/)
   expect(table).toMatch(/\nKarel Malý +karel@example\.org +en +1 +20\d\d-\d\d-\d\d \d\d:\d\d +declined\n/)
-  expect(table).toMatch(/\nEva Horká .* no answer\nOta Velký .* revoked\n/)
+  expect(table).toMatch(/\nEva Horká .* no answer\n +cs +2 +20.* revoked\n/)
   expect(table.endsWith(`\n\n${summary}`)).toBe(true)
 })
 

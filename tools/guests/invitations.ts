@@ -1,14 +1,15 @@
 import { linkPath } from '../../netlify/registration/link'
 import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/facts'
-import type { LinkedInvitation } from '../../netlify/storage/invitation-types'
+import type { InvitedGuest, LinkedInvitation } from '../../netlify/storage/invitation-types'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
+import { sendTest, type Confirmation } from './confirm-mail'
 import { freedPlaces, movedUp } from './freed-places'
 import { NoAnswer, type GuestDatabase } from './guest-database'
 import { hasAddress, type GuestLookup } from './guest-lookup'
 import { columns, readInvitationFile } from './invitation-file'
 import { linkOrigin } from './link-origin'
-import { readyForMail } from './queue-mail'
+import { readyForMail, toConfirm } from './queue-mail'
 import { count } from './table'
 import { writeCsv } from './write-csv'
 import { IncompleteFile, writeNewPrivateFile } from './write-private-file'
@@ -22,9 +23,15 @@ export async function inviteGuests(
   lookup: GuestLookup,
   file: string,
   delivery: Delivery,
+  { yes, test }: Confirmation,
 ): Promise<string> {
   const { facts, event } = await openForInvitations(lookup)
   const guests = await readInvitationFile(file, event.persons)
+  if (delivery === 'mail') {
+    const links = await readyForMail(database)
+    if (test) return sendTest(database, event.event, 'invitation', test)
+    if (!yes) throw new Error(`${await previewOf(database, event.event, guests)}${links}\n${toConfirm}`)
+  }
   let known = ''
   const { invited, links } = await deliver(database, delivery, async (send) => {
     const answer = await database.createInvitations(rowOf(facts, event), guests, send).catch(explained(NoAnswer))
@@ -41,6 +48,18 @@ export async function inviteGuests(
   return `Invited to ${event.event}: ${count(invited, 'guest')}.${links}${known}`
 }
 
+/** To how many guests of a list the site would mail an invitation. */
+async function previewOf(database: GuestDatabase, slug: string, guests: InvitedGuest[]): Promise<string> {
+  const invited = await database.listInvitations(slug)
+  const known = guests.filter(({ email }) => invited.some((each) => hasAddress(each, email)))
+  const revoked = invited.filter(({ state }) => state === 'revoked').length
+  return [
+    `This mails an invitation to ${slug} to ${count(guests.length - known.length, 'guest')} of ${guests.length} in the file.`,
+    ...(known.length > 0 ? [` ${count(known.length, 'guest')} had an invitation already.`] : []),
+    ...(revoked > 0 ? [` Whose invitation was revoked (${revoked}) gets none.`] : []),
+  ].join('')
+}
+
 const newLinks = '`--remind --csv=FILE` makes new links for those who have not answered.'
 
 /** Throws the error; one of this cause also says what may have been done. */
@@ -54,8 +73,21 @@ const explained =
   }
 
 /** Gives a new link to all who have not answered. Earlier links remain valid. */
-export async function remindGuests(database: GuestDatabase, lookup: GuestLookup, delivery: Delivery): Promise<string> {
+export async function remindGuests(
+  database: GuestDatabase,
+  lookup: GuestLookup,
+  delivery: Delivery,
+  { yes, test }: Confirmation,
+): Promise<string> {
   const { event } = await openForInvitations(lookup)
+  if (delivery === 'mail') {
+    const links = await readyForMail(database)
+    if (test) return sendTest(database, event.event, 'reminder', test)
+    const reminded = await database.countReminders(event.event)
+    if (reminded > 0 && !yes) {
+      throw new Error(`This mails a reminder of ${event.event} to ${count(reminded, 'guest')}.${links}\n${toConfirm}`)
+    }
+  }
   const { invited, links } = await deliver(database, delivery, (send) => database.remindInvitations(event.event, send))
   if (invited === 0) throw new Error(`Nobody was reminded: ${delivery === 'mail' ? nobodyMailed : nobodySilent}`)
   return `Reminded of ${event.event}: ${count(invited, 'guest')}.${links}`
@@ -63,7 +95,7 @@ export async function remindGuests(database: GuestDatabase, lookup: GuestLookup,
 
 const nobodySilent = 'nobody is invited, or all have answered.'
 const nobodyMailed =
-  'nobody is invited, all have answered, their mail is still to be sent, or they were reminded within 24 hours.'
+  'nobody is invited, all have answered, their mail is still to be sent, or they were invited or reminded within 24 hours.'
 
 /** Ends all links of a guest, and cancels what they accepted. */
 export async function revokeInvitation(database: GuestDatabase, lookup: GuestLookup, email: string): Promise<string> {
