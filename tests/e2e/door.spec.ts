@@ -37,6 +37,7 @@ function inLanguage(locale: Locale) {
 
   async function open(page: Page, door: Awaited<ReturnType<typeof openDoor>>): Promise<void> {
     await page.goto(door.link(locale))
+    await button(page, 'door:device.send').click()
     await expect(field(page)).toBeFocused()
   }
 
@@ -166,16 +167,18 @@ for (const locale of locales) {
     )
   })
 
-  test(`a key that is not valid is refused, with what to do (${locale}) ${sizeOf[locale]}`, async ({
+  test(`a link that admits no device is refused, with what to do (${locale}) ${sizeOf[locale]}`, async ({
     page,
     expectProblems,
   }) => {
     expectProblems(refused(401))
+    // One in the history of a browser, and one for tonight.
     const [expired, early] = [await openDoor(guests, { hours: [-2, -1] }), await openDoor(guests, { hours: [1, 2] })]
     const wrong = `${doorPaths[locale]}#k=${'0'.repeat(32)}`
     for (const link of [wrong, `${doorPaths[locale]}#k=abc`, expired.link(locale), early.link(locale)]) {
       // Also in a tab that has the page already, where a new fragment loads no document.
       await page.goto(link)
+      await button(page, 'door:device.send').click()
       await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
       await expect(page.getByText(saying('door:refused.message'))).toBeVisible()
       await expect(field(page)).toHaveCount(0)
@@ -204,7 +207,11 @@ for (const locale of locales) {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     }
-    await open(page, door)
+    await page.goto(door.link(locale))
+    await expect(page.getByRole('textbox', { name: saying('door:device.label') })).toBeFocused()
+    await check()
+    await button(page, 'door:device.send').click()
+    await expect(field(page)).toBeFocused()
     await check()
     await field(page).fill('ov')
     await all(page, 'Jiří Novák').click()
@@ -364,12 +371,13 @@ test('each of 5,000 guests is found @desktop', async ({ page }) => {
       name: `Host ${index.toString(7).replace(/./g, (digit) => 'abcdefg'[Number(digit)]!)}`,
       places: 1,
       arrived: 0,
+      walk_in: false,
     }
   })
   await page.route(/api\/door/, (route) =>
-    route.fulfill({
-      json: { code: 'found', event: 'vecer', cursor: 1, free: 0, guests, removed: [] },
-    }),
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { code: 'found', event: 'vecer', cursor: 1, free: 0, guests, removed: [] } })
+      : route.continue(),
   )
   await open(page, door)
   await expect(numbers(page)).toHaveText(['0', '5000', '0'])
@@ -413,9 +421,60 @@ test('when the organiser ends the key, the list is gone from the device @phone',
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
 
   const next = await openDoor([['Eva Bílá', 1]])
-  await page.goto(next.link('cs'))
+  await open(page, next)
   await field(page).fill('eva')
   await expect(all(page, 'Eva Bílá')).toBeVisible()
+})
+
+test('a device has a name, a reload keeps it, and it can be ended alone @phone', async ({
+  page,
+  browser,
+  expectProblems,
+}) => {
+  expectProblems(refused(401))
+  const door = await openDoor(guests)
+  await page.goto(door.link('cs'))
+  const name = page.getByRole('textbox', { name: saying('door:device.label') })
+  await expect(name).toHaveValue(/^Telefon \d\d$/)
+  await name.fill('Tablet u schodů')
+  await button(page, 'door:device.send').click()
+  await expect(field(page)).toBeFocused()
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
+  await open(other, door)
+  await page.reload()
+  await expect(numbers(page)).toHaveText(['0', '7', '43'])
+  expect(await door.devices()).toEqual(['Tablet u schodů', expect.stringMatching(/^Telefon \d\d$/)])
+
+  await door.end('Tablet u schodů')
+  await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
+  expect(await page.content()).not.toMatch(/Novák/)
+  await field(other).fill('novak')
+  await expect(all(other, 'Jiří Novák')).toBeVisible()
+  await otherContext.close()
+})
+
+test('to take back a guest who was added removes them, on each device @phone', async ({ page, browser, request }) => {
+  const door = await openDoor(guests)
+  await open(page, door)
+  const otherContext = await browser.newContext()
+  const other = await otherContext.newPage()
+  await open(other, door)
+  await field(page).fill('Zoja Malá')
+  await button(page, 'door:add.open').click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: saying('door:add.send') })
+    .click()
+  await expect(numbers(page)).toHaveText(['1', '8', '42'])
+  await field(other).fill('zoja')
+  // A tap is ignored for a second after the row appears.
+  await all(other, 'Zoja Malá').click({ delay: 1100 })
+  await expect(numbers(other)).toHaveText(['0', '7', '43'])
+  await expect(all(other, 'Zoja Malá')).toHaveCount(0)
+  await expect(numbers(page)).toHaveText(['0', '7', '43'])
+  await expect.poll(() => door.arrivals(request)).not.toHaveProperty('Zoja Malá')
+  await otherContext.close()
 })
 
 test('a tick for a guest who has cancelled is told by name @phone', async ({ page, context, expectProblems }) => {
@@ -494,7 +553,7 @@ test('a name in each script that registration accepts is found and ticked, in on
   request,
 }) => {
   const door = await openDoor(scripts.map(([, name]) => [name, 1] as const))
-  await page.goto(door.link('cs'))
+  await open(page, door)
   for (const [script, name, query] of scripts) {
     await field(page).fill(query)
     await expect(page.getByRole('listitem'), script).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types.ts'
+import type { AdmittedDevice, Device } from '../../netlify/storage/door-types.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
@@ -15,8 +16,8 @@ const hour = 60 * 60 * 1000
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
 /**
- * An event that no other test uses, with these guests and a key to its door. The content does not have it.
- * @param hours from and until when the key is valid, from now
+ * An event that no other test uses, with these guests and a link to its door. The content does not have it.
+ * @param hours from when and until when the link admits devices, in hours from now
  */
 export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] as [number, number] } = {}) {
   const event: EventRow = {
@@ -32,6 +33,7 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
     retention_days: 30,
   }
   const addresses = new Map<string, string>()
+  const devices = () => callDatabase<Device[]>('list_devices', { p_event: event.id })
   const door = {
     /** Registers a guest. */
     async register(name: string, places: number): Promise<void> {
@@ -56,17 +58,29 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
     cancel: (name: string) => callDatabase('cancel_registration', { p_event: event.id, p_email: addresses.get(name) }),
     close: () => callDatabase('close_door', { p_event: event.id }),
     /** The link to the page. */
-    link: (locale: Locale) => `${doorPaths[locale]}#k=${key}`,
+    link: (locale: Locale) => `${doorPaths[locale]}#k=${link}`,
+    /** Admits a device, as the page does. @returns its key */
+    admit: async (device: string) =>
+      (await callDatabase<AdmittedDevice>('admit_device', { p_link: link, p_device: device })).key,
+    /** The names of the devices that are there. */
+    devices: async () => (await devices()).map(({ device }) => device),
+    /** Ends a device by its name. */
+    async end(name: string): Promise<void> {
+      const { id } = (await devices()).find(({ device }) => device === name)!
+      await callDatabase('end_device', { p_event: event.id, p_id: id })
+    },
     /** Who has arrived, as the server says. */
     async arrivals(request: APIRequestContext): Promise<Arrivals> {
+      key ??= await door.admit('Test')
       const response = await request.get('/api/door', { headers: { Authorization: `Bearer ${key}` } })
       const { guests } = (await response.json()) as { guests: { name: string; arrived: number }[] }
       return Object.fromEntries(guests.map(({ name, arrived }) => [name, arrived]))
     },
   }
   const [from, until] = hours
-  const period = { p_from: fromNow(from), p_until: fromNow(until) }
-  const key = await callDatabase<string>('open_door', { p_facts: event, ...period })
+  const period = { p_from: fromNow(from), p_admits_until: fromNow(until), p_until: fromNow(Math.max(until, 1)) }
+  const link = await callDatabase<string>('open_door', { p_facts: event, ...period })
+  let key: string | undefined
   for (const [name, places] of guests) await door.register(name, places)
   return door
 }

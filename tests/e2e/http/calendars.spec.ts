@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { allEvents, events, exhibition, places, plain } from '../content.ts'
+import { instantOf } from '../../../src/model/phase.ts'
 import { locales, sample, siteUrl, type Locale } from '../pages.ts'
 import { days, inOrder } from '../programme/programme.ts'
 import { expect, test } from './test.ts'
@@ -94,7 +95,8 @@ for (const locale of locales) {
   test(`the ${locale} pages lead to every public calendar, to download and to subscribe, also without webcal:`, async ({
     read,
   }) => {
-    const { links, texts } = await read(sample('home', locale).path)
+    const { links, shown } = await read(sample('home', locale).path)
+    const texts = shown.map(({ text }) => text)
     for (const path of calendars.map((day) => pathOf.programme(locale, day))) {
       expect(links).toEqual(expect.arrayContaining([path, webcal(path), googleSubscription(path)]))
       expect(texts).toContain(siteUrl + path)
@@ -115,6 +117,21 @@ for (const locale of locales) {
 const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
 
 const google = 'https://calendar.google.com/calendar/render'
+
+/** What Google's form is filled in with. */
+function readGoogleEvent(link: string) {
+  const { searchParams } = new URL(link)
+  const [title, dates, details] = ['text', 'dates', 'details'].map((name) => searchParams.get(name) ?? '')
+  return { title: plain(title!), dates, details }
+}
+
+/** The same from the content. */
+function googleEventOf(event: Event, locale: Locale) {
+  const { title, page } = expectedOf(event, locale)
+  const utc = (local: string) => instantOf(local, exhibition.timeZone).replace(/[-:]|\.\d+/g, '')
+  return { title, dates: `${utc(event.start)}/${utc(event.end)}`, details: page }
+}
+
 const googleSubscription = (path: string) => `${google}?cid=${encodeURIComponent(webcal(path))}`
 
 // Without events there is no calendar.
