@@ -34,11 +34,11 @@ test('POST with the key in a link admits a device, and answers a key for it alon
 test.each<[string, unknown, string]>([
   ['no name', '', 'required'],
   ['a name of spaces', ' \u00a0', 'required'],
+  ['a name of invisible characters', '\u202e\u200b', 'required'],
   ['a name of 61 characters', '𝒶'.repeat(61), 'invalid'],
   ['a name that is no text', ['Telefon'], 'invalid'],
   ['a name with an escape sequence', 'Telefon\u001b[2J', 'invalid'],
   ['a name with a line break', 'Telefon\n47', 'invalid'],
-  ['a name that is written backwards', 'Telefon\u202e47', 'invalid'],
   ['half a character in its name', 'Telefon \ud800', 'invalid'],
 ])('a device with %s is not admitted: 422', async (_what, device, error) => {
   const { handle, calls } = testDoor()

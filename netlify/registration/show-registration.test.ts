@@ -122,11 +122,11 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s: 405, and the database is no
   expect(calls).toEqual([])
 })
 
-test('without an event that takes registrations, every token is unknown, and no database is needed', async () => {
+test('without an event that takes registrations there is no such page: it leads home, and no database is needed', async () => {
   const read = readFrom({ [factsFile]: 'null' })
   const { handle, calls } = testPage(undefined, { read, variables: {} })
   const response = await handle(visit(), { deploy: { context: 'deploy-preview', published: false } })
-  expect([response.status, await response.json()]).toMatchObject([404, { code: 'unknown_token' }])
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/?lang=cs'])
   expect(calls).toEqual([])
 })
 
