@@ -12,7 +12,13 @@ const event: Queries.RegistrationFragment = {
   end: '2031-09-04T22:00',
   cancelled: null,
   availability: null,
-  invitation: { dressCode: 'none', conditions: ['Come in time.'], registrationCloses: null, personal: null, persons: 2 },
+  invitation: {
+    dressCode: 'none',
+    conditions: ['Come in time.'],
+    registrationCloses: null,
+    personal: null,
+    persons: 2,
+  },
   place: {
     name: 'Hall',
     address: { street: 'Street 1', postalCode: '301 00', locality: 'Pilsen 3', country: null, countryCode: null },
