@@ -178,14 +178,20 @@ as $$
 declare
   claimed private.outbox;
   -- At most three mails to one address within an hour, against strangers who register somebody else. They count even if
-  -- the mail is gone by now.
-  refused_addresses bytea[];
+  -- the mail is gone by now. A mail that says that a registration is cancelled is the last one, and keeps a name and an
+  -- address until it is sent: it may be the fourth or the fifth.
+  after_three bytea[];
+  after_five bytea[];
 begin
   -- One claim at a time, until the end of the transaction: two at once would count the same mails of the last hour.
   perform pg_advisory_xact_lock(hashtext('private.outbox'));
-  refused_addresses := array(
+  after_three := array(
     select hash from private.recent where recent.kind = 'mail' and at > now() - interval '1 hour'
       group by hash having count(*) >= 3
+  );
+  after_five := array(
+    select hash from private.recent where recent.kind = 'mail' and hash = any (after_three) and at > now() - interval '1 hour'
+      group by hash having count(*) >= 5
   );
   select mail.* into claimed
     from private.outbox as mail
@@ -203,7 +209,9 @@ begin
       -- A further attempt of a mail that was claimed within the hour is not another mail.
       and (
         mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
-          or not private.hash_of(private.normalise(recipient.email)) = any (refused_addresses)
+          or not private.hash_of(private.normalise(recipient.email)) = any (
+            case mail.kind when 'cancelled' then after_five else after_three end
+          )
       )
     -- New mails first: those that failed before must not delay them.
     order by mail.priority, mail.attempts, mail.due_at

@@ -203,7 +203,7 @@ function assertPullRequestComment(): void {
     const files = ['content/pages/pristupnost.yaml']
     const read = (file: string) => readFile(file.replace('content', 'exhibition'), 'utf8')
     const context = { files, runUrl: '', headSha: '', netlifySite: 'seven' }
-    void makeReport(7, files, read, []).then((report) => console.log(JSON.stringify(commentMarkdown(report, context))))`)
+    void makeReport(7, files, { read, readBefore: read }, []).then((report) => console.log(JSON.stringify(commentMarkdown(report, context))))`)
   assert.match(String(comment), /\| Čeština \| English \| Deutsch \|/)
   assert.match(String(comment), /\(https:\/\/deploy-preview-7--seven\.netlify\.app\/de\/accessibility\)/)
 }

@@ -1,5 +1,4 @@
 import { toggleMarks } from '../components/marks/mark-button.script'
-import { sharePage } from '../components/share-button.script'
 import { loadOpenNames } from '../features/artists/load-open-names.script'
 import { showNextWork } from '../features/hero/show-next-work.script'
 import { showLivePlaces } from '../features/programme/live-places.script'
@@ -17,7 +16,6 @@ export const scripts = [
   markEvents,
   showLivePlaces,
   toggleMarks,
-  sharePage,
   loadOpenNames,
   nameMovingWork,
 ]

@@ -13,12 +13,7 @@ export function programmeCalendarPath(locale: Locale, day = 'all'): string {
   return `/calendar/programme/${day}.${locale}.ics`
 }
 
-/** The address of a path of the public site, for other programs. */
-export function publicAddress(path: string): string {
-  return (process.env.GATSBY_SITE_URL ?? '') + path
-}
-
 /** The address with which a calendar program subscribes to a calendar file. @param path the path of the file */
 export function subscriptionAddress(path: string): string {
-  return publicAddress(path).replace(/^https?/, 'webcal')
+  return (process.env.GATSBY_SITE_URL ?? '').replace(/^https?/, 'webcal') + path
 }

@@ -56,9 +56,7 @@ export interface SharedAttributes {
   'data-failed'?: string
   /** The button that shares the address of the page. The value is added to it: '', or a fragment. */
   'data-share'?: string
-  /** A button that copies a text: the text. */
-  'data-copy'?: string
-  /** A message about them, in the element after the button; share-button.script.ts shows it. */
+  /** A message about it, which share-button.script.ts shows. */
   'data-shared'?: 'copied' | 'failed'
 
   /** A button that marks an event or a work for the plan: the mark (components/marks). */

@@ -25,7 +25,7 @@ const partOf = {
   plan: '[data-plan]',
   share: 'clipboard',
   'names that open': 'data-names-script',
-  'key of the door': 'door:key',
+  'link to the door': 'door:link',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
@@ -46,7 +46,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   work: ['moving work', 'zoom', 'marks', 'share'],
   event: ['opening hours', 'live places', 'marks', 'share'],
   invitation: ['opening hours'],
-  door: ['key of the door'],
+  door: ['link to the door'],
 }
 
 for (const { kind, path } of samples) {

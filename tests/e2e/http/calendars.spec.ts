@@ -1,6 +1,5 @@
 import ICAL from 'ical.js'
 import { allEvents, events, exhibition, places, plain } from '../content.ts'
-import { instantOf } from '../../../src/model/phase.ts'
 import { locales, sample, siteUrl, type Locale } from '../pages.ts'
 import { days, inOrder } from '../programme/programme.ts'
 import { expect, test } from './test.ts'
@@ -92,47 +91,24 @@ for (const locale of locales) {
     }
   })
 
-  test(`the ${locale} pages lead to every public calendar, to download and to subscribe, also without webcal:`, async ({
-    read,
-  }) => {
-    const { links, shown } = await read(sample('home', locale).path)
-    const texts = shown.map(({ text }) => text)
-    for (const path of calendars.map((day) => pathOf.programme(locale, day))) {
-      expect(links).toEqual(expect.arrayContaining([path, webcal(path), googleSubscription(path)]))
-      expect(texts).toContain(siteUrl + path)
-    }
+  test(`the ${locale} pages lead to every public calendar, to download and to subscribe`, async ({ read }) => {
+    const { links } = await read(sample('home', locale).path)
+    const paths = calendars.map((day) => pathOf.programme(locale, day))
+    expect(links.filter((link) => link.endsWith('.ics'))).toEqual(
+      expect.arrayContaining(paths.flatMap((path) => [path, webcal(path)])),
+    )
 
     for (const event of events) {
       const { links } = await read(expectedOf(event, locale).page!.slice(siteUrl.length))
       const path = pathOf.event(event, locale)
       // Nobody subscribes to an event that was called off. The file marks it in calendars that have it.
-      const expected = event.cancelled ? [path] : [path, webcal(path), googleSubscription(path)]
+      const expected = event.cancelled ? [path] : [path, webcal(path)]
       expect(links.filter((link) => link.endsWith('.ics'))).toEqual(expected)
-      const inGoogle = links.filter((link) => link.includes('action=TEMPLATE')).map(readGoogleEvent)
-      expect(inGoogle).toEqual(event.cancelled ? [] : [googleEventOf(event, locale)])
     }
   })
 }
 
 const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
-
-const google = 'https://calendar.google.com/calendar/render'
-
-/** What Google's form is filled in with. */
-function readGoogleEvent(link: string) {
-  const { searchParams } = new URL(link)
-  const [title, dates, details] = ['text', 'dates', 'details'].map((name) => searchParams.get(name) ?? '')
-  return { title: plain(title!), dates, details }
-}
-
-/** The same from the content. */
-function googleEventOf(event: Event, locale: Locale) {
-  const { title, page } = expectedOf(event, locale)
-  const utc = (local: string) => instantOf(local, exhibition.timeZone).replace(/[-:]|\.\d+/g, '')
-  return { title, dates: `${utc(event.start)}/${utc(event.end)}`, details: page }
-}
-
-const googleSubscription = (path: string) => `${google}?cid=${encodeURIComponent(webcal(path))}`
 
 // Without events there is no calendar.
 if (events.length > 0) {

@@ -16,10 +16,10 @@ const budgets: Record<Kind, number> = {
   plan: 95,
   artist: 95.6,
   work: 94.5,
-  event: 122,
+  event: 122.5,
   text: 89,
-  invitation: 118,
-  door: 96,
+  invitation: 118.5,
+  door: 97.5,
 }
 
 for (const { kind, path } of samples.filter(({ locale }) => locale === 'cs')) {
@@ -60,13 +60,13 @@ for (const path of ['/?lang=cs', '/en']) {
   })
 }
 
-test('the list of artists is at most 8.5 kB and 105 bytes a row @desktop', async ({ page }) => {
+test('the list of artists is at most 8.7 kB and 105 bytes a row @desktop', async ({ page }) => {
   const html = await (await page.request.get('/umelci')).text()
   // The script with a time zone is in previews only. Structured data comes last, and no visitor waits for it.
   const published = html.replace(/<script (data-time-zone|type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
   const rows = published.match(/<li [^>]*data-far/g)?.length ?? 0
   expect(rows).toBe(artists.length)
-  expect(compressedSize(published)).toBeLessThanOrEqual(8.5 * kB + 105 * rows)
+  expect(compressedSize(published)).toBeLessThanOrEqual(8.7 * kB + 105 * rows)
 })
 
 for (const locale of locales) {

@@ -96,7 +96,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
       </header>
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
-        <EventFactList event={event} timeZone={timeZone} isElsewhere={Boolean(elsewhere)} />
+        <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
         <div className={styles.tools}>
           <MarkButton mark={slug} />
           <ShareButton />

@@ -2,40 +2,29 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { CalendarLinks } from '../../components/calendar-links'
 import { calendarPath } from '../../components/calendar-path'
-import { googleEvent } from '../../components/google-calendar'
 import { MapLinks, WalkLink } from '../../components/map-links'
 import { PlaceLink } from '../../components/place-link'
 import { placeLines } from '../../../i18n/address'
 import { capital } from '../../../i18n/capital'
 import { useLocale } from '../../../i18n/page'
-import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import { instantOf } from '../../../model/phase'
 import * as styles from './event-fact-list.module.css'
 import { EventLeaders } from './event-leaders'
 
 type Props = {
   event: Queries.EventFactListFragment
-  timeZone: string
   /** Whether visitors register on another site, where the page cannot know who has to. */
   isElsewhere: boolean
 }
 
 /** Where an event is, who leads it, in which languages it is, for how many, and whether to register. */
-export function EventFactList({ event, timeZone, isElsewhere }: Props) {
+export function EventFactList({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, title, start, end, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
+  const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
   const building = place.within ?? place
   const position = place.position ?? building.position
   const calendarFile = calendarPath(slug, locale)
-  const inGoogle = googleEvent({
-    title,
-    start: instantOf(start, timeZone),
-    end: instantOf(end, timeZone),
-    location: placeLines(place).join(', '),
-    page: pathTo('event', locale, slug),
-  })
 
   function registrationFact(): string | undefined {
     if (registration || cancelled) return undefined
@@ -95,9 +84,7 @@ export function EventFactList({ event, timeZone, isElsewhere }: Props) {
               {t('event:markInCalendar')}
             </a>
           ) : (
-            <CalendarLinks path={calendarFile} other={<a href={inGoogle}>{t('event:addToGoogle')}</a>}>
-              {t('event:addToCalendar')}
-            </CalendarLinks>
+            <CalendarLinks path={calendarFile}>{t('event:addToCalendar')}</CalendarLinks>
           )}
         </dd>
       </div>
@@ -109,9 +96,6 @@ export const fragment = graphql`
   fragment EventFactList on Event {
     slug
     type
-    title(language: $language)
-    start
-    end
     place {
       ...PlaceLink
       name(language: $language)

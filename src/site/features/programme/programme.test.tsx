@@ -96,7 +96,7 @@ test('the programme and each of its days have a calendar, unless there is only o
     '/calendar/programme/2031-09-05.cs.ics',
     '/calendar/programme/2031-09-06.cs.ics',
   ])
-  expect(several.container.querySelectorAll('[data-copy]')).toHaveLength(3)
+  expect(screen.getAllByRole('link', { name: 'Odebírat změny' })).toHaveLength(3)
   const oneDay = renderIn('cs', <Programme exhibition={exhibition} events={{ nodes: events.nodes.slice(0, 2) }} />)
   expect(hrefs(oneDay.container)).toEqual(['/calendar/programme/all.cs.ics'])
 })

@@ -47,9 +47,9 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
     </p>
   )
   const calendar = (
-    <div className={styles.calendar}>
+    <p className={styles.calendar}>
       <CalendarLinks path={programmeCalendarPath(locale)}>{t('home:programme.calendar.all')}</CalendarLinks>
-    </div>
+    </p>
   )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
@@ -116,11 +116,11 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                     ))}
                 </ol>
                 {days.length > 1 && (
-                  <div className={styles.calendar}>
+                  <p className={styles.calendar}>
                     <CalendarLinks path={programmeCalendarPath(locale, day)}>
                       {t('home:programme.calendar.day')}
                     </CalendarLinks>
-                  </div>
+                  </p>
                 )}
               </section>
             )
