@@ -120,7 +120,7 @@ class History {
       if (!mail) return
       await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
       // So that the limit of mails for each hour does not count it.
-      await sql`update private.outbox set claimed_at = null`
+      await sql`delete from private.recent`
     }
   }
 
