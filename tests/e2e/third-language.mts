@@ -18,8 +18,8 @@ import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-r
 import { whileServing } from './while-serving.mts'
 
 /**
- * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' site, with one entry in the table of languages
- * and with texts, builds it, and checks the published pages, a mail, and what editors see.
+ * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' site, with one entry in the table of languages,
+ * with texts and `npm run generate`, builds it, and checks the published pages, a mail, and what editors see.
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
@@ -35,6 +35,7 @@ try {
   await addLanguage()
   assertMissingTextsAreReported()
   await addTexts()
+  assert.equal(runTool('tools/commands/generate.mts').status, 0, '`npm run generate` failed')
   assert.equal(runTool('tools/commands/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
   await assertPages()
   await assertSitemap()
@@ -49,7 +50,7 @@ try {
     await assertPagesOfLinks(origin)
     await assertPrintedList()
   })
-  console.log('A third language needs only an entry in the table and its texts.')
+  console.log('A third language needs only an entry in the table, its texts, and `npm run generate`.')
 } finally {
   await clearBuildPlace()
 }
