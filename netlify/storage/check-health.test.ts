@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createDatabaseClient } from './call-database'
-import { createHealthCheck } from './check-health'
+import { createHealthCheck, type Dependencies } from './check-health'
 import { faults } from '../http/fault'
 import { outcomesOf, secretKey, variables } from '../testing/testing'
 
 /** The health check with a database that answers through this `fetch`. */
-function testHealthCheck(fetch: typeof globalThis.fetch, dependencies: Parameters<typeof createHealthCheck>[0] = {}) {
+function testHealthCheck(fetch: typeof globalThis.fetch, dependencies: Partial<Dependencies> = {}) {
   const lines: string[] = []
   const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, fetch)
   const check = createHealthCheck({ variables, createClient, log: (line) => lines.push(line), ...dependencies })

@@ -5,9 +5,9 @@ import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { jsonOf, problemDocument } from '../http/response'
 
-/** What the function depends on, for tests to replace. */
+/** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = {
-  variables?: Variables
+  variables: Variables
   createClient?: (environment: Environment) => DatabaseClient<'health'>
   log?: (line: string) => void
 }
@@ -19,8 +19,8 @@ type Health = { fault?: Fault; place?: string; heldBack?: string[] }
  * names the events whose guests are kept longer than their end says, because a build moved it earlier: somebody should
  * look at the date (docs/decisions/025-erasure-once-a-day.md).
  */
-export function createHealthCheck(dependencies: Dependencies = {}): Handler {
-  const { variables = process.env, createClient = createDatabaseClient, log = printLine } = dependencies
+export function createHealthCheck(dependencies: Dependencies): Handler {
+  const { variables, createClient = createDatabaseClient, log = printLine } = dependencies
 
   const checkDatabase = async (): Promise<Health> => {
     const environment = readEnvironment(variables)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createDatabaseClient } from './call-database'
 import { publishedDeploy, type Deploy } from './deploy'
-import { createEraser } from './erase-guests'
+import { createEraser, type Dependencies } from './erase-guests'
 import { faults } from '../http/fault'
 import { rowOf } from '../registration/facts'
 import { builtFiles, facts, invitation, outcomesOf, readFrom, variables, workshop } from '../testing/testing'
@@ -9,7 +9,7 @@ import { builtFiles, facts, invitation, outcomesOf, readFrom, variables, worksho
 type Call = { name: string; body: unknown }
 
 /** The function with a database that gives these answers. */
-function testEraser(answers: Record<string, () => Response>, dependencies: Parameters<typeof createEraser>[0] = {}) {
+function testEraser(answers: Record<string, () => Response>, dependencies: Partial<Dependencies> = {}) {
   const lines: string[] = []
   const calls: Call[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -77,7 +77,7 @@ test.each<[string, Deploy | undefined, keyof typeof faults]>([
   expect(outcomesOf(lines)).toEqual([`not erased: ${faults[fault]}`])
 })
 
-test.each<[string, Record<string, () => Response>, Parameters<typeof createEraser>[0], keyof typeof faults]>([
+test.each<[string, Record<string, () => Response>, Partial<Dependencies>, keyof typeof faults]>([
   ['the facts of the build are missing', {}, { read: readFrom({}) }, 'no_facts'],
   ['the events cannot be updated', { update_events: () => new Response(null, { status: 500 }) }, {}, 'upstream'],
 ])(

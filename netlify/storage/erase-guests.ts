@@ -12,9 +12,9 @@ import { readBuilt, readFacts, type ReadBuilt } from '../registration/facts'
 /** Timeout of one call of this function, in milliseconds, longer than for a guest who waits. Netlify stops a scheduled function after 30 s. */
 const scheduledTimeout = 10_000
 
-/** What the function depends on, for tests to replace. */
+/** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = {
-  variables?: Variables
+  variables: Variables
   createClient?: (environment: Environment) => Client
   read?: ReadBuilt
   log?: (line: string) => void
@@ -29,8 +29,8 @@ type Erased = { erased: number; heldBack: string[]; fault?: Fault } | { fault: F
  * `demoDate`. Logs how many guests were erased, and nothing about them; and the events whose guests are kept longer than
  * their end says, because a build moved it earlier (docs/decisions/025-erasure-once-a-day.md).
  */
-export function createEraser(dependencies: Dependencies = {}): Handler {
-  const { variables = process.env, createClient = createDatabaseClient, read = readBuilt } = dependencies
+export function createEraser(dependencies: Dependencies): Handler {
+  const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine } = dependencies
   return async (_request, context) => {
     const start = performance.now()
