@@ -6,14 +6,14 @@ import { callDatabase, type DatabaseClient } from './call-database'
  * Updates every event in the database with the facts of the build. Visitors who get a place thereby move up from the
  * waiting list.
  * @param facts as `readFacts` returns them
- * @param mail whether mail is set up, which the database records; null records nothing
+ * @param mail whether mail is set up, which the database records
  * @param timeout milliseconds to wait for the database
  * @returns why nothing was updated; or how many moved up. If anybody did, another call may move up more.
  */
 export async function updateEvents(
   client: DatabaseClient<'update_events'>,
   facts: Facts | null | undefined,
-  mail: boolean | null,
+  mail: boolean,
   timeout: number,
 ): Promise<{ fault: Fault } | { promoted: number }> {
   if (facts === null) return { promoted: 0 }
