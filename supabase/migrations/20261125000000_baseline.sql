@@ -2062,7 +2062,7 @@ create function private.kept_until(p_event private.events) returns timestamptz
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
-  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Null for an event without an end.';
+  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
 
 create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
@@ -2173,7 +2173,6 @@ create function public.erase_ended_registrations()
 declare
   event private.events;
   erased int := 0;
-  held_back text[] := '{}';
 begin
   perform private.forget_recent();
   -- By the real clock, whatever moment a site for demonstrations shows.
@@ -2184,11 +2183,9 @@ begin
   loop
     if private.kept_until(event) <= now() then
       erased := erased + private.erase(event.id);
-    elsif private.has_guests(event.id) then
-      held_back := held_back || event.id;
     end if;
   end loop;
-  return jsonb_build_object('erased', erased, 'held_back', held_back);
+  return jsonb_build_object('erased', erased) || public.health();
 end
 $$;
 comment on function public.erase_ended_registrations is
