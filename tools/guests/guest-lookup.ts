@@ -106,12 +106,12 @@ function assertPublished({ event: slug, endsAt }: EventFacts, [published]: Store
 export const nobodyFound = (slug: string | undefined) =>
   `Nobody is registered with this e-mail address${slug ? ` for ${slug}` : ''}.`
 
-/** The database ignores the case of an address, too. */
 export function hasAddress<Row extends { email: string | null }>(row: Row, email: string): row is Row & Address {
   return row.email !== null && comparable(row.email) === comparable(email)
 }
 
-const comparable = (email: string) => normaliseEmail(email).toLowerCase()
+/** An address as it is compared: the database ignores the case, too. */
+export const comparable = (email: string) => normaliseEmail(email).toLowerCase()
 
 function unknownEvent(slug: string, known: string[]): string {
   const meant = closestTo(slug, known)

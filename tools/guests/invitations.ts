@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../src/registration/email'
 import { sendTest, type Confirmation } from './confirm-mail'
 import { freedPlaces, movedUp } from './freed-places'
 import { NoAnswer, type GuestDatabase } from './guest-database'
-import { hasAddress, type GuestLookup } from './guest-lookup'
+import { comparable, hasAddress, type GuestLookup } from './guest-lookup'
 import { columns, readInvitationFile } from './invitation-file'
 import { linkOrigin } from './link-origin'
 import { readyForMail, toConfirm } from './queue-mail'
@@ -51,7 +51,8 @@ export async function inviteGuests(
 /** To how many guests of a list the site would mail an invitation. */
 async function previewOf(database: GuestDatabase, slug: string, guests: InvitedGuest[]): Promise<string> {
   const invited = await database.listInvitations(slug)
-  const known = guests.filter(({ email }) => invited.some((each) => hasAddress(each, email)))
+  const addresses = new Set(invited.flatMap(({ email }) => (email === null ? [] : comparable(email))))
+  const known = guests.filter(({ email }) => addresses.has(comparable(email)))
   const revoked = invited.filter(({ state }) => state === 'revoked').length
   return [
     `This mails an invitation to ${slug} to ${count(guests.length - known.length, 'guest')} of ${guests.length} in the file.`,
