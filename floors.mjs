@@ -9,6 +9,11 @@ export const floors = [
   { folder: 'netlify', what: 'the Netlify functions and their code, by subject', uses: ['ground'] },
   { folder: 'src/gatsby', what: 'the build: pages, GraphQL, pictures, fonts, HTML', uses: ['site', 'ground'] },
   { folder: 'src/site/templates', what: 'the page templates: query, Head, layout', uses: ['site', 'ground'] },
+  {
+    folder: 'src/site/guest-pages',
+    what: 'the pages that functions render for guests',
+    uses: ['site', 'ground'],
+  },
   { folder: 'src/site/before-react', what: 'which scripts run before React on which page', uses: ['site', 'ground'] },
   {
     folder: 'src/site/features',

@@ -3,7 +3,7 @@ import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
 import { inlineScripts } from './src/site/before-react/inline-scripts'
 import { iconPath } from './src/site/components/icon-path'
 import { palette } from './src/site/styles/palette'
-import { type Component, filterComponents } from './src/gatsby/html/page-components'
+import { type Component, filterComponents, isGuestPage } from './src/gatsby/html/page-components'
 import { localeOf } from './src/i18n/locales'
 import type { PageContext } from './src/i18n/page-context'
 
@@ -25,11 +25,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const fontFaces = `${process.env.GATSBY_FONT_FACES ?? ''}${process.env.GATSBY_HERO_FONT_FACE ?? ''}`
   const firstFonts = [process.env.GATSBY_TITLE_FONT, template === 'home' ? process.env.GATSBY_HERO_FONT : undefined]
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
-  if (previewTimeZone) {
+  // No script runs on a guest page. On others, one sets this attribute (src/site/before-react/load-body-font.ts).
+  const isGuests = isGuestPage(pathname)
+  if (isGuests) setHtmlAttributes({ 'data-typeface': '' } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
+  if (previewTimeZone && !isGuests) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
   }
   const ofPage = byTemplate[template ?? ''] ?? everyPage
-  setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
+  if (!isGuests) setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
   setHeadComponents([
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import { securityHeaders, type InlineHashes } from '../../src/http/security-headers'
+import { securityHeaders } from '../../src/http/security-headers'
+import type { Shell } from '../../src/registration/guest-pages'
 import { statuses, type Answer } from './answer'
 
 /** Seconds after which a guest can try again. */
@@ -42,8 +43,8 @@ export function jsonOf(content: object, status: number, headers: Record<string, 
   return new Response(body, { status, headers: { ...commonHeaders, ...headers, 'Content-Type': type } })
 }
 
-/** A filled-in page. */
-export function pageResponse(answer: Answer, html: string, hashes: InlineHashes): Response {
+/** A page. */
+export function pageResponse(answer: Answer, { html, hashes }: Shell): Response {
   return new Response(html, {
     status: statuses[answer.code],
     headers: {

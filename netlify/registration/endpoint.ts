@@ -10,6 +10,7 @@ import { whyNotPublished, type Deploy } from '../storage/deploy'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
 import { cacheFiles, readBuilt, readFacts, type Facts, type ReadBuilt } from './facts'
 import { sentFields } from './parse-request'
+import { loadRenderer, renderWith, type LoadRenderer, type Render } from './guest-page'
 import { outOfTime, startBudget, type Budget } from './time-budget'
 
 type CreateClient<Name extends FunctionName> = (environment: Environment) => DatabaseClient<Name>
@@ -19,6 +20,7 @@ export type Dependencies<Name extends FunctionName> = {
   variables: Variables
   createClient?: CreateClient<Name>
   read?: ReadBuilt
+  loadRenderer?: LoadRenderer
   log?: (line: string) => void
   mailer?: Mailer
 }
@@ -35,9 +37,15 @@ export type Setup<Name extends FunctionName> = {
   ip: string | undefined
 }
 
+/** What a response is made with. */
+export type Built = {
+  factsOfBuild: () => Promise<Facts | null | undefined>
+  render: Render
+}
+
 type Endpoint<Name extends FunctionName> = {
   decide: (request: Request, budget: Budget, setup: Setup<Name>) => Promise<Answer>
-  respond: (request: Request, answer: Answer, read: ReadBuilt) => Promise<Response>
+  respond: (request: Request, answer: Answer, built: Built) => Promise<Response>
 }
 
 /**
@@ -53,7 +61,7 @@ export function createEndpoint<Name extends FunctionName>(
 ): Handler {
   const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine, mailer = createMailer({ variables, read, log }) } = dependencies
-  const readCached = cacheFiles(read)
+  const render = renderWith(dependencies.loadRenderer ?? loadRenderer, cacheFiles(read))
   let facts: Facts | null | undefined
   // If the facts cannot be read, the next request reads them again.
   const factsOfBuild = async () => (facts ??= await readFacts(read))
@@ -67,7 +75,7 @@ export function createEndpoint<Name extends FunctionName>(
     const mail = mailer.isSetUp()
     const setup = { variables, createClient, factsOfBuild, mail, deploy: context?.deploy, ip: context?.ip }
     const answer = await decide(request, budget, setup).finally(budget.end)
-    const response = await respond(request, answer, readCached)
+    const response = await respond(request, answer, { factsOfBuild, render })
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
     // The answer does not wait for the mails.
     const mails = mailsAfter[answer.code]

@@ -60,25 +60,19 @@ export type EventPage = {
 
 export const factsFile = 'netlify/generated/registrations.json'
 
-/** The pages that answer a form: one for each form, and the admission card of a guest of the invitation. */
-export type AnswerPageName = FormName | 'admission'
+/** The shells and the data of the guest pages: `BuiltGuestPages`, as JSON. */
+export const guestPagesFile = (locale: Locale) => `netlify/generated/guest-pages.${locale}.json`
 
-/** An `AnswerPage`, as JSON. */
-export const answerPageFile = (name: AnswerPageName, locale: Locale) =>
-  `netlify/generated/answer-page.${name}.${locale}.json`
-
-/** A `RegistrationPage`, as JSON. */
-export const registrationPageFile = (locale: Locale) => `netlify/generated/registration-page.${locale}.json`
-
-/** The page of a personal invitation: an `AnswerPage`, as JSON. */
-export const invitationPageFile = (locale: Locale) => `netlify/generated/invitation-page.${locale}.json`
+/** The program that renders guest pages (src/site/guest-pages/render-guest-page.tsx). */
+export const rendererFile = 'netlify/generated/render-guest-page.cjs'
 
 /** Reads a file that the build wrote, by its path in the project. */
 export type ReadBuilt = (file: string) => Promise<string>
 
 /** Netlify unpacks a function with the project's folder structure and starts it there. */
-export const readBuilt: ReadBuilt = (file) =>
-  readFile(path.resolve(process.env.LAMBDA_TASK_ROOT ?? process.cwd(), file), 'utf8')
+export const builtFolder = () => process.env.LAMBDA_TASK_ROOT ?? process.cwd()
+
+export const readBuilt: ReadBuilt = (file) => readFile(path.resolve(builtFolder(), file), 'utf8')
 
 /** Reads each file once. If reading fails, the next call tries again. */
 export function cacheFiles(read: ReadBuilt): ReadBuilt {

@@ -2,16 +2,15 @@ import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import type { Dependencies, Setup } from './endpoint'
-import { registrationPageFile } from './facts'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
 import { changeRegistration, openDatabase, withEvent } from './linked-registration'
 import { personsIn } from './parse-request'
-import { fillRegistrationPage } from './registration-page'
+import { registrationPage } from './registration-page'
 
 /** `POST /api/change`: changes or cancels the registration of a link. */
 export function createChangeHandler(dependencies: Dependencies<'change_registration'>): Handler {
-  return createLinkForm(dependencies, { file: registrationPageFile, fill: fillRegistrationPage }, change)
+  return createLinkForm(dependencies, registrationPage, change)
 }
 
 async function change(value: unknown, signal: AbortSignal, setup: Setup<'change_registration'>): Promise<Answer> {

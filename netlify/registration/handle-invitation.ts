@@ -4,8 +4,8 @@ import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import type { InvitationOutcome } from '../storage/invitation-types'
 import type { Dependencies, Setup } from './endpoint'
-import { invitationPageFile, rowOf, type Facts } from './facts'
-import { fillInvitationPage } from './invitation-page'
+import { rowOf, type Facts } from './facts'
+import { personalInvitationPage } from './invitation-page'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
 import { answerInvitation, findInvitation, invitationOf, withInvitation } from './linked-invitation'
@@ -20,7 +20,7 @@ export type ReplyFunctions = 'answer_invitation' | 'find_invitation'
  * e-mail address is that of the invitation, whatever was sent.
  */
 export function createInvitationHandler(dependencies: Dependencies<ReplyFunctions>): Handler {
-  return createLinkForm(dependencies, { file: invitationPageFile, fill: fillInvitationPage }, replyToInvitation)
+  return createLinkForm(dependencies, personalInvitationPage, replyToInvitation)
 }
 
 /**

@@ -6,25 +6,22 @@ import { jsonResponse, pageResponse } from '../http/response'
 import { visitorLocale } from '../http/visitor-locale'
 import type { FunctionName } from '../storage/call-database'
 import { createEndpoint, receive, type Dependencies, type Setup } from './endpoint'
-import type { ReadBuilt } from './facts'
-import type { Page } from './fill-page'
+import type { GuestPage } from '../../src/registration/guest-pages'
+import type { Render } from './guest-page'
 import { tokenOfLink } from './link'
 import { answerVisit, toHome } from './respond'
 
-/** A page behind a link: the file that the build writes, and how it is filled in. */
-export type FilledPage<Built extends Page = Page> = {
-  file: (locale: Locale) => string
-  fill: (page: Built, answer: Answer, locale: Locale) => string
-}
+/** The page that shows an answer to somebody who has a link. */
+export type PageOf = (answer: Answer, locale: Locale) => GuestPage
 
 /**
  * A function that opens a link: GET and HEAD. It changes nothing. It never throws and never answers 500.
  * @param find what the token leads to
  * @param methods what the function allows, if it answers more
  */
-export function createLinkPage<Name extends FunctionName, Built extends Page>(
+export function createLinkPage<Name extends FunctionName>(
   dependencies: Dependencies<Name>,
-  page: FilledPage<Built>,
+  pageOf: PageOf,
   find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
   methods = 'GET, HEAD',
 ): Handler {
@@ -36,10 +33,10 @@ export function createLinkPage<Name extends FunctionName, Built extends Page>(
       return { ...(await within(find(token, signal, setup))), sent: { values: { token } } }
     },
     // In the language of the address.
-    async respond({ method, url }, answer, read) {
+    async respond({ method, url }, answer, { render }) {
       if (answer.code === 'method_not_allowed') return jsonResponse(answer, methods)
       const locale = localeOf(new URL(url).pathname)
-      const response = await asPage(page, answer, locale, read).catch(() => toHome(locale))
+      const response = await asPage(answer, locale, pageOf, render).catch(() => toHome(locale))
       return method === 'HEAD' ? new Response(null, response) : response
     },
   })
@@ -51,9 +48,9 @@ export function createLinkPage<Name extends FunctionName, Built extends Page>(
  * danger (docs/decisions/049). It never throws and never answers 500.
  * @param change what is done with the values of a request
  */
-export function createLinkForm<Name extends FunctionName, Built extends Page>(
+export function createLinkForm<Name extends FunctionName>(
   dependencies: Dependencies<Name>,
-  page: FilledPage<Built>,
+  pageOf: PageOf,
   change: (value: unknown, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
 ): Handler {
   return createEndpoint(dependencies, {
@@ -64,25 +61,19 @@ export function createLinkForm<Name extends FunctionName, Built extends Page>(
       const { value, sent } = received
       return { ...(await within(change(value, signal, setup))), sent }
     },
-    async respond(request, answer, read) {
-      if (isVisit(request)) return answerVisit(request, answer, read)
+    async respond(request, answer, built) {
+      if (isVisit(request)) return answerVisit(request, answer, built)
       if (!wantsPage(request, answer)) return jsonResponse(answer)
       // If the build has written no page, the guest gets the answer as JSON.
       const locale = answer.sent?.locale ?? visitorLocale(request)
-      return asPage(page, answer, locale, read).catch(() => jsonResponse(answer))
+      return asPage(answer, locale, pageOf, built.render).catch(() => jsonResponse(answer))
     },
   })
 }
 
 /** The page. The address holds the token: it is sent in no Referer header, and search engines must not index it. */
-async function asPage<Built extends Page>(
-  { file, fill }: FilledPage<Built>,
-  answer: Answer,
-  locale: Locale,
-  read: ReadBuilt,
-): Promise<Response> {
-  const page = JSON.parse(await read(file(locale))) as Built
-  const response = pageResponse(answer, fill(page, answer, locale), page.hashes)
+async function asPage(answer: Answer, locale: Locale, pageOf: PageOf, render: Render): Promise<Response> {
+  const response = pageResponse(answer, await render(locale, pageOf(answer, locale)))
   response.headers.set('Referrer-Policy', 'no-referrer')
   response.headers.set('X-Robots-Tag', 'noindex')
   return response

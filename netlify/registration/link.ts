@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../../src/i18n/locales'
+import type { Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 
 /** The routes that links lead to. */
@@ -13,12 +13,6 @@ const parameter = 't'
  */
 export function linkPath(route: LinkRoute, locale: Locale, token?: string): string {
   return pathTo(route, locale) + (token ? `?${parameter}=${token}` : '')
-}
-
-/** Fills in the address of the page in each language, with the token. */
-export const linkPathIn = (route: LinkRoute, token: string | undefined) => (language: string) => {
-  const locale = locales.find((each) => each === language)
-  return locale && linkPath(route, locale, token)
 }
 
 /** The token in a value; undefined if it cannot be one: 128 bits in lower-case hexadecimal. */

@@ -1,9 +1,8 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import type { Dependencies, Setup } from './endpoint'
-import { invitationPageFile } from './facts'
 import type { ReplyFunctions } from './handle-invitation'
-import { fillInvitationPage } from './invitation-page'
+import { personalInvitationPage } from './invitation-page'
 import { createLinkPage } from './link-endpoint'
 import { findInvitation, withInvitation } from './linked-invitation'
 import { openDatabase } from './linked-registration'
@@ -11,8 +10,7 @@ import { createUnsubscribe } from './unsubscribe'
 
 /** `/pozvanka?t=…`: GET and HEAD get the page of the invitation of a link. POST is for mail programs, and declines. */
 export function createInvitationPage(dependencies: Dependencies<ReplyFunctions>): Handler {
-  const page = { file: invitationPageFile, fill: fillInvitationPage }
-  const show = createLinkPage(dependencies, page, find, 'GET, HEAD, POST')
+  const show = createLinkPage(dependencies, personalInvitationPage, find, 'GET, HEAD, POST')
   const unsubscribe = createUnsubscribe(dependencies)
   return (request, context) => (request.method === 'POST' ? unsubscribe : show)(request, context)
 }

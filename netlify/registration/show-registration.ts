@@ -1,14 +1,13 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import type { Dependencies, Setup } from './endpoint'
-import { registrationPageFile } from './facts'
 import { createLinkPage } from './link-endpoint'
 import { findRegistration, openDatabase, withEvent } from './linked-registration'
-import { fillRegistrationPage } from './registration-page'
+import { registrationPage } from './registration-page'
 
 /** `GET /registrace?t=…`: the page of the registration of a link. */
 export function createRegistrationPage(dependencies: Dependencies<'find_registration'>): Handler {
-  return createLinkPage(dependencies, { file: registrationPageFile, fill: fillRegistrationPage }, find)
+  return createLinkPage(dependencies, registrationPage, find)
 }
 
 async function find(token: string, signal: AbortSignal, setup: Setup<'find_registration'>): Promise<Answer> {

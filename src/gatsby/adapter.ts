@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { IAdapter } from 'gatsby'
 import { inlineHashes } from '../http/security-headers'
 import { finishHtml } from './html/finish-html'
-import { isNotFoundPage } from './html/page-components'
+import { isWithoutReact } from './html/page-components'
 import { moveToCleanUrl } from './public-files/clean-urls'
 import { headersFile } from './public-files/headers'
 import { currentFiles, removeStaleFiles } from './public-files/stale-files'
@@ -25,7 +25,7 @@ export const adapter: IAdapter = {
     for (const builtFile of files.filter(isPage)) {
       const file = await moveToCleanUrl(builtFile)
       const built = await readFile(file, 'utf8')
-      const hasScripts = !isNotFoundPage(file.replace(publicFolder, ''))
+      const hasScripts = !isWithoutReact(file.replace(publicFolder, ''))
       const html = finishHtml({ html: built, file, hasScripts })
       if (html !== built) await writeFile(file, html)
       pages.add(file)

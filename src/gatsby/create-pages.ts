@@ -5,7 +5,7 @@ import { defaultLocale, inEachLanguage, locales, type Localized } from '../i18n/
 import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
 import { registersHere } from '../model/registers-here'
-import { placeholder } from '../registration/placeholders'
+import { shellMarks } from '../registration/guest-pages'
 import { namespacesOf, type Template } from './page-namespaces'
 import { writeDataFiles } from './write-data-files'
 
@@ -36,9 +36,8 @@ const query = `{
 
 /**
  * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
- * event of it takes registrations here, and the page of a registration and that of the door if any event does. In
- * development it also writes what a build writes at its end for scripts.
+ * invitation are created only if an event has an invitation, and the page of a registration and that of the door only if
+ * an event takes registrations here. In development it also writes what a build writes at its end for scripts.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -66,13 +65,11 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   addRoute('works', 'works')
   addRoute('plan', 'plan')
   addRoute('notFound', 'not-found', { noindex: true })
-  // Functions fill in some pages, also their links to other languages (decisions 046, 049 and 064).
-  const alternates = inEachLanguage((locale) => placeholder('path', locale))
+  // Functions render pages for guests into these, and fill in the links to other languages (decision 046).
+  const shell = { noindex: true, alternates: inEachLanguage(shellMarks.address) } as const
   for (const { invitation } of data.invitations.nodes) {
-    const context = { slug: invitation.path, noindex: true } as const
-    addRoute('invitation', 'invitation', context)
-    addRoute('registered', 'registered', { ...context, alternates })
-    addRoute('personalInvitation', 'personal-invitation', { noindex: true, alternates })
+    addRoute('invitation', 'invitation', { slug: invitation.path, noindex: true })
+    addRoute('personalInvitation', 'guest-page', { ...shell, plain: true })
   }
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addPage(alternatesOfWords(slugs), 'text-page', { id })
@@ -83,9 +80,8 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     addRoute('event', 'event', { slug, ...neighbours })
   })
   const isAnswered = events.some((event) => registersHere(event, data.exhibition))
-  if (isAnswered) addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates })
   if (isAnswered || data.invitations.nodes.length > 0) {
-    addRoute('registration', 'registration', { noindex: true, alternates })
+    addRoute('registration', 'guest-page', shell)
     addRoute('door', 'door', { noindex: true })
   }
 

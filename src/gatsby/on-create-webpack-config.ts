@@ -10,6 +10,7 @@ type Use = { loader: string; options?: { modules?: { localIdentName?: string } }
 type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
 type Config = {
   cache?: { version?: string; buildDependencies?: { config?: string[]; defaultWebpack?: string[] } }
+  entry?: Record<string, unknown>
   output: { hashSalt?: string }
   devtool?: string | false
   plugins: Plugin[]
@@ -36,6 +37,11 @@ const smallerModules = {
   outdent$: false, // formats messages in development
   'browser-lang$': false, // for redirects in the browser, which are off
 }
+
+const rendererEntry = 'render-guest-page'
+
+/** Where the stage `build-html` puts the program that renders guest pages, with the class names of the site. */
+export const renderedFile = `.cache/page-ssr/routes/${rendererEntry}.js`
 
 /**
  * Changes Gatsby's webpack configuration.
@@ -69,8 +75,11 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
     config.devtool = false
   }
   if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config, stage)
-  // Pages contain their styles, but Gatsby renders all pages again only when the program that renders them changes.
-  if (stage === 'build-html') config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
+  if (stage === 'build-html') {
+    // Pages contain their styles, but Gatsby renders all pages again only when the program that renders them changes.
+    config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
+    config.entry = { ...config.entry, [rendererEntry]: path.resolve('src/site/guest-pages/render-guest-page.tsx') }
+  }
   actions.replaceWebpackConfig(config)
 }
 

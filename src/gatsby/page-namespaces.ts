@@ -11,10 +11,7 @@ const ownNamespaces = {
   event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['programme', 'registration'],
-  registered: ['registration'],
-  'registration-answer': ['registration'],
-  registration: ['registration', 'change'],
-  'personal-invitation': ['registration', 'change', 'invitation'],
+  'guest-page': ['programme', 'registration', 'change', 'invitation'],
   door: ['door', 'registration'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>

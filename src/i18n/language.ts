@@ -5,7 +5,6 @@ export type PathWords = {
   works: string
   plan: string
   programme: string
-  registered: string
   registration: string
   personalInvitation: string
   door: string
@@ -18,7 +17,6 @@ const englishPaths: PathWords = {
   works: 'works',
   plan: 'my-plan',
   programme: 'programme',
-  registered: 'thank-you',
   registration: 'registration',
   personalInvitation: 'invitation',
   door: 'door',

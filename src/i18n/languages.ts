@@ -16,7 +16,6 @@ export const languages = {
       works: 'dila',
       plan: 'muj-plan',
       programme: 'program',
-      registered: 'dekujeme',
       registration: 'registrace',
       personalInvitation: 'pozvanka',
       door: 'dvere',

@@ -15,6 +15,8 @@ export type PageContext = {
   id?: string
   /** Tells search engines not to index the page: it is for invited guests or organisers only, or it is an error page. */
   noindex?: true
+  /** The page of a guest has neither the header nor the footer of the site. */
+  plain?: true
   /** The position of an artist in the index, from 1. */
   number?: number
   /**

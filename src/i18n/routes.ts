@@ -16,10 +16,8 @@ const routes = {
   programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',
-  registered: '/:slug/:registered',
   registration: '/:registration',
   personalInvitation: '/:personalInvitation',
-  registrationAnswer: '/registration-answer',
   door: '/:door',
   notFound: '/404',
 }

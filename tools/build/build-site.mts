@@ -8,7 +8,7 @@ import { readRegisteredEvents } from '../content/registered-events'
 import { gatsby } from './gatsby.mts'
 import { missingVariables } from './missing-variables'
 import { writePublicFiles } from './public-files'
-import { writeAnswerPages } from './write-answer-pages.mts'
+import { writeGuestPages } from './write-guest-pages.mts'
 import { writeMail } from './write-mail.mts'
 import { writeRegistrations } from './write-registrations.mts'
 
@@ -29,7 +29,7 @@ export async function buildSite({ isChecked = false } = {}): Promise<boolean> {
   await dropStaleCache()
   if (!(await gatsby(['build']))) return false
   const facts = await writeRegistrations()
-  await writeAnswerPages(facts)
+  await writeGuestPages(facts)
   await writeMail(facts)
   await writePublicFiles()
   if (form) await writeAdmin('public', form)

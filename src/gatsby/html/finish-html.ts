@@ -5,7 +5,7 @@ type Page = {
   html: string
   /** The file, for errors. */
   file: string
-  /** False for the 404 pages, which have no scripts (page-components.ts). */
+  /** False for pages without React (page-components.ts). */
   hasScripts: boolean
 }
 

@@ -11,9 +11,17 @@ export type Component = {
 
 type Page = { pathname: string; head: readonly Component[]; postBody: readonly Component[] }
 
-/** Whether a path belongs to a 404 page. It is served at other addresses, with which Gatsby's scripts cannot work. */
-export const isNotFoundPage = (pathname: string) =>
-  locales.some((locale) => pathname.startsWith(pathTo('notFound', locale)))
+/** Whether a path belongs to a shell that functions render guest pages into. */
+export const isGuestPage = (pathname: string) =>
+  locales.some((locale) =>
+    (['registration', 'personalInvitation'] as const).some(
+      (route) => pathname.replace('.html', '') === pathTo(route, locale),
+    ),
+  )
+
+/** Whether a path belongs to a 404 page or a guest page: they are served at addresses that Gatsby's scripts do not know. */
+export const isWithoutReact = (pathname: string) =>
+  isGuestPage(pathname) || locales.some((locale) => pathname.startsWith(pathTo('notFound', locale)))
 
 /** Sets `window.pagePath`, which makes Gatsby change the address of a 404 page. */
 const isScriptLoader = ({ key }: Component) => key === 'script-loader'
@@ -40,7 +48,7 @@ export function filterComponents({ pathname, head, postBody }: Page): { head: Co
     }
   }
   const isRemoved = (component: Component) =>
-    isScriptLoader(component) || isGatsbyImageStyle(component) || (isNotFoundPage(pathname) && isScriptSlice(component))
+    isScriptLoader(component) || isGatsbyImageStyle(component) || (isWithoutReact(pathname) && isScriptSlice(component))
   const rank = (component: Component) => (component.type === 'meta' ? 0 : isAppStyle(component) ? 1 : 2)
   return {
     head: head.filter((component) => !isRemoved(component)).toSorted((a, b) => rank(a) - rank(b)),

@@ -73,30 +73,9 @@ test('a former slug of an event redirects to its page in the same language, and 
   ])
 })
 
-const ofAnswers = ['/registration-answer /?lang=cs 302!', '/en/registration-answer /en 302!']
-
-test('if an event takes registrations, the page that answers the form without JavaScript redirects to the home page', () => {
-  const rules = redirectsFile({ ...none, events: [{ slug: 'dilna', registration: {} }] }).split('\n')
-  expect(rules).toEqual(expect.arrayContaining(ofAnswers))
-})
-
-test('if one registers for the programme elsewhere, it has no rules for registrations', () => {
-  const exhibition = {
-    programme: { intro: inEachLanguage(() => 'Free.'), registration: inEachLanguage(() => 'https://tickets.example') },
-  }
-  const rules = redirectsFile({ ...none, exhibition, events: [{ slug: 'dilna', registration: {} }] })
-  expect(rules).not.toContain('registra')
-})
-
 test('without an event of the programme, its address does not redirect, and an invitation is no such event', () => {
   const invitation = { path: 'zvani', persons: 2, conditions: [] }
   expect(redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })).not.toContain('/program')
-})
-
-test('the page that the function fills in for a guest of the invitation leads to the form', () => {
-  const invitation = { path: 'zvani', persons: 2, conditions: [] }
-  const rules = redirectsFile({ ...none, events: [{ slug: 'vecer', invitation }] })
-  expect(rules).toContain('/zvani/dekujeme /zvani 302!\n/en/zvani/thank-you /en/zvani 302!\n')
 })
 
 test('no rule rewrites an address to a function: a function names its addresses itself', () => {

@@ -3,25 +3,23 @@ import { hrefOf, pathOfWord, pathTo, type Route } from '../../i18n/routes'
 import type { Artist } from '../../model/artist'
 import type { Event } from '../../model/event'
 import type { Exhibition } from '../../model/exhibition'
-import { registersHere } from '../../model/registers-here'
 import type { TextPage } from '../../model/text-page'
 
 /** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
-  exhibition: Pick<Exhibition, 'documents' | 'programme'>
+  exhibition: Pick<Exhibition, 'documents'>
   artists: readonly (Pick<Artist, 'slug' | 'formerSlugs'> & {
     works: readonly Pick<Artist['works'][number], 'slug' | 'formerSlugs'>[]
   })[]
-  events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation' | 'registration'>[]
+  events: readonly Pick<Event, 'slug' | 'formerSlugs' | 'invitation'>[]
   pages: readonly Pick<TextPage, 'slug' | 'formerSlugs'>[]
 }
 
-type Rule = [from: string, to: string, status: 301 | 302 | '302!']
+type Rule = [from: string, to: string, status: 301 | 302]
 
 /**
  * The first rules of Netlify's `_redirects` file: short addresses redirect to documents, the address above the pages of
- * the events to the programme on the home page, pages that only functions use to the page of the form or the home page,
- * and former addresses to pages.
+ * the events to the programme on the home page, and former addresses to pages.
  * Each rule is for one address, and the content check refuses a rule at the address of a page, so no rule hides another.
  */
 export function redirectsFile({ exhibition, artists, events, pages }: Content): string {
@@ -32,19 +30,6 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
   const programme = locales
     .filter(() => publicEvents.length > 0)
     .map((locale): Rule => [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`, 302])
-  // Only functions use these pages, filled in (decision 046). The exclamation mark is for addresses that have a page.
-  const answers = locales
-    .filter(() => publicEvents.some((event) => registersHere(event, exhibition)))
-    .map((locale): Rule => [pathTo('registrationAnswer', locale), hrefOf(pathTo('home', locale)), '302!'])
-  const admissions = events.flatMap(({ invitation }) =>
-    invitation
-      ? locales.map((locale): Rule => [
-          pathTo('registered', locale, invitation.path),
-          pathTo('invitation', locale, invitation.path),
-          '302!',
-        ])
-      : [],
-  )
   const movedArtists = artists.flatMap((artist) => movedSlugs('artist', artist))
   const movedWorks = artists.flatMap(formerAddressesOfWorks)
   const movedEvents = publicEvents.flatMap((event) => movedSlugs('event', event))
@@ -55,16 +40,7 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
-  return [
-    ...documents,
-    ...programme,
-    ...answers,
-    ...admissions,
-    ...movedArtists,
-    ...movedWorks,
-    ...movedEvents,
-    ...movedPages,
-  ]
+  return [...documents, ...programme, ...movedArtists, ...movedWorks, ...movedEvents, ...movedPages]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('')
 }

@@ -4,7 +4,7 @@ import { scripts } from '../before-react/invitation'
 import { useScripts } from '../before-react/use-scripts'
 import { eventTitle } from '../components/event-title'
 import { Seo } from '../components/seo'
-import { Registration } from '../features/registration/registration'
+import { Invitation } from '../features/registration/invitation'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 
@@ -12,7 +12,7 @@ type Data = Queries.InvitationPageQuery
 
 export default function InvitationPage({ data: { exhibition, event } }: PageProps<Data>) {
   useScripts(scripts)
-  return <Registration event={event} exhibition={exhibition} />
+  return <Invitation event={event} exhibition={exhibition} />
 }
 
 export function Head({ data: { exhibition, event, locales }, pageContext }: HeadProps<Data, PageContext>) {
@@ -23,10 +23,10 @@ export const query = graphql`
   query InvitationPage($language: String!, $namespaces: [String!]!) {
     ...Page
     exhibition {
-      ...RegistrationExhibition
+      ...InvitationExhibition
     }
     event(invitation: { path: { ne: null } }) {
-      ...Registration
+      ...Invitation
     }
   }
 `

@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import type { GuestName } from '../../../registration/guest-name'
+import { GuestName } from './guest-name'
 import * as print from '../../components/printed-alone.module.css'
 import * as styles from './admission-card.module.css'
-import * as fit from './guest-name.module.css'
 
 type Props = {
-  guest: GuestName
+  /** The name of the guest. */
+  name: string
   /** The event, in words. */
   event: { title: string; when: string; where: string }
   /** How many places are registered, in words. */
@@ -25,7 +25,7 @@ const nameMark = '\n'
  * The card of a registered guest, to be shown on a screen or printed. Its title is split like that of the exhibition, and
  * the guest's name is between the halves.
  */
-export function AdmissionCard({ guest, event, places, dressCode, heading: Heading, focus = false }: Props) {
+export function AdmissionCard({ name, event, places, dressCode, heading: Heading, focus = false }: Props) {
   const t = useTexts()
   const title = React.useRef<HTMLHeadingElement>(null)
 
@@ -37,13 +37,9 @@ export function AdmissionCard({ guest, event, places, dressCode, heading: Headin
   return (
     <div className={styles.frame}>
       <div className={`${print.alone} ${styles.card}`}>
-        <Heading ref={title} tabIndex={-1} className={styles.title} data-registration-confirmed>
+        <Heading ref={title} tabIndex={-1} autoFocus={focus} className={styles.title} data-registration-confirmed>
           <span className={styles.half}>{opening}</span>
-          <span className={fit.name} data-em={guest.wide} data-font={guest.font}>
-            <span className={fit.text} dir="auto" data-em={guest.tall}>
-              {guest.text}
-            </span>
-          </span>
+          <GuestName as="span" name={name} />
           <span className={styles.half}>{closing}</span>
         </Heading>
         <div className={styles.facts}>

@@ -1,15 +1,15 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import type { GuestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
 import { DarkPage } from './dark-page'
-import { eventWords } from './event-words'
 
 type Props = {
-  event: Queries.AdmissionPageFragment
-  guest: GuestName
+  /** The event, in words. */
+  event: { slug: string; title: string; when: string; where: string }
+  invitation: Queries.AdmissionPageFragment['invitation']
+  /** The name of the guest. */
+  name: string
   /** How many places are registered, in words. */
   places: string
   /** Whether the card takes the focus: it replaces the form, which had it. */
@@ -19,16 +19,15 @@ type Props = {
 }
 
 /** The admission card of a guest of the invitation, as a page without the layout of the site. */
-export function AdmissionPage({ event, guest, places, focus = false, children }: Props) {
+export function AdmissionPage({ event, invitation, name, places, focus = false, children }: Props) {
   const t = useTexts()
-  const locale = useLocale()
   return (
     <DarkPage>
       <Confirmation
-        event={eventWords(event, locale)}
-        guest={guest}
+        event={event}
+        name={name}
         places={places}
-        dressCode={event.invitation?.dressCode}
+        dressCode={invitation?.dressCode}
         heading="h1"
         focus={focus}
       >
@@ -41,9 +40,6 @@ export function AdmissionPage({ event, guest, places, focus = false, children }:
 
 export const fragment = graphql`
   fragment AdmissionPage on Event {
-    ...EventFacts
-    title(language: $language)
-    slug
     invitation {
       dressCode(language: $language)
     }

@@ -11,6 +11,9 @@ type Props = {
   error?: string | undefined
 } & Pick<React.InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'required'>
 
+/** For a page on which no script runs: React asks for `onChange` beside a value. */
+export const unchanged = () => undefined
+
 /** A group of radio buttons with its message. */
 export function ChoiceField({ name, label, options, inRow = false, error, value, onChange, onBlur, required }: Props) {
   return (

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { placeLines } from '../../../i18n/address'
 import { formatEventTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
-import * as styles from './invitation.module.css'
+import * as styles from './invitation-card.module.css'
 
 type Props = { event: Queries.EventFactsFragment }
 

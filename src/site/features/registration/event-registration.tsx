@@ -1,13 +1,11 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { lines } from '../../components/fit'
 import { byTime } from '../../dom/by-time'
 import { formatDateRange, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
-import { guestName } from '../../../registration/guest-name'
 import { Confirmation } from './confirmation'
 import type { Registered } from './draft'
 import { eventWords } from './event-words'
@@ -48,7 +46,7 @@ function FormOrConfirmation({ event, exhibition }: Props) {
     const { mail } = registered
     if (registered.waiting) return <WaitingConfirmation {...confirmation} mail={mail && <WaitingMailNote />} />
     return (
-      <Confirmation {...confirmation} guest={guestName(registered.name, lines)} heading="h3">
+      <Confirmation {...confirmation} name={registered.name} heading="h3">
         {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
       </Confirmation>
     )

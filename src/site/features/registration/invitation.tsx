@@ -1,65 +1,148 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass, longestWord } from '../../components/fit'
-import { LanguageSwitch } from '../../components/language-switch'
+import { byTime } from '../../dom/by-time'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { EventFacts } from './event-facts'
-import * as styles from './invitation.module.css'
+import { instantOf } from '../../../model/phase'
+import { registrationEnd } from '../../../model/registration-period'
+import { mostWithCompanion } from '../../../registration/fields'
+import type { RefusedForm } from '../../../registration/guest-pages'
+import { textOfRefusal } from '../../../registration/refusals'
+import { AdmissionPage } from './admission-page'
+import { eventWords } from './event-words'
+import { InvitationCard } from './invitation-card'
+import { MailNote, NoMailNote } from './mail-note'
+import { RegistrationForm } from './registration-form'
+import { useRegistered } from './use-registered'
+import * as styles from './invitation-card.module.css'
 
 type Props = {
   event: Queries.InvitationFragment
-  /** For how many persons the invitation is, in a sentence; undefined where each guest has a number of their own. */
-  validFor: string | undefined
-  /** The form. */
-  children: React.ReactNode
+  exhibition: Queries.InvitationExhibitionFragment
+  /** What was sent without JavaScript, and why it was refused. */
+  refused?: RefusedForm
 }
 
-/** The invitation, as a card without the layout of the site. */
-export function InvitationCard({ event, validFor, children }: Props) {
+/**
+ * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off, if
+ * the content calls it full or closed, or if guests need a personal invitation.
+ * After the closing time a script replaces the form with a sentence. The function decides whether registration is open.
+ */
+export function Invitation({ event, exhibition: { timeZone, contact, notice }, refused }: Props) {
   const t = useTexts()
-  const { title, description, invitation } = event
-  return (
-    <main className={styles.card}>
-      <div className={styles.event}>
-        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
-        <EventFacts event={event} />
-        <dl className={styles.conditions}>
-          {invitation?.dressCode && (
-            <>
-              <dt>{t('registration:dressCode')}</dt>
-              <dd>{invitation.dressCode}</dd>
-            </>
-          )}
-          <dt>{t('registration:conditions')}</dt>
-          <dd>
-            <ul>
-              {validFor && <li>{validFor}</li>}
-              {invitation?.conditions.map((condition) => (
-                <li key={condition}>{condition}</li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
-      </div>
-      <div className={styles.reply}>
-        <p className={styles.language}>
-          <LanguageSwitch />
+  const locale = useLocale()
+  const { registered, isNew, setRegistered } = useRegistered(event.slug)
+  const { invitation } = event
+  // A personal invitation has a number of its own, which its guest reads there. The public form offers one companion.
+  const validFor =
+    invitation && !invitation.personal
+      ? t('registration:validFor', { count: Math.min(invitation.persons, mostWithCompanion) })
+      : undefined
+
+  if (event.cancelled) {
+    return (
+      <InvitationCard event={event} validFor={validFor}>
+        <p className={styles.lead}>
+          {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
-        <p className={styles.description}>{description}</p>
-        {children}
+      </InvitationCard>
+    )
+  }
+  if (registered) {
+    return (
+      <AdmissionPage
+        event={eventWords(event, locale)}
+        invitation={invitation}
+        name={registered.name}
+        places={t('registration:programme.places', { count: registered.seats })}
+        focus={isNew}
+      >
+        {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+      </AdmissionPage>
+    )
+  }
+  if (event.availability === 'full' || event.availability === 'closed') {
+    return (
+      <InvitationCard event={event} validFor={validFor}>
+        <p className={styles.lead}>
+          {t(event.availability === 'full' ? 'registration:programme.full' : 'registration:closed')}
+        </p>
+      </InvitationCard>
+    )
+  }
+  const closes = instantOf(registrationEnd(event), timeZone)
+  return (
+    <InvitationCard event={event} validFor={validFor}>
+      <p className={styles.lead} {...byTime({ from: closes })}>
+        {t('registration:closed')}
+      </p>
+      <div {...byTime({ until: closes })}>
+        {invitation?.personal ? (
+          <InvitationRequired email={contact.email} refused={refused} />
+        ) : (
+          <>
+            <h2 id="registration-heading" className={styles.heading}>
+              {t('registration:heading')}
+            </h2>
+            {notice && (
+              <RegistrationForm
+                form="invitation"
+                event={event.slug}
+                notice={notice}
+                refused={refused}
+                onRegistered={setRegistered}
+              />
+            )}
+          </>
+        )}
       </div>
-    </main>
+    </InvitationCard>
+  )
+}
+
+/** Says that only guests with a personal invitation can register, and what they can do. */
+function InvitationRequired({ email, refused }: { email: string; refused: RefusedForm | undefined }) {
+  const t = useTexts()
+  return (
+    <>
+      <div
+        tabIndex={refused && -1}
+        autoFocus={Boolean(refused)}
+        className={`${styles.lead} ${styles.heading}`}
+        data-registration-answer
+      >
+        <p role={refused && 'alert'}>{t(textOfRefusal('invitation', refused?.refusal ?? 'invitation_required'))}</p>
+      </div>
+      <p>
+        {t('registration:lostInvitation')} <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </>
   )
 }
 
 export const fragment = graphql`
   fragment Invitation on Event {
     ...EventFacts
+    slug
     title(language: $language)
-    description(language: $language)
+    end
+    cancelled
+    availability
     invitation {
-      dressCode(language: $language)
-      conditions(language: $language)
+      registrationCloses
+      personal
+      persons
+    }
+    ...InvitationCard
+    ...AdmissionPage
+  }
+  fragment InvitationExhibition on Exhibition {
+    timeZone
+    contact {
+      email
+    }
+    notice {
+      ...RegistrationForm
     }
   }
 `

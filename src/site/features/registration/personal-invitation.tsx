@@ -1,103 +1,120 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { useLocale } from '../../../i18n/page'
+import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { guestPlaceholders, placeholder } from '../../../registration/placeholders'
+import type { LinkFailure, PersonalInvitationPage } from '../../../registration/guest-pages'
+import { textOfRefusal } from '../../../registration/refusals'
+import { AnswerMessage } from './answer-message'
 import { Confirmation } from './confirmation'
 import { DarkPage } from './dark-page'
-import { eventWords } from './event-words'
-import { InPart } from './in-part'
-import { InvitationCard } from './invitation'
-import { InvitationChanges } from './invitation-changes'
-import { InvitationOutcome } from './invitation-outcome'
-import { InvitationReply } from './invitation-reply'
-import { InvitationSource } from './invitation-source'
-import { LetterWidths } from './letter-widths'
+import { InvitationCard } from './invitation-card'
 import { MailNote } from './mail-note'
-import * as detail from './registration-detail.module.css'
+import { PersonalInvitationChanges } from './personal-invitation-changes'
+import { PersonalInvitationReply } from './personal-invitation-reply'
+import { PersonalInvitationSource } from './personal-invitation-source'
 import * as styles from './personal-invitation.module.css'
 
-type Props = { event: Queries.PersonalInvitationFragment; exhibition: Queries.PersonalInvitationExhibitionFragment }
+type Props = {
+  page: PersonalInvitationPage
+  /** The event by invitation; undefined if the content has none. */
+  event: Queries.PersonalInvitationFragment | undefined
+  exhibition: Queries.PersonalInvitationExhibitionFragment
+}
 
-/**
- * The page of a personal invitation, with placeholders for all that depends on the guest (decision 064). Functions fill
- * it in. It is never shown as it is. A wrong link shows nothing of the event.
- */
-export function PersonalInvitation({ event, exhibition }: Props) {
+/** The page of a personal invitation, behind its link (decision 064). A wrong link shows nothing of the event. */
+export function PersonalInvitation({ page, event, exhibition }: Props) {
+  if (page.failure) return <Failure failure={page.failure} email={exhibition.contact.email} />
+  return event && <Invitation page={page} event={event} exhibition={exhibition} />
+}
+
+export type FoundInvitation = Extract<PersonalInvitationPage, { failure?: undefined }>
+
+function Invitation({
+  page,
+  event,
+  exhibition,
+}: Props & { page: FoundInvitation; event: Queries.PersonalInvitationFragment }) {
   const t = useTexts()
-  const locale = useLocale()
-  const { contact } = exhibition
+  const { invitation, state } = page
+  const isOpen = state === 'open' || state === 'few'
+  if (invitation.state !== 'accepted' || invitation.waiting || page.event.cancelled) {
+    return (
+      <InvitationCard event={event} validFor={t('registration:validFor', { count: invitation.persons })}>
+        <Outcome page={page} />
+        <PersonalInvitationReply page={page} isOpen={isOpen} exhibition={exhibition} />
+      </InvitationCard>
+    )
+  }
   return (
-    <>
-      <LetterWidths />
-      <InPart name="admitted">
-        <DarkPage>
-          <InvitationOutcome />
-          <Confirmation
-            event={eventWords(event, locale)}
-            guest={guestPlaceholders}
-            places={placeholder('places')}
-            dressCode={event.invitation?.dressCode}
-            heading="h1"
-          >
-            <p>{t('registration:success.message')}</p>
-            <InPart name="mail">
-              <MailNote />
-            </InPart>
-          </Confirmation>
-          <InvitationChanges />
-          <InvitationSource exhibition={exhibition} />
-        </DarkPage>
-      </InPart>
-      <InPart name="notAdmitted">
-        <InvitationCard event={event} validFor={placeholder('validFor')}>
-          <InvitationReply exhibition={exhibition} />
-        </InvitationCard>
-      </InPart>
-      <InPart name="unknownToken">
-        <DarkPage>
-          <h1>{t('change:unknown.title')}</h1>
-          <p className={styles.text}>
-            {t('invitation:unknown')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </p>
-        </DarkPage>
-      </InPart>
-      <InPart name="unavailable">
-        <DarkPage>
-          <h1>{t('invitation:heading')}</h1>
-          <Failure>{t('change:unavailable')}</Failure>
-          <p>
-            <a href={placeholder('path', locale)}>{t('invitation:again')}</a>
-          </p>
-        </DarkPage>
-      </InPart>
-      <InPart name="not_published">
-        <DarkPage>
-          <h1>{t('invitation:heading')}</h1>
-          <Failure>{t('invitation:notPublished')}</Failure>
-        </DarkPage>
-      </InPart>
-    </>
+    <DarkPage>
+      <Outcome page={page} />
+      <Confirmation
+        event={page.event}
+        name={invitation.full_name}
+        places={t('registration:programme.places', { count: invitation.seats ?? 0 })}
+        dressCode={event.invitation?.dressCode}
+        heading="h1"
+      >
+        <p>{t('registration:success.message')}</p>
+        {page.outcome === 'registered' && page.mail && <MailNote />}
+      </Confirmation>
+      <PersonalInvitationChanges {...page} isOpen={isOpen} />
+      <PersonalInvitationSource exhibition={exhibition} />
+    </DarkPage>
   )
 }
 
-function Failure({ children }: { children: React.ReactNode }) {
+/** What became of the form that the guest has sent. */
+function Outcome({ page: { outcome, refused } }: { page: FoundInvitation }) {
+  const t = useTexts()
+  if (refused) return <AnswerMessage isError>{t(textOfRefusal('programme', refused.refusal))}</AnswerMessage>
+  if (!outcome) return null
+  const messages = {
+    registered: t('invitation:answered.registered'),
+    changed: t('change:changed'),
+    declined: t('invitation:answered.declined'),
+    cancelled: t('invitation:answered.cancelled'),
+  }
+  return <AnswerMessage>{messages[outcome]}</AnswerMessage>
+}
+
+function Failure({ failure, email }: { failure: LinkFailure; email: string }) {
+  const t = useTexts()
+  const { language, alternates } = usePage()
+  if (failure === 'unknown_token') {
+    return (
+      <DarkPage>
+        <h1>{t('change:unknown.title')}</h1>
+        <p className={styles.text}>
+          {t('invitation:unknown')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </DarkPage>
+    )
+  }
   return (
-    <div className={detail.answer} data-registration-answer>
-      <p role="alert" className={detail.error}>
-        {children}
-      </p>
-    </div>
+    <DarkPage>
+      <h1>{t('invitation:heading')}</h1>
+      <AnswerMessage isError>
+        {t(failure === 'not_published' ? 'invitation:notPublished' : 'change:unavailable')}
+      </AnswerMessage>
+      {failure === 'unavailable' && (
+        <p>
+          <a href={alternates[language]}>{t('invitation:again')}</a>
+        </p>
+      )}
+    </DarkPage>
   )
 }
 
 export const fragment = graphql`
   fragment PersonalInvitation on Event {
-    ...AdmissionPage
-    ...Invitation
+    ...InvitationCard
+    invitation {
+      dressCode(language: $language)
+    }
   }
   fragment PersonalInvitationExhibition on Exhibition {
-    ...InvitationReply
+    ...PersonalInvitationReply
     contact {
       email
     }

@@ -10,6 +10,7 @@ import { emptyValues, keepDraft, readDraft, startValues, type FormValues, type R
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../registration/fields'
+import type { RefusedForm } from '../../../registration/guest-pages'
 import { normaliseName } from '../../../registration/name'
 import { newId } from '../../../registration/new-id'
 import { textOfRefusal, type Refusal } from '../../../registration/refusals'
@@ -29,10 +30,10 @@ type Props = {
   notice: Queries.RegistrationFormFragment
   /** Whether the event is known to be full and to have a waiting list: the form joins the list. */
   full?: boolean
-  /** Whether the form begins with the offer to join the waiting list, as in the page that refuses a form. */
-  offersWaiting?: boolean
+  /** What was sent without JavaScript, and why it was refused. */
+  refused?: RefusedForm | undefined
   /** Called once the guest is registered or on the waiting list. */
-  onRegistered: (registered: Registered) => void
+  onRegistered?: (registered: Registered) => void
   send?: typeof sendRegistration
 }
 
@@ -50,13 +51,13 @@ export function RegistrationForm({
   persons = 1,
   notice,
   full = false,
-  offersWaiting = false,
+  refused,
   onRegistered,
   send = sendRegistration,
 }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const [refusal, setRefusal] = React.useState<Refusal>()
+  const [refusal, setRefusal] = React.useState<Refusal | undefined>(refused?.refusal)
   const scripted = useBrowserValue(() => true, false)
   const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
@@ -65,7 +66,7 @@ export function RegistrationForm({
   const empty = emptyValues(form)
 
   const formik = useFormik<FormValues>({
-    initialValues: empty,
+    initialValues: { ...empty, ...refused?.values, ...(refused && { submissionId: refused.submissionId }) },
     validate: (values) => validate(form, values),
     onSubmit: async (values, { setErrors, setFieldValue }) => {
       // The offer to wait stays while it is accepted: its button has the focus.
@@ -81,7 +82,7 @@ export function RegistrationForm({
         const name = normaliseName(values.fullName ?? '')
         const registered = { name, seats, mail: sent.mail, waiting: sent.result === 'waiting' }
         keepDraft(event, { registered })
-        onRegistered(registered)
+        onRegistered?.(registered)
       } else {
         setErrors(sent.errors)
         setRefusal(sent.result)
@@ -115,6 +116,7 @@ export function RegistrationForm({
   }
 
   const messageOf = (name: FieldName) => {
+    if (refused) return refused.errors[name] && t(`registration:error.${refused.errors[name]}`)
     const code = errors[name] as RegistrationErrors[typeof name]
     const state = {
       touched: Boolean(touched[name]),
@@ -164,10 +166,10 @@ export function RegistrationForm({
         submit(full)
       }}
     >
-      <div ref={answer} tabIndex={-1} className={styles.answer} data-registration-answer>
+      <div ref={answer} tabIndex={-1} autoFocus={Boolean(refused)} className={styles.answer} data-registration-answer>
         {refusal && <p role="alert">{t(textOfRefusal(form, refusal))}</p>}
       </div>
-      {(offersWaiting || refusal === 'may_wait') && (
+      {refusal === 'may_wait' && (
         <WaitingButton sending={isSubmitting} onJoin={scripted ? () => submit(true) : undefined} />
       )}
       <div role="status" className={styles.status}>

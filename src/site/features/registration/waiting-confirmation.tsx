@@ -24,7 +24,7 @@ export function WaitingConfirmation({ event: { title, when, where }, places, mai
 
   return (
     <div className={styles.panel}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading} data-registration-confirmed>
+      <h3 ref={heading} tabIndex={-1} autoFocus={focus} className={styles.heading} data-registration-confirmed>
         {t('registration:waiting.title')}
       </h3>
       <p className={styles.event}>{title}</p>

@@ -115,9 +115,7 @@ function invitations(content: Content): Claim[] {
   const file = content.records('Event').find(({ data }) => data.invitation)
   const word = file?.data.invitation?.path
   if (!file || word === undefined) return []
-  const addresses = (['invitation', 'registered'] as const).flatMap((route) =>
-    locales.map((locale) => pathTo(route, locale, word)),
-  )
+  const addresses = locales.map((locale) => pathTo('invitation', locale, word))
   return [{ file, path: ['invitation', 'path'], word, addresses }]
 }
 

@@ -1,40 +1,36 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import { InPart } from './in-part'
-import { GuestFields, InvitationForm, ZeroPersons } from './invitation-form'
+import type { FoundInvitation } from './personal-invitation'
+import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import * as form from './registration-form.module.css'
-import * as styles from './registration-detail.module.css'
+import * as styles from './registration-page.module.css'
+
+type Props = FoundInvitation & { isOpen: boolean }
 
 /** What a guest who is on the list can do: correct the name, take more or fewer places, and cancel. */
-export function InvitationChanges() {
+export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
   const t = useTexts()
   return (
     <div className={styles.changes}>
       <section className={styles.change} aria-labelledby="change-heading">
         <h2 id="change-heading">{t('invitation:change.heading')}</h2>
-        <InvitationForm>
-          <GuestFields />
-          <InPart name="several">
-            <InPart name="mayAccept">
-              <p>{t('invitation:change.note')}</p>
-            </InPart>
-          </InPart>
+        <PersonalInvitationForm token={page.token}>
+          <GuestFields {...page} />
+          {page.mostPersons > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
           <button type="submit" className={form.button}>
             {t('change:fewer.send')}
           </button>
-        </InvitationForm>
+        </PersonalInvitationForm>
       </section>
       <section className={styles.change} aria-labelledby="cancel-heading">
         <h2 id="cancel-heading">{t('change:cancel.heading')}</h2>
-        <InvitationForm>
-          <InPart name="mayAccept">
-            <p>{t('invitation:cancel.note')}</p>
-          </InPart>
+        <PersonalInvitationForm token={page.token}>
+          {isOpen && <p>{t('invitation:cancel.note')}</p>}
           <ZeroPersons />
           <button type="submit" className={styles.cancel}>
             {t('change:cancel.send')}
           </button>
-        </InvitationForm>
+        </PersonalInvitationForm>
       </section>
     </div>
   )

@@ -3,10 +3,10 @@ import { graphql } from 'gatsby'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './personal-invitation.module.css'
 
-type Props = { exhibition: Queries.InvitationSourceFragment }
+type Props = { exhibition: Queries.PersonalInvitationSourceFragment }
 
 /** Where the organiser has the guest's data from, why, for how long, and how to be erased (GDPR, Article 14). */
-export function InvitationSource({ exhibition: { organizer, retentionDays, contact } }: Props) {
+export function PersonalInvitationSource({ exhibition: { organizer, retentionDays, contact } }: Props) {
   const t = useTexts()
   return (
     <section className={styles.source} aria-labelledby="source-heading">
@@ -23,7 +23,7 @@ export function InvitationSource({ exhibition: { organizer, retentionDays, conta
 }
 
 export const fragment = graphql`
-  fragment InvitationSource on Exhibition {
+  fragment PersonalInvitationSource on Exhibition {
     organizer(language: $language)
     retentionDays
     contact {

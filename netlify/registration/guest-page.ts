@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inEachLanguage, type Locale } from '../../src/i18n/locales'
+import { pathTo } from '../../src/i18n/routes'
+import { forms, type ErrorCode, type FieldName } from '../../src/registration/fields'
+import type {
+  BuiltGuestPages,
+  GuestEvent,
+  GuestPage,
+  LinkFailure,
+  RefusedForm,
+  RenderGuestPage,
+  Shell,
+} from '../../src/registration/guest-pages'
+import { refusalOf } from '../../src/registration/refusals'
+import type { Answer } from '../http/answer'
+import { builtFolder, guestPagesFile, rendererFile, type EventFacts, type ReadBuilt } from './facts'
+
+/** Loads the program that renders guest pages. */
+export type LoadRenderer = () => Promise<RenderGuestPage>
+
+/** The one that the build has bundled, with React. Only answers that are pages need it. */
+export const loadRenderer: LoadRenderer = async () => {
+  const file = pathToFileURL(path.resolve(builtFolder(), rendererFile))
+  const { renderGuestPage } = (await import(file.href)) as { renderGuestPage: RenderGuestPage }
+  return renderGuestPage
+}
+
+/** Renders a guest page in a language. */
+export type Render = (locale: Locale, page: GuestPage) => Promise<Shell>
+
+/** @throws if the build has not written what it takes */
+export const renderWith =
+  (load: LoadRenderer, read: ReadBuilt): Render =>
+  async (locale, page) => {
+    const [render, built] = await Promise.all([load(), read(guestPagesFile(locale))])
+    return render(JSON.parse(built) as BuiltGuestPages, page)
+  }
+
+/** The page that answers a form. */
+export function formAnswerPage(answer: Answer, locale: Locale): GuestPage {
+  const { code, guest, mail = false } = answer
+  const event = answer.event && guestEvent(answer.event, locale)
+  return {
+    page: 'form-answer',
+    event,
+    alternates: inEachLanguage((each) => answer.event?.pages[each].path ?? pathTo('home', each)),
+    ...(guest && (code === 'registered' || code === 'waiting')
+      ? { outcome: code, guest, mail }
+      : { outcome: 'refused', ...refusedForm(answer) }),
+  }
+}
+
+/** The form again, with what was sent and why it was refused. */
+export function refusedForm(answer: Answer): RefusedForm {
+  const { sent, errors = {}, event } = answer
+  const names = Object.values(forms).flat()
+  const only = <T>(all: Partial<Record<string, T>>) =>
+    Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]]))) as Partial<
+      Record<FieldName, T>
+    >
+  const persons = Number(sent?.values.persons)
+  // Else 1, which the form begins with.
+  const isPossible = Number.isInteger(persons) && persons >= 1 && persons <= (event?.persons ?? 1)
+  return {
+    refusal: refusalOf(answer),
+    values: { ...only(sent?.values ?? {}), persons: String(isPossible ? persons : 1) },
+    submissionId: sent?.submissionId ?? '',
+    errors: only<ErrorCode>(errors),
+  }
+}
+
+export function guestEvent({ event: slug, pages, ...facts }: EventFacts, locale: Locale): GuestEvent {
+  const { form, persons, cancelled, personal } = facts
+  return { slug, form, persons, cancelled, personal, ...pages[locale] }
+}
+
+/** Why a link opens nothing. */
+export const failureOf = ({ code, reason }: Answer): LinkFailure =>
+  code === 'unknown_token' ? code : (reason ?? 'unavailable')

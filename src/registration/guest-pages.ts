@@ -1,0 +1,131 @@
+import type { InlineHashes } from '../http/security-headers'
+import type { Locale, Localized } from '../i18n/locales'
+import type { AvailabilityState } from './availability'
+import type { ErrorCode, FieldName, FormName } from './fields'
+import type { Refusal } from './refusals'
+
+/**
+ * The pages that functions answer guests with: facts only. The components of src/site/guest-pages decide what is shown,
+ * and in which words (docs/decisions/046-guest-pages.md).
+ */
+export type GuestPage = (FormAnswer | RegistrationPage | PersonalInvitationPage) & {
+  /** Where the language switch leads. */
+  alternates: Localized<string>
+}
+
+/** An event in one language. */
+export type GuestEvent = {
+  slug: string
+  form: FormName
+  /** The most persons that one registration can be for. */
+  persons: number
+  cancelled: boolean
+  personal: boolean
+  path: string
+  title: string
+  /** 'čtvrtek 4. září 2031, 17:00–22:00' */
+  when: string
+  where: string
+}
+
+/** The answer to a form that was sent without JavaScript. Of a form that could not be read the event may be unknown. */
+export type FormAnswer = { page: 'form-answer'; event?: GuestEvent | undefined } & (RegisteredAnswer | RefusedAnswer)
+
+/** The guest is registered or waits. Then the event is known. */
+export type RegisteredAnswer = {
+  outcome: 'registered' | 'waiting'
+  guest: { name: string; seats: number }
+  /** Whether a confirmation comes by mail. */
+  mail: boolean
+}
+
+/** The form again, with what was sent. */
+export type RefusedAnswer = { outcome: 'refused' } & RefusedForm
+
+export type RefusedForm = {
+  refusal: Refusal
+  values: Partial<Record<FieldName, string>>
+  submissionId: string
+  errors: Partial<Record<FieldName, ErrorCode>>
+}
+
+/** Why a link opens nothing: it has a wrong token, or this cannot be found out, or only on the published site. */
+export type LinkFailure = 'unknown_token' | 'unavailable' | 'not_published'
+
+/** The page of the link in a confirmation. */
+export type RegistrationPage = { page: 'registration' } & (
+  | { failure: LinkFailure }
+  | {
+      failure?: undefined
+      token: string
+      registration: {
+        /** Null once it is cancelled. */
+        full_name: string | null
+        state: 'registered' | 'waiting' | 'cancelled'
+        /** The number of places; of a cancelled registration, the number that it had. */
+        seats: number
+        /** Null for an event of the programme. */
+        attendance: 'solo' | 'plusOne' | null
+        /** Whether there is an invitation of the guest, which keeps the name and the e-mail address. */
+        invited: boolean
+      }
+      /** Undefined if the content no longer has it. */
+      event?: GuestEvent | undefined
+      /** What became of the change that the guest asked for. */
+      outcome?: 'changed' | 'cancelled' | 'invalid_data' | 'already_arrived' | undefined
+    }
+)
+
+/** The page of a personal invitation. */
+export type PersonalInvitationPage = { page: 'personal-invitation' } & (
+  | { failure: LinkFailure }
+  | {
+      failure?: undefined
+      token: string
+      invitation: {
+        full_name: string
+        email: string
+        /** The most persons that the guest may come with, themselves included. */
+        persons: number
+        state: 'silent' | 'accepted' | 'declined'
+        /** The number of places; null unless the guest has accepted. */
+        seats: number | null
+        waiting: boolean
+      }
+      event: GuestEvent
+      /** Whether the event takes registrations now, apart from the places that are left. */
+      state: AvailabilityState
+      /** The most persons that the guest can choose now, theirs included. */
+      mostPersons: number
+      /** What became of the guest's answer; undefined if the page was only opened. */
+      outcome?: 'registered' | 'changed' | 'declined' | 'cancelled' | undefined
+      /** Whether a confirmation of a new registration comes by mail. */
+      mail: boolean
+      /** What was sent, and why it was refused. */
+      refused?: RefusedForm | undefined
+      /** For the form to accept: the id of what it will send. */
+      submissionId: string
+    }
+)
+
+/** The empty page of the site, with `shellMarks`, and the hashes for its Content-Security-Policy. */
+export type Shell = { html: string; hashes: InlineHashes }
+
+/** What a build has made for the guest pages in one language (tools/build/write-guest-pages.mts). */
+export type BuiltGuestPages = {
+  locale: Locale
+  /** With the header and the footer of the site, and without. */
+  shells: { site: Shell; plain?: Shell | undefined }
+  /** The data of the page query (src/site/templates/guest-page.tsx). */
+  data: unknown
+}
+
+/** Makes a guest page. The build bundles it for the functions. */
+export type RenderGuestPage = (built: BuiltGuestPages, page: GuestPage) => Shell
+
+/** Where a shell has something to fill in. */
+export const shellMarks = {
+  title: '{{title}}',
+  content: '{{content}}',
+  address: (locale: Locale) => `{{address ${locale}}}`,
+}
