@@ -41,7 +41,7 @@ const isolated = floors
   )
 
 export default defineConfig(
-  globalIgnores(['public', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results', '.test-site*']),
+  globalIgnores(['public', 'netlify/generated', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results', '.test-site*']),
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -8,6 +8,7 @@ import { publishedDeploy } from '../storage/deploy'
 import { persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, postTo, readFrom } from '../testing/testing'
 import { postAnswer, visitInvitation } from '../testing/testing-invitation'
+import { renderFacts } from '../testing/testing-pages'
 import { createInvitationHandler } from './handle-invitation'
 import { createInvitationPage } from './show-invitation'
 import { clear } from '../../supabase/tests/time'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const dependencies = {
     variables: { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey },
     read: readFrom(builtFiles),
+    loadRenderer: async () => renderFacts,
     log: (line: string) => void lines.push(line),
   }
   const [reply, page] = [createInvitationHandler(dependencies), createInvitationPage(dependencies)]
@@ -51,7 +53,7 @@ test('a guest accepts, takes more places, cancels and declines; opening the link
   expect(await send(sent)).toEqual([201, 'registered'])
   expect(await send({ ...sent, persons: 2 })).toEqual([200, 'changed'])
   expect(await send({ ...sent, persons: 3 })).toEqual([422, 'invalid_data'])
-  expect(await (await open(visitInvitation(`/pozvanka?t=${token}`))).text()).toContain('cs: 2 places')
+  expect(await (await open(visitInvitation(`/pozvanka?t=${token}`))).text()).toContain('"seats":2')
   expect(await send({ token, persons: 0 })).toEqual([200, 'cancelled'])
   // The form again, whose answer may have been lost.
   expect(await send({ token, persons: 0 })).toEqual([200, 'cancelled'])

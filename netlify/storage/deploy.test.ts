@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { JSDOM } from 'jsdom'
 import type { Deploy } from './deploy'
 import { faults } from '../http/fault'
 import { guest, testFunction, outcomesOf, postForm, postGuest } from '../testing/testing'
+import { factsOf } from '../testing/testing-pages'
 
 const others: [string, Deploy][] = [
   ['a deploy preview', { context: 'deploy-preview', published: false }],
@@ -42,9 +42,7 @@ test.each(others)(
   async (_what, deploy) => {
     const response = await testFunction().handle(postForm({ ...guest, locale: 'en' }), { deploy })
     expect(response.status).toBe(503)
-    const page = JSDOM.fragment(await response.text())
-    expect(page.querySelector('[data-registration-answer] [role=alert]')?.textContent).toBe('en: not_published')
-    expect(page.querySelector<HTMLInputElement>('form [name=email]')?.value).toBe(guest.email)
+    expect(await factsOf(response)).toMatchObject({ refusal: 'not_published', values: { email: guest.email } })
   },
 )
 

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
-import { formNames } from '../../src/registration/form-names'
 import { config as invitationPage } from '../functions/invitation-page/invitation-page'
 import { config as registration } from '../functions/registration/registration'
 import { mailFile } from '../mail/mail-facts'
-import { answerPageFile, factsFile, invitationPageFile, registrationPageFile } from '../registration/facts'
+import { factsFile, guestPagesFile, rendererFile } from '../registration/facts'
 
 const run = promisify(execFile)
 let folder: string
@@ -129,14 +128,7 @@ test.each(['register', 'change', 'invitation', 'send-mail'])(
 test('netlify.toml adds the files of the build that the functions read', async () => {
   const included =
     /\[functions\]\n[^[]*included_files = \["(.*)"\]/.exec(await readFile('netlify.toml', 'utf8'))?.[1] ?? ''
-  const pages = formNames.flatMap((form) => locales.map((locale) => answerPageFile(form, locale)))
-  const files = [
-    factsFile,
-    mailFile,
-    ...pages,
-    ...locales.map(registrationPageFile),
-    ...locales.map(invitationPageFile),
-  ]
+  const files = [factsFile, mailFile, rendererFile, ...locales.map(guestPagesFile)]
   expect(files.filter((file) => !path.matchesGlob(file, included))).toEqual([])
 })
 

@@ -1,24 +1,15 @@
 import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
 import { exampleRegistration } from '../../src/registration/fields'
-import { formNames } from '../../src/registration/form-names'
 import { localized } from '../../tests/support/localized'
 import type { Handler } from '../http/handler'
 import type { Dependencies } from '../registration/endpoint'
 import { createHandler } from '../registration/handle-registration'
-import {
-  answerPageFile,
-  factsFile,
-  invitationPageFile,
-  registrationPageFile,
-  type EventFacts,
-  type Facts,
-  type ReadBuilt,
-} from '../registration/facts'
+import { factsFile, guestPagesFile, type EventFacts, type Facts, type ReadBuilt } from '../registration/facts'
 import { createDatabaseClient, type DatabaseClient, type FunctionName } from '../storage/call-database'
 import type { Database as Types } from '../storage/database-types'
 import { publishedDeploy } from '../storage/deploy'
 import type { Environment } from '../storage/environment'
-import { admissionPage, answerPage, invitationPage, registrationPage } from './testing-pages'
+import { guestPages, renderFacts } from './testing-pages'
 
 const id = { locale: 'cs', submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
@@ -83,18 +74,7 @@ export const facts = factsWith(invitation, workshop)
 /** The files that the build writes for the functions. */
 export const builtFiles: Record<string, string> = {
   [factsFile]: JSON.stringify(facts),
-  ...Object.fromEntries(
-    formNames.flatMap((form) =>
-      locales.map((locale) => [answerPageFile(form, locale), JSON.stringify(answerPage(form, locale))]),
-    ),
-  ),
-  ...Object.fromEntries(
-    locales.flatMap((locale) => [
-      [registrationPageFile(locale), JSON.stringify(registrationPage(locale))],
-      [invitationPageFile(locale), JSON.stringify(invitationPage(locale))],
-      [answerPageFile('admission', locale), JSON.stringify(admissionPage(locale))],
-    ]),
-  ),
+  ...Object.fromEntries(locales.map((locale) => [guestPagesFile(locale), JSON.stringify(guestPages(locale))])),
 }
 
 export function readFrom(files: Record<string, string>): ReadBuilt {
@@ -161,6 +141,7 @@ export const testFunctionOverFetch = register.overFetch
 const defaults = (lines: string[]) => ({
   variables,
   read: readFrom(builtFiles),
+  loadRenderer: async () => renderFacts,
   log: (line: string) => void lines.push(line),
 })
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Answer } from '../../netlify/http/answer.ts'
-import type { AnswerPage } from '../../netlify/registration/answer-page.ts'
-import { factsFile, invitationPageFile, rowOf, type Facts } from '../../netlify/registration/facts.ts'
-import { fillInvitationPage } from '../../netlify/registration/invitation-page.ts'
+import { factsFile, readBuilt, rowOf, type Facts } from '../../netlify/registration/facts.ts'
+import { loadRenderer, renderWith } from '../../netlify/registration/guest-page.ts'
+import { personalInvitationPage } from '../../netlify/registration/invitation-page.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
@@ -62,14 +62,15 @@ type Shown = {
   isCalledOff?: boolean
 }
 
-/** Shows the built page of an invitation, filled in as the function does it. */
+const render = renderWith(loadRenderer, readBuilt)
+
+/** Shows the page of an invitation, rendered as the function does it. */
 export async function showInvitation(
   page: Page,
   locale: Locale,
   { answer, invitation, isCalledOff = false }: Shown,
 ): Promise<void> {
   const { event } = await readFacts()
-  const template = await readJson<AnswerPage>(invitationPageFile(locale))
   const filled: Answer = {
     code: 'found',
     state: 'open',
@@ -78,7 +79,7 @@ export async function showInvitation(
     sent: { values: { token: '0'.repeat(32) } },
     ...answer,
   }
-  const body = fillInvitationPage(template, filled)
+  const { html: body } = await render(locale, personalInvitationPage(filled, locale))
   await page.route(`**${paths[locale]}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
   await page.goto(paths[locale])
 }

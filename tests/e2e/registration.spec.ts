@@ -204,11 +204,6 @@ for (const locale of ['cs', 'en'] as const) {
       await expect(page).toHaveURL(texts[locale === 'cs' ? 'en' : 'cs'].path)
     })
 
-    test(`the address of the card without a guest leads to the form (${locale}) @phone`, async ({ page }) => {
-      await page.goto(`${t.path}/${locale === 'cs' ? 'dekujeme' : 'thank-you'}`)
-      await expect(page).toHaveURL(t.path)
-    })
-
     test(`an error is the same page in ${locale} with the message and the values @phone`, async ({
       page,
       request,
