@@ -53,8 +53,6 @@ const expectedPaths = [
   '/en/my-plan',
   '/zvani',
   '/en/zvani',
-  '/zvani/dekujeme',
-  '/en/zvani/thank-you',
   '/registrace',
   '/en/registration',
   '/pozvanka',
@@ -93,29 +91,33 @@ test('the pages of the invitation, of a link and of the door and the 404 page ar
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
-const filledIn = (pages: Page[]) => pages.filter(({ path }) => path.includes('registra'))
+const guestPages = (pages: Page[]) => pages.filter(({ path }) => path.includes('registra'))
 
-test('if an event takes registrations, there are pages in each language that functions fill in', async () => {
-  const pages = filledIn(await pagesOf(three, undefined, ['prohlidka'], {}))
-  const paths = ['/registration-answer', '/en/registration-answer', '/registrace', '/en/registration']
+test('if an event takes registrations, there is a shell in each language that functions render guest pages into', async () => {
+  const pages = guestPages(await pagesOf(three, undefined, ['prohlidka'], {}))
+  const paths = ['/registrace', '/en/registration']
   expect(pages.map(({ path }) => path)).toEqual(paths)
   for (const { context } of pages) {
-    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
+    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{address cs}}', en: '{{address en}}' } })
   }
 })
 
 test('if one registers for the programme elsewhere, only guests of the invitation have a page of their registration', async () => {
   const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
-  expect(filledIn(await pages())).toEqual([])
-  expect(filledIn(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
+  expect(guestPages(await pages())).toEqual([])
+  expect(guestPages(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
 })
 
-test('if an event has an invitation, there is a page in each language that a function fills in for each guest', async () => {
+test('if an event has an invitation, there is a shell in each language without the layout of the site', async () => {
   const ofGuests = (pages: Page[]) => pages.filter(({ path }) => /pozvanka|invitation/.test(path))
   const pages = ofGuests(await pagesOf(three, 'zvani'))
   expect(pages.map(({ path }) => path)).toEqual(['/pozvanka', '/en/invitation'])
   for (const { context } of pages) {
-    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{path cs}}', en: '{{path en}}' } })
+    expect(context).toMatchObject({
+      noindex: true,
+      plain: true,
+      alternates: { cs: '{{address cs}}', en: '{{address en}}' },
+    })
   }
   expect(ofGuests(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([])
 })

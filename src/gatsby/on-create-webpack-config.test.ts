@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { insideFolder } from '../../tests/support/in-folder'
-import { onCreateWebpackConfig } from './on-create-webpack-config'
+import { onCreateWebpackConfig, renderedFile } from './on-create-webpack-config'
 
 class MiniCssExtractPlugin {
   options = { ignoreOrder: false }
@@ -20,6 +20,7 @@ type Cache = { type: string; version?: string; buildDependencies: Record<string,
 /** The parts of Gatsby's configuration that are changed. */
 const gatsbyConfig = () => ({
   cache: { type: 'filesystem', buildDependencies: { config: ['/gatsby-node.js'] } } as Cache,
+  entry: { 'render-page': '/static-entry' } as Record<string, string>,
   output: {} as { hashSalt?: string },
   devtool: 'source-map' as string | false,
   plugins: [new MiniCssExtractPlugin(), new ESLintWebpackPlugin()] as { apply?: (compiler: object) => void }[],
@@ -51,6 +52,13 @@ const bundler = {
   'src/gatsby/on-create-webpack-config.ts': '',
   'src/gatsby/webpack/script-loader.mjs': '',
 }
+
+test('the program that renders guest pages is bundled beside the one that renders all pages', async () => {
+  const { entry } = await change('build-html')
+  expect(Object.keys(entry)).toEqual(['render-page', path.basename(renderedFile, '.js')])
+  expect(existsSync(entry[path.basename(renderedFile, '.js')]!)).toBe(true)
+  expect(Object.keys((await change('build-javascript')).entry)).toEqual(['render-page'])
+})
 
 test('a changed style renders all pages again; a changed text does not', async () => {
   await insideFolder({ ...bundler, 'src/menu.css': 'a {}', 'src/menu.tsx': '1' }, async () => {

@@ -11,10 +11,8 @@ test.each<[Route, string, string]>([
   ['programme', '/program', '/en/programme'],
   ['event', '/program/jana-nova', '/en/programme/jana-nova'],
   ['invitation', '/jana-nova', '/en/jana-nova'],
-  ['registered', '/jana-nova/dekujeme', '/en/jana-nova/thank-you'],
   ['registration', '/registrace', '/en/registration'],
   ['personalInvitation', '/pozvanka', '/en/invitation'],
-  ['registrationAnswer', '/registration-answer', '/en/registration-answer'],
   ['door', '/dvere', '/en/door'],
   ['notFound', '/404', '/en/404'],
 ])('the route %s is %s in Czech and %s in English', (route, cs, en) => {

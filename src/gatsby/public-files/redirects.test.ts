@@ -1,4 +1,3 @@
-import { inEachLanguage } from '../../i18n/locales'
 import { localized } from '../../../tests/support/localized'
 import { redirectsFile } from './redirects'
 

@@ -174,8 +174,6 @@ export interface SharedAttributes {
   /** How many em a line of the guest's name is wide, and the font of the name (src/registration/guest-name.ts). */
   'data-em'?: string
   'data-font'?: string
-  /** Has the widths of letters, for the pages that a function fills in. */
-  'data-letter-widths'?: true
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
 }

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import type { GetText } from '../../i18n/keys'
+import type { PageTexts } from '../../i18n/texts'
 import type { FormAnswer, GuestEvent, GuestPage } from '../../registration/guest-pages'
 import { eventTitle } from '../components/event-title'
 import { InvitationAnswer } from '../features/registration/invitation-answer'
@@ -9,7 +10,12 @@ import { ProgrammeAnswer } from '../features/registration/programme-answer'
 import { RegistrationPage } from '../features/registration/registration-page'
 
 /** The data of the page query that the content needs. */
-export type GuestData = Pick<Queries.GuestPageQuery, 'exhibition' | 'invitations' | 'locales'>
+export type GuestData = {
+  exhibition: Queries.GuestPageExhibitionFragment
+  /** The event by invitation, if there is one. */
+  invitations: { readonly nodes: readonly Queries.GuestPageInvitationFragment[] }
+  locales: PageTexts
+}
 
 type Props = { page: GuestPage; data: GuestData }
 

@@ -2,9 +2,9 @@ import * as React from 'react'
 import { screen } from '@testing-library/react'
 import { renderIn } from '../../../../tests/support/render'
 import { keepDraft } from './draft'
-import { Registration } from './registration'
+import { Invitation } from './invitation'
 
-const event: Queries.RegistrationFragment = {
+const event: Queries.InvitationFragment = {
   slug: 'vecer',
   title: 'A Dinner',
   description: 'For the invited.',
@@ -26,7 +26,7 @@ const event: Queries.RegistrationFragment = {
   },
 }
 
-const exhibition: Queries.RegistrationExhibitionFragment = {
+const exhibition: Queries.InvitationExhibitionFragment = {
   timeZone: 'Europe/Prague',
   contact: { email: 'six@majakka.example' },
   notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
@@ -38,7 +38,7 @@ afterEach(() => sessionStorage.clear())
 function shownAt(now: string, registrationCloses: string | null = null, language: 'cs' | 'en' = 'en') {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
   const invitation = { ...event.invitation!, registrationCloses }
-  const { unmount } = renderIn(language, <Registration event={{ ...event, invitation }} exhibition={exhibition} />)
+  const { unmount } = renderIn(language, <Invitation event={{ ...event, invitation }} exhibition={exhibition} />)
   const closed = screen.getByText(language === 'cs' ? 'Přihlašování už bylo uzavřeno.' : 'Registration has closed.')
   const shown = { form: screen.queryByRole('form') !== null, closed: !closed.hidden }
   unmount()
@@ -57,7 +57,7 @@ test('where the content names a time, registration closes then', () => {
 
 test('the script that updates the page by the clock finds the closing time', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
-  const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
+  const { container } = renderIn('en', <Invitation event={event} exhibition={exhibition} />)
   const closes = '2031-09-04T20:00:00.000Z'
   expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
   expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
@@ -65,7 +65,7 @@ test('the script that updates the page by the clock finds the closing time', () 
 
 test('an invitation to a room names its building', () => {
   const place = { name: 'Upper Hall', address: null, within: event.place }
-  renderIn('en', <Registration event={{ ...event, place }} exhibition={exhibition} />)
+  renderIn('en', <Invitation event={{ ...event, place }} exhibition={exhibition} />)
   expect(screen.getByText('Upper Hall, Hall, Street 1, 301 00 Pilsen 3')).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ test.each([
 ] as const)('the public page says for how many persons one registers, as its form does (%s, %i)', (...row) => {
   const [language, persons, words] = row
   const invitation = { ...event.invitation!, persons }
-  renderIn(language, <Registration event={{ ...event, invitation }} exhibition={exhibition} />)
+  renderIn(language, <Invitation event={{ ...event, invitation }} exhibition={exhibition} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
 })
 
@@ -88,7 +88,7 @@ test.each([
   [false, 'We send no confirmation by e-mail', 1],
 ])('a registered guest learns whether a mail comes, and without one where to write to: %s', (mail, words, links) => {
   keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
-  const { container } = renderIn('en', <Registration event={event} exhibition={exhibition} />)
+  const { container } = renderIn('en', <Invitation event={event} exhibition={exhibition} />)
   expect(container).toHaveTextContent(words)
   expect(screen.queryAllByRole('link', { name: 'six@majakka.example' })).toHaveLength(links)
 })
@@ -97,10 +97,7 @@ test.each([
   ['cs', 'Akce se nekoná.'],
   ['en', 'This event does not take place.'],
 ] as const)('an invitation to an event that was called off says so, and has no form (%s)', (language, words) => {
-  const { container } = renderIn(
-    language,
-    <Registration event={{ ...event, cancelled: true }} exhibition={exhibition} />,
-  )
+  const { container } = renderIn(language, <Invitation event={{ ...event, cancelled: true }} exhibition={exhibition} />)
   expect(container).toHaveTextContent(words)
   expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
@@ -115,7 +112,7 @@ test.each([
 ] as const)(
   'an invitation that the content calls full or closed says so, and has no form (%s, %s)',
   (language, availability, words) => {
-    renderIn(language, <Registration event={{ ...event, availability }} exhibition={exhibition} />)
+    renderIn(language, <Invitation event={{ ...event, availability }} exhibition={exhibition} />)
     expect(screen.getByText(words)).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()
   },
@@ -123,7 +120,7 @@ test.each([
 
 test('a guest who registered before the invitation was full keeps the card in the tab', () => {
   keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
-  renderIn('en', <Registration event={{ ...event, availability: 'full' }} exhibition={exhibition} />)
+  renderIn('en', <Invitation event={{ ...event, availability: 'full' }} exhibition={exhibition} />)
   expect(screen.queryByText('All places are taken.')).toBeNull()
 })
 
@@ -134,7 +131,7 @@ test.each([
   ['en', 'Only guests with a personal invitation', 'Unable to find the link?'],
 ] as const)('a personal invitation says what to do, and has no form (%s)', (language, ...words) => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
-  const { container } = renderIn(language, <Registration event={personal} exhibition={exhibition} />)
+  const { container } = renderIn(language, <Invitation event={personal} exhibition={exhibition} />)
   for (const each of words) expect(container).toHaveTextContent(each)
   expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
@@ -143,12 +140,12 @@ test.each([
 })
 
 test('where invitations are personal, the public page names no number of persons, because each guest has another', () => {
-  renderIn('en', <Registration event={personal} exhibition={exhibition} />)
+  renderIn('en', <Invitation event={personal} exhibition={exhibition} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Come in time.'])
 })
 
 test('a guest who registered before the invitations became personal keeps the card in the tab', () => {
   keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
-  renderIn('en', <Registration event={personal} exhibition={exhibition} />)
+  renderIn('en', <Invitation event={personal} exhibition={exhibition} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are Jana Nová on the list')
 })

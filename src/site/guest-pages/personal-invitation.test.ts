@@ -1,0 +1,253 @@
+/** @jest-environment node */
+import type { Answer } from '../../../netlify/http/answer'
+import { personalInvitationPage } from '../../../netlify/registration/invitation-page'
+import { invitation as invitedEvent } from '../../../netlify/testing/testing'
+import { token } from '../../../netlify/testing/testing-links'
+import { locales, type Locale } from '../../i18n/locales'
+import { localized } from '../../../tests/support/localized'
+import { email, renderedPage } from './testing-pages'
+
+const pageOf = (locale: Locale, answer: Answer) =>
+  renderedPage(locale, personalInvitationPage({ sent: { values: { token } }, ...answer }, locale))
+
+const silent = {
+  event: 'vecer',
+  full_name: 'Ludmila Střeštíková',
+  email: 'ludmila@guest.example',
+  persons: 3,
+  locale: 'cs',
+  state: 'silent',
+  seats: null,
+  waiting: false,
+  taken: 0,
+} satisfies Answer['invitation']
+const accepted = { ...silent, state: 'accepted' as const, seats: 2 }
+const declined = { ...silent, state: 'declined' as const }
+
+const found = { code: 'found', event: invitedEvent, invitation: silent, state: 'open' } satisfies Answer
+
+const wordsOf = (page: Document) => page.body.textContent!.replace(/\s+/g, ' ')
+const dataOf = (form: HTMLFormElement) => {
+  const { FormData } = form.ownerDocument.defaultView as unknown as typeof globalThis
+  return Object.fromEntries(new FormData(form))
+}
+const buttonsOf = (page: Document) => [...page.querySelectorAll('button')].map(({ textContent }) => textContent)
+const choicesOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ value, checked }) => value + (checked ? '*' : ''))
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+test.each(locales)('a silent guest sees the card of the event, and can accept or decline (%s)', (locale) => {
+  const page = pageOf(locale, found)
+  for (const each of ['A Dinner', '17:00–22:00', 'Hall, Warehouse', 'something blue', 'Come in time.']) {
+    expect(wordsOf(page)).toContain(each)
+  }
+  expect(wordsOf(page)).toContain(silent.full_name)
+  expect(wordsOf(page)).toContain(silent.email)
+  expect(page.querySelectorAll('h1')).toHaveLength(1)
+  expect(page.querySelectorAll('main')).toHaveLength(1)
+  expect(page.querySelector('[autofocus]')).toBeNull()
+  for (const form of page.forms) expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/invitation'])
+  const [accept, decline] = page.forms
+  expect(dataOf(accept!)).toEqual({
+    token,
+    locale,
+    submissionId: expect.stringMatching(uuid) as unknown,
+    noticeVersion: '7',
+    fullName: silent.full_name,
+  })
+  expect(dataOf(decline!)).toEqual({ token, locale, state: 'silent', persons: '0' })
+  expect(page.forms).toHaveLength(2)
+})
+
+test('a guest can choose as many places as the invitation is for, and has to choose', () => {
+  const page = pageOf('en', found)
+  expect(choicesOf(page)).toEqual(['1', '2', '3'])
+  expect(page.querySelector<HTMLInputElement>('[type=radio]')?.required).toBe(true)
+  const alone = pageOf('en', { ...found, invitation: { ...silent, persons: 1 } })
+  expect(choicesOf(alone)).toEqual([])
+  expect(dataOf(alone.forms[0]!)).toMatchObject({ persons: '1' })
+})
+
+test.each([
+  ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
+  ['cs', 3, 'Pozvánka platí pro 3 osoby.'],
+  ['cs', 5, 'Pozvánka platí pro 5 osob.'],
+  ['en', 1, 'The invitation is valid for one person.'],
+  ['en', 5, 'The invitation is valid for 5 people.'],
+] as const)('the conditions say for how many persons this invitation is (%s, %i)', (locale, persons, words) => {
+  for (const invitation of [silent, declined]) {
+    const page = pageOf(locale, { ...found, invitation: { ...invitation, persons } })
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
+  }
+})
+
+test('the e-mail address cannot be edited and is not sent', () => {
+  const page = pageOf('en', found)
+  expect(page.querySelectorAll('[name=email], [type=email]')).toHaveLength(0)
+})
+
+test.each([
+  ['cs', 'Jste Ludmila Střeštíková na seznamu', '2 místa', ['Uložit změnu', 'Zrušit registraci']],
+  ['en', 'You are Ludmila Střeštíková on the list', '2 places', ['Save the change', 'Cancel the registration']],
+] as const)(
+  'a guest who has accepted sees the card, and can change places and cancel (%s)',
+  (locale, title, places, buttons) => {
+    const page = pageOf(locale, { ...found, invitation: accepted })
+    expect(page.querySelector('h1')?.textContent).toBe(title)
+    expect(wordsOf(page)).toContain(places)
+    expect(buttonsOf(page)).toEqual(buttons)
+    expect(choicesOf(page)).toEqual(['1', '2*', '3'])
+    expect(dataOf(page.forms[0]!)).toEqual({ token, locale, fullName: silent.full_name, persons: '2' })
+    expect(dataOf(page.forms[1]!)).toEqual({ token, locale, persons: '0' })
+    expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/vecer.${locale}.ics`)
+  },
+)
+
+test.each([
+  ['cs', 'Víme, že nepřijdete.', 'Můžete přece jen přijít?', 'Přijmout pozvání'],
+  ['en', 'You have told us that you are not coming.', 'Can you come after all?', 'Accept the invitation'],
+] as const)('a guest who has declined can still accept (%s)', (locale, lead, heading, button) => {
+  const page = pageOf(locale, { ...found, invitation: declined })
+  expect(wordsOf(page)).toContain(lead)
+  expect(page.querySelector('#accept-heading')?.textContent).toBe(heading)
+  expect(buttonsOf(page)).toEqual([button])
+})
+
+test.each([
+  ['closed', silent, 'Registration has closed.', ['Decline the invitation']],
+  ['closed', declined, 'Registration has closed.', []],
+  ['full', silent, 'All places are taken.', ['Decline the invitation']],
+] as const)('when the event is %s, nobody can accept: case %#', (state, invitation, words, buttons) => {
+  const page = pageOf('en', { ...found, state, invitation })
+  expect(wordsOf(page)).toContain(words)
+  expect(wordsOf(page)).not.toContain('you can still accept')
+  expect(buttonsOf(page)).toEqual(buttons)
+})
+
+test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep fewer places and cancel', (state) => {
+  const page = pageOf('en', { ...found, state, invitation: accepted })
+  expect(choicesOf(page)).toEqual(['1', '2*'])
+  expect(wordsOf(page)).not.toContain('You can add places')
+  expect(wordsOf(page)).not.toContain('accept the invitation on this page again')
+  expect(buttonsOf(page)).toEqual(['Save the change', 'Cancel the registration'])
+})
+
+test.each([silent, accepted, declined])(
+  'of an event that was called off, every guest learns it and can do nothing: guest %#',
+  (invitation) => {
+    const called = { ...invitedEvent, cancelled: true }
+    const page = pageOf('en', { ...found, event: called, state: 'closed', invitation })
+    expect(wordsOf(page)).toContain('The event does not take place.')
+    expect(wordsOf(page)).not.toContain('Registration has closed.')
+    expect(page.forms).toHaveLength(0)
+    expect(page.querySelector('a[download]')).toBeNull()
+  },
+)
+
+test('a guest who waits since before the event became the invitation can leave the waiting list', () => {
+  const page = pageOf('en', { ...found, invitation: { ...accepted, waiting: true } })
+  expect(page.querySelector('h2')?.textContent).toBe('You are on the waiting list')
+  expect(buttonsOf(page)).toEqual(['Leave the waiting list'])
+  expect(dataOf(page.forms[0]!)).toEqual({ token, locale: 'en', persons: '0' })
+})
+
+test.each([
+  ['registered', accepted, 'status', 'We look forward to seeing you.'],
+  ['changed', accepted, 'status', 'Saved.'],
+  ['declined', declined, 'status', 'Thank you for letting us know.'],
+  ['cancelled', declined, 'status', 'You are no longer on the list.'],
+  ['capacity_full', accepted, 'alert', 'there are not enough places left'],
+  ['already_accepted', accepted, 'alert', 'nothing was changed'],
+  ['registration_closed', silent, 'alert', 'registration has closed'],
+  ['unavailable', silent, 'alert', 'please try submitting the form again'],
+] as const)('the answer to a form has the focus: %s', (code, invitation, role, words) => {
+  const page = pageOf('en', { ...found, code, invitation })
+  const answer = page.querySelector('[data-registration-answer]')!
+  expect([answer.hasAttribute('autofocus'), answer.getAttribute('tabindex')]).toEqual([true, '-1'])
+  expect(answer.querySelectorAll('p')).toHaveLength(1)
+  expect(answer.querySelector(`[role=${role}]`)?.textContent).toContain(words)
+  expect(page.querySelectorAll('[autofocus]')).toHaveLength(1)
+})
+
+test('a guest who has accepted learns that a mail comes, and only then', () => {
+  const words = (answer: Partial<Answer>) => wordsOf(pageOf('en', { ...found, invitation: accepted, ...answer }))
+  expect(words({ code: 'registered', mail: true })).toContain('We are sending you a confirmation')
+  expect(words({ code: 'registered', mail: false })).not.toContain('We are sending you a confirmation')
+  expect(words({ code: 'changed', mail: true })).not.toContain('We are sending you a confirmation')
+  expect(words({})).not.toContain('We are sending you a confirmation')
+})
+
+test('an invalid form comes back as it was typed, with the message at the field', () => {
+  const sent = { values: { token, fullName: '<b>"', persons: '3' } }
+  const page = pageOf('en', { ...found, code: 'invalid_data', errors: { fullName: 'invalid' }, sent })
+  const name = page.querySelector<HTMLInputElement>('input[name=fullName]')!
+  expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['<b>"', 'true'])
+  expect(page.getElementById(name.getAttribute('aria-describedby')!)?.textContent).toContain('does not belong here')
+  expect(choicesOf(page)).toEqual(['1', '2', '3*'])
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('invalid data')
+})
+
+test('the language switch keeps the link', () => {
+  const href = pageOf('en', found).querySelector('a[hreflang=cs]')?.getAttribute('href')
+  expect(href).toBe(`/pozvanka?t=${token}`)
+})
+
+test.each(locales)('a link that is not valid shows nothing of the event, and the same page for each (%s)', (locale) => {
+  const pages = [
+    pageOf(locale, { code: 'unknown_token' }),
+    pageOf(locale, { code: 'unknown_token', sent: { values: {} } }),
+  ] as const
+  const [first, second] = pages.map((page) => page.documentElement.outerHTML)
+  expect(first).toBe(second)
+  expect(first).not.toContain(token)
+  expect(first).not.toContain('A Dinner')
+  expect(pages[0].querySelectorAll('h1')).toHaveLength(1)
+  expect(pages[0].querySelector(`main a[href="mailto:${email}"]`)).not.toBeNull()
+})
+
+test.each(locales)('a page that cannot be shown now leads to itself (%s)', (locale) => {
+  const page = pageOf(locale, { code: 'unavailable', fault: 'timeout' })
+  const path = localized({ cs: '/pozvanka', en: '/en/invitation' })[locale]
+  expect(page.querySelector(`main p:not(:first-child) a[href="${path}?t=${token}"]`)).not.toBeNull()
+  expect(page.querySelector('[data-registration-answer][autofocus] [role=alert]')).not.toBeNull()
+})
+
+test('a preview has nothing to answer', () => {
+  const page = pageOf('en', { code: 'unavailable', reason: 'not_published' })
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('preview')
+  expect(page.forms).toHaveLength(0)
+})
+
+test.each([
+  [
+    'cs',
+    [
+      'seznamu hostů pořadatele (Majakka Association)',
+      'čl. 6 odst. 1 písm. f) GDPR',
+      '21 dní po akci',
+      'právo vznést námitku',
+    ],
+  ],
+  [
+    'en',
+    [
+      'the organiser’s list of guests (Majakka Association)',
+      'GDPR, Article 6(1)(f)',
+      '21 days after the event',
+      'right to object',
+    ],
+  ],
+] as const)('every guest learns where the data come from, and how to be erased (%s)', (locale, texts) => {
+  for (const invitation of [silent, accepted, declined]) {
+    const page = pageOf(locale, { ...found, invitation })
+    for (const text of texts) expect(wordsOf(page)).toContain(text)
+    expect(page.querySelector(`section a[href="mailto:${email}"]`)).not.toBeNull()
+  }
+})
+
+test('the page has its title, and no layout of the site', () => {
+  const page = pageOf('en', found)
+  expect(page.title).toBe('Your invitation')
+  expect(page.querySelector('footer')).toBeNull()
+})
