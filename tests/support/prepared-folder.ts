@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -19,9 +19,11 @@ export async function preparedFolder(
   make: (unfinished: string, folder: string) => Promise<void>,
 ): Promise<string> {
   const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest('hex').slice(0, 16)
-  const folder = path.resolve(`node_modules/.cache/${name}-${digest}`)
+  const cache = 'node_modules/.cache'
+  await mkdir(cache, { recursive: true })
+  // `node_modules` can be a link, in a copy of the project that is moved while a browser uses the folder.
+  const folder = path.join(await realpath(cache), `${name}-${digest}`)
   if (existsSync(folder)) return folder
-  await mkdir(path.dirname(folder), { recursive: true })
   // Filled under another name, so that nobody uses half a folder.
   const unfinished = await mkdtemp(`${folder}-`)
   try {
