@@ -96,6 +96,7 @@ for (const path of [
   ...hashed,
   '/page-data/umelci/page-data.json',
   '/sitemap-index.xml',
+  '/fonts/OFL.txt',
   ...documents.slice(0, 1).map(({ file }) => file),
 ]) {
   test(`${path} has security headers too`, async ({ ask }) => {
