@@ -35,8 +35,8 @@ const query = `{
 }`
 
 /**
- * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
+ * Creates a page in every language for each route, artist, work, event of the programme and text page. The page of
+ * calendars is created only if the programme has events, the pages of the invitation are created only if an event has an invitation, the page that answers the forms of the programme only if an
  * event of it takes registrations here, and the page of a registration and that of the door if any event does. In
  * development it also writes what a build writes at its end for scripts.
  */
@@ -82,6 +82,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
+  if (events.length > 0) addRoute('calendars', 'calendars')
   const isAnswered = events.some((event) => registersHere(event, data.exhibition))
   if (isAnswered) addRoute('registrationAnswer', 'registration-answer', { noindex: true, alternates })
   if (isAnswered || data.invitations.nodes.length > 0) {

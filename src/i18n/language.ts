@@ -4,6 +4,7 @@ export type PathWords = {
   artist: string
   works: string
   plan: string
+  calendars: string
   programme: string
   registered: string
   registration: string
@@ -17,6 +18,7 @@ const englishPaths: PathWords = {
   artist: 'artist',
   works: 'works',
   plan: 'my-plan',
+  calendars: 'calendars',
   programme: 'programme',
   registered: 'thank-you',
   registration: 'registration',
