@@ -5186,6 +5186,16 @@ type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ re
 
 type ArtistWorksFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
+type CalendarsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null }> };
+
+type CalendarsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type CalendarsPageQuery = { readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
 type CommonLayoutFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };

@@ -15,6 +15,7 @@ export const languages = {
       artist: 'umelec',
       works: 'dila',
       plan: 'muj-plan',
+      calendars: 'kalendare',
       programme: 'program',
       registration: 'registrace',
       personalInvitation: 'pozvanka',

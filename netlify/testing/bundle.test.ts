@@ -47,6 +47,7 @@ const addresses: Record<string, string[]> = {
   availability: ['/api/availability'],
   change: ['/api/change'],
   door: ['/api/door'],
+  form: ['/admin'],
   health: ['/api/health'],
   invitation: ['/api/invitation'],
   // In the languages of the site, not in those of the tests.
@@ -55,7 +56,7 @@ const addresses: Record<string, string[]> = {
   registration: [registration.path ?? []].flat(),
 }
 
-test('eight functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('nine functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
   expect(names).toEqual([...Object.keys(addresses), 'erase-guests', 'send-mail'].sort())
   for (const [name, paths] of Object.entries(addresses)) {

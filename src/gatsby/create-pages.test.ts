@@ -61,6 +61,8 @@ const expectedPaths = [
   '/en/door',
   '/pro-media',
   '/en/press',
+  '/kalendare',
+  '/en/calendars',
   '/program/prohlidka',
   '/en/programme/prohlidka',
   '/404',
@@ -81,7 +83,9 @@ test('every route, text page, artist, work and event has a page in each language
 test('without an invitation and events, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(
-    expectedPaths.filter((path) => !/zvani|program|registra|pozvanka|invitation|dvere|door/.test(path)).toSorted(),
+    expectedPaths
+      .filter((path) => !/zvani|program|calendars|kalendare|registra|pozvanka|invitation|dvere|door/.test(path))
+      .toSorted(),
   )
 })
 

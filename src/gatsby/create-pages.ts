@@ -35,9 +35,10 @@ const query = `{
 }`
 
 /**
- * Creates a page in every language for each route, artist, work, event of the programme and text page. The pages of the
- * invitation are created only if an event has an invitation, and the page of a registration and that of the door only if
- * an event takes registrations here. In development it also writes what a build writes at its end for scripts.
+ * Creates a page in every language for each route, artist, work, event of the programme and text page. The page of
+ * calendars is created only if the programme has events, the pages of the invitation only if an event has an invitation,
+ * and the page of a registration and that of the door only if an event takes registrations here. In development it also
+ * writes what a build writes at its end for scripts.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {
@@ -79,6 +80,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
+  if (events.length > 0) addRoute('calendars', 'calendars')
   const isAnswered = events.some((event) => registersHere(event, data.exhibition))
   if (isAnswered || data.invitations.nodes.length > 0) {
     addRoute('registration', 'guest-page', shell)

@@ -8,6 +8,7 @@ const ownNamespaces = {
   work: ['artist'],
   works: ['artist', 'works'],
   plan: ['plan', 'programme'],
+  calendars: ['calendars'],
   event: ['event', 'programme', 'registration'],
   'text-page': [],
   invitation: ['programme', 'registration'],

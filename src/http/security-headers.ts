@@ -40,6 +40,30 @@ const guards = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/**
+ * The headers of the page of the form for editors (netlify/editors/show-form.ts, tools/admin/admin-server.ts). Decap CMS
+ * needs more than the other pages: it adds styles to the page, compiles schemas, shows blob: images, and opens GitHub's and
+ * Netlify's sign-in in a new window.
+ */
+export const formHeaders = {
+  ...guards,
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://*.githubusercontent.com",
+    "font-src 'self' data:",
+    "connect-src 'self' data: blob: https://api.github.com https://api.netlify.com",
+    "frame-src 'self' blob:",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Robots-Tag': 'noindex, nofollow',
+}
+
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /** The hashes of the scripts that run, and of the styles, inside a page. */

@@ -4,6 +4,7 @@ export type PathWords = {
   artist: string
   works: string
   plan: string
+  calendars: string
   programme: string
   registration: string
   personalInvitation: string
@@ -16,6 +17,7 @@ const englishPaths: PathWords = {
   artist: 'artist',
   works: 'works',
   plan: 'my-plan',
+  calendars: 'calendars',
   programme: 'programme',
   registration: 'registration',
   personalInvitation: 'invitation',

@@ -7,6 +7,7 @@ test.each<[Route, string, string]>([
   ['artists', '/umelci', '/en/umelci'],
   ['works', '/dila', '/en/works'],
   ['plan', '/muj-plan', '/en/my-plan'],
+  ['calendars', '/kalendare', '/en/calendars'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
   ['programme', '/program', '/en/programme'],
   ['event', '/program/jana-nova', '/en/programme/jana-nova'],

@@ -13,6 +13,7 @@ const routes = {
   work: '/:artist-:slug/:work',
   works: '/:works',
   plan: '/:plan',
+  calendars: '/:calendars',
   programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',

@@ -51,6 +51,7 @@ export const invitation = allEvents.flatMap(({ invitation, ...event }) =>
 export const texts: Record<Namespace, Texts> = {
   artist: read<Texts>('translations/artist.yaml'),
   artists: read<Texts>('translations/artists.yaml'),
+  calendars: read<Texts>('translations/calendars.yaml'),
   change: read<Texts>('translations/change.yaml'),
   common: read<Texts>('translations/common.yaml'),
   door: read<Texts>('translations/door.yaml'),

@@ -23,7 +23,8 @@ export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 /** The same for JavaScript: in each language, a test runs either with it or without it. */
 export const hasJavaScript = { cs: true, en: false } as const
 
-export type Kind = 'home' | 'artists' | 'works' | 'plan' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
+export type Kind =
+  'home' | 'artists' | 'works' | 'plan' | 'calendars' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -77,6 +78,8 @@ const rows: Row[] = [
     heading: both((locale) => text('plan:title', locale)),
     description: both((locale) => text('plan:description', locale)),
   },
+  // Without events there is no calendar.
+  ...(events.length > 0 ? [pageOfCalendars()] : []),
   ...(invitation ? pagesOfInvitation(invitation) : []),
   ...(invitation || isRegistered ? [pageOfDoor()] : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
@@ -100,6 +103,15 @@ const rows: Row[] = [
   })),
   ...artists.flatMap((artist) => artist.works.map((work) => pageOfWork(artist, work))),
 ]
+
+function pageOfCalendars(): Row {
+  return {
+    kind: 'calendars',
+    paths: { cs: '/kalendare', en: '/en/calendars' },
+    heading: both((locale) => text('calendars:title', locale)),
+    description: both((locale) => text('calendars:description', locale)),
+  }
+}
 
 function pageOfWork({ slug, name }: Artist, { slug: work, title, alt }: Artist['works'][number]): Row {
   return {

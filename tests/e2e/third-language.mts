@@ -117,6 +117,7 @@ async function assertPages(): Promise<void> {
     '/umelci',
     '/works',
     '/my-plan',
+    '/calendars',
     '/artist-svea-tallmark',
     '/programme/anglicka-prohlidka',
     '/accessibility',

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { writeForFunctions } from '../build/write-for-functions'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
 import { withLanguages, withSettings } from './admin-page'
 import { cmsConfig } from '../../src/editors/form/cms-config'
@@ -10,15 +11,15 @@ import { messageLanguages } from '../../src/editors/words/message-language'
 const source = 'src/editors/form'
 
 /**
- * Writes the form for editors: the page `admin.html`, and its files in `admin/`, with the bundle of the npm package
- * decap-cms.
- * @param folder where the form is served from, usually `public`
+ * Writes the form for editors: its page, and its files in `admin/`, with the bundle of the npm package decap-cms.
+ * @param folder where the files are served from, usually `public`
+ * @param page the file of the page
  */
-export async function writeAdmin(folder: string, settings: AdminSettings): Promise<void> {
+export async function writeAdmin(folder: string, page: string, settings: AdminSettings): Promise<void> {
   const target = path.join(folder, 'admin')
   await mkdir(target, { recursive: true })
   const html = await readFile(path.join(source, 'admin.html'), 'utf8')
-  await writeFile(path.join(folder, 'admin.html'), withSettings(html, settings))
+  await writeForFunctions(page, withSettings(html, settings))
   const css = await readFile(path.join(source, 'admin.css'), 'utf8')
   await writeFile(path.join(target, 'admin.css'), withLanguages(css))
   await build({

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { adminHeaders } from '../../src/gatsby/public-files/headers'
+import { formHeaders } from '../../src/http/security-headers'
 import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
 import { callFormApi } from './form-api'
 import { portOf } from '../server/ports'
@@ -116,5 +116,5 @@ async function sendFile(response: ServerResponse, folder: string, pathname: stri
   const name = pathname === '/admin' ? 'admin.html' : pathname.slice(1)
   const body = await readFile(path.join(folder, name)).catch(() => undefined)
   if (!body) response.writeHead(404).end()
-  else response.writeHead(200, { ...adminHeaders, 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
+  else response.writeHead(200, { ...formHeaders, 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
 }

@@ -15,7 +15,7 @@ type Admin = { url: string; stop: () => Promise<void> }
  */
 export async function startAdmin(port: number, tree: string): Promise<Admin> {
   const files = await mkdtemp(path.join(os.tmpdir(), 'admin-'))
-  await writeAdmin(files, { local: '/api/v1' })
+  await writeAdmin(files, path.join(files, 'admin.html'), { local: '/api/v1' })
   const server = createAdminServer({ files, tree })
   const url = `http://127.0.0.1:${await listenLocally(server, port)}/admin`
 

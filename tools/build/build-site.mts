@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { formFile } from '../../netlify/editors/show-form'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
 import { dropStaleCache } from '../../src/gatsby/build-cache'
 import { siteUrl } from '../../src/gatsby/site-url'
@@ -32,6 +34,7 @@ export async function buildSite({ isChecked = false } = {}): Promise<boolean> {
   await writeGuestPages(facts)
   await writeMail(facts)
   await writePublicFiles()
-  if (form) await writeAdmin('public', form)
+  if (form) await writeAdmin('public', formFile, form)
+  else await rm(formFile, { force: true })
   return true
 }

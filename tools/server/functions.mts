@@ -5,12 +5,14 @@ import type { Config } from '@netlify/functions'
 import { config as availability } from '../../netlify/functions/availability/availability'
 import { config as change } from '../../netlify/functions/change/change'
 import { config as door } from '../../netlify/functions/door/door'
+import { config as form } from '../../netlify/functions/form/form'
 import { config as health } from '../../netlify/functions/health/health'
 import { config as invitation } from '../../netlify/functions/invitation/invitation'
 import { config as invitationPage } from '../../netlify/functions/invitation-page/invitation-page'
 import { config as register } from '../../netlify/functions/register/register'
 import { config as registration } from '../../netlify/functions/registration/registration'
 import { createDoorHandler } from '../../netlify/door/handle-door'
+import { createFormPage } from '../../netlify/editors/show-form'
 import { createHealthCheck } from '../../netlify/storage/check-health'
 import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
@@ -36,6 +38,7 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [door, createDoorHandler],
   [availability, createAvailabilityHandler],
   [health, createHealthCheck],
+  [form, () => createFormPage()],
 ]
 
 const stateOfFacts = () => [factsFile, mailFile].map(fileState).join()

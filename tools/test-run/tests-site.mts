@@ -40,6 +40,7 @@ const parts = [
   'package-lock.json',
   'package.json',
   'src',
+  'static',
   'supabase',
   'tools',
   'tsconfig.json',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font, type Glyph } from 'fontkit'
 import subsetFont, { type Axis } from 'subset-font'
@@ -32,7 +32,7 @@ export type FontVariables = {
 }
 
 /**
- * Writes the fonts, with their licence, into `fonts` of a folder.
+ * Writes the fonts into `fonts` of a folder. Their licence is in `static/fonts`, which Gatsby copies.
  * The name of a file contains a digest of its content. The same letters give the same files.
  * @param letters the letters to include; those that the typeface lacks are left out
  */
@@ -43,7 +43,6 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   ])
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await Promise.all([title, body].map(({ font, path: name }) => writeFile(path.join(folder, name), font)))
-  await copyFile(path.join(path.dirname(archivo), 'OFL.txt'), path.join(folder, 'fonts/OFL.txt'))
   const metrics = create(Buffer.from(await decompress(title.font))) as Font
   return {
     GATSBY_FONT_FACES: fontFace('title', title) + fontFace('body', body),

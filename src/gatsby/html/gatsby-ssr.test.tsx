@@ -10,7 +10,7 @@ jest.mock('../../site/templates/wrap-page-element', () => ({}))
 type Script = { key: string | null; type: unknown; props: Record<string, unknown> }
 
 /** The elements that `onRenderBody` adds to the head of a page of the template, and the attributes of <html>. */
-function pageOf(variables: Record<string, string>, template?: string) {
+function pageOf(variables: Record<string, string>, template?: string, pathname = '/') {
   jest.replaceProperty(process, 'env', { ...process.env, ...variables })
   const head: Script[] = []
   const html = {}
@@ -18,7 +18,7 @@ function pageOf(variables: Record<string, string>, template?: string) {
   const setHtmlAttributes = (more: object) => void Object.assign(html, more)
   // Gatsby gives no page data in development.
   const loadPageDataSync = template && (() => ({ result: { pageContext: { template } } }))
-  const args = { pathname: '/', loadPageDataSync, setHeadComponents, setHtmlAttributes }
+  const args = { pathname, loadPageDataSync, setHeadComponents, setHtmlAttributes }
   onRenderBody!(args as unknown as RenderBodyArgs, { plugins: [] })
   return { scripts: head.filter(({ type }) => type === 'script'), head, html }
 }
@@ -42,6 +42,16 @@ test('a page has the scripts of its template and of no other', () => {
   expect(scriptsOf('text-page')).toEqual([{ __html: 'everyPage()' }])
   expect(scriptsOf()).toEqual([{ __html: 'everyPage()' }])
 })
+
+test.each(['/registrace', '/en/invitation'])(
+  'a guest page (%s) has no script, and is set in the body font, which a script turns on elsewhere',
+  (pathname) => {
+    const { scripts, html } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague' }, 'guest-page', pathname)
+    expect(scripts).toEqual([])
+    expect(html).toEqual({ 'data-typeface': '' })
+    expect(pageOf({}, 'text-page').html).toEqual({})
+  },
+)
 
 test('a page names the template whose scripts it has', () => {
   expect(pageOf({}, 'artist').scripts.find(({ key }) => key === 'scripts')?.props['data-template']).toBe('artist')

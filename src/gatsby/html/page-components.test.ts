@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Component, filterComponents } from './page-components'
+import { type Component, filterComponents, isGuestPage } from './page-components'
 
 const meta = { type: 'meta', key: 'description' }
 const imageStyle = { type: 'style', key: 'gatsby-image-style' }
@@ -18,8 +18,17 @@ test('a page has its meta elements first, then the style of all pages, then its 
   })
 })
 
-test.each(['/404', '/404.html', '/en/404'])('the page %s has none of Gatsby’s scripts', (pathname) => {
+const guestPages = ['/registrace', '/en/registration', '/pozvanka', '/en/invitation', '/en/invitation.html']
+
+test.each(['/404', '/404.html', '/en/404', ...guestPages])('the page %s has none of Gatsby’s scripts', (pathname) => {
   expect(filterComponents({ pathname, head, postBody }).postBody).toEqual([])
+})
+
+test('a page that is not for one guest is no guest page, also if its path begins with that of one', () => {
+  for (const path of guestPages) expect(isGuestPage(path)).toBe(true)
+  for (const path of ['/', '/en', '/zvani', '/en/zvani', '/404', '/registrace-2', '/en/registrace']) {
+    expect(isGuestPage(path)).toBe(false)
+  }
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 
-/** Not pages of the site: the form for editors, Gatsby's slices. The other folders contain no HTML; skipping them saves time. */
+/** Not pages of the site: the form of earlier builds, Gatsby's slices. The other folders contain no HTML; skipping them saves time. */
 const excluded = ['admin.html', 'admin', '_gatsby', 'page-data', 'static', 'social'].map((name) => `public/${name}`)
 
 /**

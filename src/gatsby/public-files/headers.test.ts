@@ -23,7 +23,10 @@ test('every response has X-Content-Type-Options and X-Frame-Options', () => {
 test('a file with a hash in its name is cached for a year', () => {
   const file = withFiles(`app-${hash}.js`, `framework-${hash}.js`)
   for (const path of ['/static/*', '/fonts/*', '/search/script/*', `/app-${hash}.js`, `/framework-${hash}.js`]) {
-    expect(headersOf(path, file)).toEqual(['Cache-Control: public, max-age=31536000, immutable'])
+    expect(headersOf(path, file)).toEqual([
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Cache-Control: public, max-age=31536000, immutable',
+    ])
   }
 })
 
@@ -35,13 +38,38 @@ test('a calendar has its content type, and is asked for again, so that programs 
 })
 
 test('a picture in a name, whose new version has the same address, is cached for a day', () => {
-  expect(headersOf('/names/*', withFiles())).toEqual(['Cache-Control: public, max-age=86400'])
+  expect(headersOf('/names/*', withFiles())).toContain('Cache-Control: public, max-age=86400')
 })
 
-test('robots must not index the form for editors', () => {
-  for (const path of ['/admin', '/admin/*']) {
-    expect(headersOf(path, withFiles())).toContain('X-Robots-Tag: noindex, nofollow')
-  }
+test('robots must not index the files of the form for editors', () => {
+  expect(headersOf('/admin/*', withFiles())).toContain('X-Robots-Tag: noindex, nofollow')
+})
+
+/** Whether an address can match both paths: one of them begins with the other, up to its asterisk. */
+const overlap = (one: string, other: string) =>
+  one === other ||
+  [
+    [one, other],
+    [other, one],
+  ].some(([wide, narrow]) => wide!.endsWith('*') && narrow!.startsWith(wide!.slice(0, -1)))
+
+// Netlify does not document which of the two it sends.
+test('no address gets the same header from two rules', () => {
+  const file = withFiles(`app-${hash}.js`, `app.${hash}.css`)
+  const paths = file.split('\n').filter((line) => line.startsWith('/'))
+  const names = (path: string) => headersOf(path, file).map((line) => line.split(':')[0]!)
+  const doubled = paths.flatMap((path, index) =>
+    paths
+      .slice(index + 1)
+      .filter((other) => overlap(path, other))
+      .flatMap((other) =>
+        names(path)
+          .filter((name) => names(other).includes(name))
+          .map((name) => [path, other, name]),
+      ),
+  )
+  expect(paths.length).toBeGreaterThan(8)
+  expect(doubled).toEqual([])
 })
 
 test('a file without a hash in its name is not', () => {
@@ -66,11 +94,4 @@ test('an API on another origin may be called and receive forms', () => {
   expect(policy).toContain("connect-src 'self' https://api.example.cz;")
   expect(policy).toContain("form-action 'self' https://api.example.cz;")
   expect(headersOf('/*', withFiles())[0]).toContain("connect-src 'self';")
-})
-
-test('only the form for editors allows unsafe-eval, in a rule after the one for all pages', () => {
-  const file = withFiles()
-  expect(headersOf('/admin', file).join()).toContain('unsafe-eval')
-  expect(file.match(/unsafe-eval/g)).toHaveLength(2)
-  expect(file.indexOf('/admin\n')).toBeGreaterThan(file.indexOf('/*\n'))
 })

@@ -96,17 +96,20 @@ test('a place that is on no map is left out, but its event is found by its name'
   expect(entriesOf(content)['home:programme.heading']?.[0]?.words).toContain('atelier')
 })
 
-test('pages are those of the menu and the pages of text, with their first sentence and the words of all', () => {
-  const content = contentWith()
+test('pages are those of the menu, of calendars and of text, with their first sentence and the words of all', () => {
+  const content = contentWith({ events: [anEvent] })
   const sections = [{ heading: 'Šatna', text: 'Kabáty tam.\n' }]
   content.exhibition.pages = [{ slug: 'bezpeci', title: 'Bezpečí', intro: 'Úvod. Druhá věta.\n', sections }]
   expect(entriesOf(content)['search:pages']).toEqual([
     { title: 'artists:title', line: 'artists:description', href: '/umelci' },
     { title: 'works:title', line: 'works:description', href: '/dila' },
     { title: 'plan:title', line: 'plan:description', href: '/muj-plan' },
+    { title: 'calendars:title', line: 'calendars:description', href: '/kalendare' },
     { title: 'common:menu.about', line: '', href: '/?lang=cs#about' },
     { title: 'common:menu.program', line: '', href: '/?lang=cs#program' },
     { title: 'common:menu.contact', line: '', href: '/?lang=cs#contact' },
     { title: 'Bezpečí', line: 'Úvod.', href: '/bezpeci', words: 'uvod druha veta satna kabaty tam' },
   ])
+  const withoutEvents = entriesOf({ ...content, events: [] })['search:pages']!
+  expect(withoutEvents.map(({ title }) => title)).not.toContain('calendars:title')
 })

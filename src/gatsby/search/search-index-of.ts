@@ -104,12 +104,15 @@ const onHomePage = (language: Content['language'], part: string) => `${hrefOf(pa
 
 const firstSentence = (text: string) => text.trim().split(/(?<=[.!?…])\s/)[0] ?? ''
 
-/** The pages of text, and the pages and parts of the home page that the menu leads to. Documents are not searched. */
-function pageEntries({ language, t, exhibition: { pages, homeParts } }: Content): SearchEntry[] {
+/** The pages of text, that of calendars, and the pages and parts of the home page that the menu leads to. Documents are not searched. */
+function pageEntries({ language, t, events, exhibition: { pages, homeParts } }: Content): SearchEntry[] {
   return [
     { title: t('artists:title'), line: t('artists:description'), href: pathTo('artists', language) },
     { title: t('works:title'), line: t('works:description'), href: pathTo('works', language) },
     { title: t('plan:title'), line: t('plan:description'), href: pathTo('plan', language) },
+    ...(events.length > 0
+      ? [{ title: t('calendars:title'), line: t('calendars:description'), href: pathTo('calendars', language) }]
+      : []),
     ...homeParts.map((part) => ({ title: t(`common:menu.${part}`), line: '', href: onHomePage(language, part) })),
     ...pages.map(({ slug, title, intro, sections }) => ({
       title,

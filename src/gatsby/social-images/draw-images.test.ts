@@ -57,6 +57,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
     artistsTitle: 'Umělci',
     worksTitle: 'Díla',
     planTitle: 'Můj plán',
+    calendarsTitle: 'Kalendáře',
     events: { nodes: [] },
   }
 }

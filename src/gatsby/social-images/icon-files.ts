@@ -2,7 +2,7 @@ import { converter, formatHex } from 'culori'
 import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
 import { palette } from '../../site/styles/palette'
-import type { Locale } from '../../i18n/locales'
+import { defaultLocale, type Locale } from '../../i18n/locales'
 import { capHeight } from '../../typeface/line-width'
 import type { TextStyle, Typeface } from './glyph-outlines'
 
@@ -14,12 +14,15 @@ const side = 32
 /** The icon of a phone's home screen: its size, and a margin for the corners, which phones cut off. */
 const touchIcon = { pixels: 180, margin: 6 }
 
+/** The icon of programs that read no HTML: the size in which each unit is a pixel. */
+const favicon = { pixels: side, margin: 0 }
+
 const letterColour = { light: palette.ink, dark: palette.chalk }
 const background = palette.paper
 
 /**
- * The two icons of the site in one language. They show the first letter of the name, and beside it two colours of a work.
- * If the letter cannot be drawn, the colours fill the icon.
+ * The icons of the site in one language. They show the first letter of the name, and beside it two colours of a work.
+ * If the letter cannot be drawn, the colours fill the icon. The default language has `/favicon.ico` too.
  * @param work path or bytes of the work in the title of the home page
  */
 export async function iconFiles(
@@ -31,15 +34,34 @@ export async function iconFiles(
   const style = `path:first-of-type{fill:${letterColour.light}}@media (prefers-color-scheme:dark){path:first-of-type{fill:${letterColour.dark}}}`
   const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><style>${style}</style>${shapes}</svg>`
 
-  const { pixels, margin } = touchIcon
-  const size = `width="${pixels}" height="${pixels}" viewBox="${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}"`
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${letterColour.light}">${shapes}</svg>`
-  const png = await sharp(Buffer.from(tile)).flatten({ background }).png({ palette: true }).toBuffer()
-
-  return [
+  const icons = [
     { path: iconPath('icon.svg', language), content: icon },
-    { path: iconPath('apple-touch-icon.png', language), content: png },
+    { path: iconPath('apple-touch-icon.png', language), content: await tile(shapes, touchIcon) },
   ]
+  if (language !== defaultLocale) return icons
+  return [...icons, { path: '/favicon.ico', content: inIco(await tile(shapes, favicon), favicon.pixels) }]
+}
+
+/** The shapes on a square of paper, as PNG. */
+async function tile(shapes: string, { pixels, margin }: { pixels: number; margin: number }): Promise<Buffer> {
+  const viewBox = `${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}`
+  const size = `width="${pixels}" height="${pixels}" viewBox="${viewBox}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="${letterColour.light}">${shapes}</svg>`
+  return sharp(Buffer.from(svg)).flatten({ background }).png({ palette: true }).toBuffer()
+}
+
+/** An ICO file of one square PNG: a header of 6 bytes, an entry of 16, and the picture. */
+function inIco(png: Buffer, pixels: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // the type: an icon
+  head.writeUInt16LE(1, 4) // the number of pictures
+  head.writeUInt8(pixels, 6) // width
+  head.writeUInt8(pixels, 7) // height
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18) // where the picture begins
+  return Buffer.concat([head, png])
 }
 
 const initialOf = (name: string, language: Locale) => [...name.normalize('NFC').toLocaleUpperCase(language)][0] ?? ''

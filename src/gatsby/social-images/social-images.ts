@@ -28,6 +28,7 @@ export type SocialImageData = {
   artistsTitle: string
   worksTitle: string
   planTitle: string
+  calendarsTitle: string
   events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
 
@@ -89,6 +90,7 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
     layout: async () => titleLayout(typeface, its, drawable(title)),
   })
   yield withTitle(pathOf('plan', language), data.planTitle)
+  if (data.events.nodes.length > 0) yield withTitle(pathOf('calendars', language), data.calendarsTitle)
   for (const { slug, title } of exhibition.pages) {
     yield withTitle(socialImagePath(pathOfWord(slug, language)), title)
   }

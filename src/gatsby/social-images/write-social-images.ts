@@ -49,6 +49,7 @@ const query = `
     artistsTexts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
     worksTexts: locale(language: { eq: $language }, ns: { eq: "works" }) { data }
     planTexts: locale(language: { eq: $language }, ns: { eq: "plan" }) { data }
+    calendarsTexts: locale(language: { eq: $language }, ns: { eq: "calendars" }) { data }
   }
   fragment Work on Work {
     slug
@@ -58,10 +59,11 @@ const query = `
 
 type Texts = { data: Tree }
 
-type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle'> & {
+type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle' | 'calendarsTitle'> & {
   artistsTexts: Texts
   worksTexts: Texts
   planTexts: Texts
+  calendarsTexts: Texts
 }
 
 /** Writes the social image of every public page, and reports how many there are. */
@@ -72,9 +74,19 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
   )
   function* images(): Generator<SocialImage> {
     for (const { language, data } of results) {
-      const namespaces = { artists: data.artistsTexts.data, works: data.worksTexts.data, plan: data.planTexts.data }
+      const namespaces = {
+        artists: data.artistsTexts.data,
+        works: data.worksTexts.data,
+        plan: data.planTexts.data,
+        calendars: data.calendarsTexts.data,
+      }
       const t = textsOf(namespaces, language)
-      const titles = { artistsTitle: t('artists:title'), worksTitle: t('works:title'), planTitle: t('plan:title') }
+      const titles = {
+        artistsTitle: t('artists:title'),
+        worksTitle: t('works:title'),
+        planTitle: t('plan:title'),
+        calendarsTitle: t('calendars:title'),
+      }
       yield* socialImagesOf(typeface, { ...data, ...titles }, language)
     }
   }

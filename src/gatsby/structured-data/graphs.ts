@@ -78,6 +78,7 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
 
   yield page([home, { name: t('works:title'), path: pathTo('works', language) }])
   yield page([home, { name: t('plan:title'), path: pathTo('plan', language) }])
+  if (events.length > 0) yield page([home, { name: t('calendars:title'), path: pathTo('calendars', language) }])
 
   const list: Step = { name: t('artists:title'), path: pathTo('artists', language) }
   yield page([home, list])

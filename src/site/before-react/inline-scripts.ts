@@ -1,5 +1,6 @@
 import artist from './artist?page-script'
 import artists from './artists?page-script'
+import calendars from './calendars?page-script'
 import door from './door?page-script'
 import event from './event?page-script'
 import everyPage from './every-page?script'
@@ -24,8 +25,17 @@ export const inlineScripts = {
    * The scripts of every page and those that only the pages of a template need, in one bundle that has each shared module
    * once. The template installs its own scripts too, where the document lacks them (use-scripts.ts).
    */
-  byTemplate: { home, artists, artist, work, works, plan, event, invitation, door, 'not-found': notFound } as Record<
-    string,
-    string | undefined
-  >,
+  byTemplate: {
+    home,
+    artists,
+    artist,
+    work,
+    works,
+    plan,
+    calendars,
+    event,
+    invitation,
+    door,
+    'not-found': notFound,
+  } as Record<string, string | undefined>,
 }

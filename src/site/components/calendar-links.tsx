@@ -1,24 +1,28 @@
 import * as React from 'react'
 import { useTexts } from '../../i18n/texts'
 import * as styles from './calendar-links.module.css'
-import { subscriptionAddress } from './calendar-path'
+import { RouteLink } from './route-link'
 
 type Props = {
   /** The path of the calendar file. */
   path: string
+  /** Its id on the page of calendars. */
+  anchor: string
   /** The words of the link that downloads it. */
   children: React.ReactNode
 }
 
-/** Two links to a calendar file: one downloads it, and with the other a calendar program subscribes to it. */
-export function CalendarLinks({ path, children }: Props) {
+/** Two links to a calendar: one downloads its file, the other leads to the ways to subscribe to it. */
+export function CalendarLinks({ path, anchor, children }: Props) {
   const t = useTexts()
   return (
     <span className={styles.links}>
       <a href={path} type="text/calendar" download>
         {children}
       </a>{' '}
-      <a href={subscriptionAddress(path)}>{t('programme:subscribe')}</a>
+      <RouteLink to="calendars" anchor={anchor}>
+        {t('programme:subscribe')}
+      </RouteLink>
     </span>
   )
 }

@@ -12,8 +12,3 @@ export function calendarPath(slug: string, locale: Locale): string {
 export function programmeCalendarPath(locale: Locale, day = 'all'): string {
   return `/calendar/programme/${day}.${locale}.ics`
 }
-
-/** The address with which a calendar program subscribes to a calendar file. @param path the path of the file */
-export function subscriptionAddress(path: string): string {
-  return (process.env.GATSBY_SITE_URL ?? '').replace(/^https?/, 'webcal') + path
-}

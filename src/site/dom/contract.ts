@@ -59,6 +59,12 @@ export interface SharedAttributes {
   /** A message about it, which share-button.script.ts shows. */
   'data-shared'?: 'copied' | 'failed'
 
+  /** A button that copies the address before it (copy-address.script.ts). */
+  'data-copy'?: ''
+  /** Around these buttons: the messages that the address is copied, and that it is not. */
+  'data-copied'?: string
+  'data-not-copied'?: string
+
   /** A button that marks an event or a work for the plan: the mark (components/marks). */
   'data-mark'?: string
 

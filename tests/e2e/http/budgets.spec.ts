@@ -23,7 +23,8 @@ const partOf = {
   zoom: 'button[data-zooms]',
   marks: '[data-mark]',
   plan: '[data-plan]',
-  share: 'clipboard',
+  share: '[data-shared]',
+  'copied address': '[data-copy]',
   'names that open': 'data-names-script',
   'link to the door': 'door:link',
 }
@@ -43,6 +44,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   works: ['moving work', 'search of the wall'],
   artist: ['opening hours', 'moving work', 'old addresses', 'hang'],
   plan: ['opening hours', 'marks', 'plan', 'share'],
+  calendars: ['copied address'],
   work: ['moving work', 'zoom', 'marks', 'share'],
   event: ['opening hours', 'live places', 'marks', 'share'],
   invitation: ['opening hours'],

@@ -52,6 +52,12 @@ const expectedOf = (event: Event, locale: Locale) => ({
   status: event.cancelled ? 'CANCELLED' : undefined,
 })
 
+const pageOfCalendars = { cs: '/kalendare', en: '/en/calendars' }
+
+const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
+const googleSubscription = (path: string) =>
+  `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal(path))}`
+
 /** The calendars of the programme: of all days, and of each if there are several. */
 const calendars = events.length === 0 ? [] : days.length === 1 ? [undefined] : [undefined, ...days]
 
@@ -93,25 +99,48 @@ for (const locale of locales) {
 
   test(`the ${locale} pages lead to every public calendar, to download and to subscribe`, async ({ read }) => {
     const { links } = await read(sample('home', locale).path)
-    const paths = calendars.map((day) => pathOf.programme(locale, day))
-    expect(links.filter((link) => link.endsWith('.ics'))).toEqual(
-      expect.arrayContaining(paths.flatMap((path) => [path, webcal(path)])),
-    )
+    for (const day of calendars) {
+      expect(links).toEqual(
+        expect.arrayContaining([
+          pathOf.programme(locale, day),
+          `${pageOfCalendars[locale]}#${day ? `day-${day}` : 'programme'}`,
+        ]),
+      )
+    }
 
     for (const event of events) {
       const { links } = await read(expectedOf(event, locale).page!.slice(siteUrl.length))
-      const path = pathOf.event(event, locale)
+      const subscription = `${pageOfCalendars[locale]}#event-${event.slug}`
       // Nobody subscribes to an event that was called off. The file marks it in calendars that have it.
-      const expected = event.cancelled ? [path] : [path, webcal(path)]
-      expect(links.filter((link) => link.endsWith('.ics'))).toEqual(expected)
+      const expected = event.cancelled ? [pathOf.event(event, locale)] : [pathOf.event(event, locale), subscription]
+      expect(links.filter((link) => expected.includes(link))).toEqual(expected)
+      if (event.cancelled) expect(links).not.toContain(subscription)
     }
   })
 }
 
-const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
-
 // Without events there is no calendar.
 if (events.length > 0) {
+  for (const locale of locales) {
+    test(`the ${locale} page of calendars has the ways to each, also without webcal:`, async ({ ask, read }) => {
+      const { links, ids } = await read(pageOfCalendars[locale])
+      const html = await (await ask(pageOfCalendars[locale])).text()
+      const subscribed = [
+        ...calendars.map((day) => ({ path: pathOf.programme(locale, day), id: day ? `day-${day}` : 'programme' })),
+        ...events
+          .filter(({ cancelled }) => !cancelled)
+          .map((event) => ({ path: pathOf.event(event, locale), id: `event-${event.slug}` })),
+      ]
+      for (const { path, id } of subscribed) {
+        expect(ids).toContain(id)
+        expect(links).toEqual(expect.arrayContaining([webcal(path), googleSubscription(path), path]))
+        expect(html).toContain(`>${siteUrl}${path}</`)
+      }
+      // Each of the three once, and nothing else.
+      expect(links.filter((link) => link.endsWith('.ics'))).toHaveLength(3 * subscribed.length)
+    })
+  }
+
   test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
     ask,
   }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
 import { invitation } from '../content.ts'
 import { documents, samples, type Kind } from '../pages.ts'
@@ -12,7 +12,6 @@ const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 }
 
 const files = readdirSync('public')
@@ -36,6 +35,7 @@ const templatesWithScript: Kind[] = [
   'artists',
   'works',
   'plan',
+  'calendars',
   'artist',
   'work',
   'event',
@@ -70,7 +70,7 @@ for (const path of pages) {
     expect(styles.length).toBe((missing.includes(path) ? 2 : 3) + rulesOfFilters)
     for (const [directive, hashes, most] of [
       ['script-src', scripts, 4 + templatesWithScript.length],
-      ['style-src', styles, 18],
+      ['style-src', styles, 19],
     ] as const) {
       const allowed = policy[directive]!.split(' ')
       expect(allowed).toEqual(expect.arrayContaining([...hashes]))
@@ -96,6 +96,7 @@ for (const path of [
   ...hashed,
   '/page-data/umelci/page-data.json',
   '/sitemap-index.xml',
+  '/fonts/OFL.txt',
   ...documents.slice(0, 1).map(({ file }) => file),
 ]) {
   test(`${path} has security headers too`, async ({ ask }) => {
@@ -117,7 +118,11 @@ test('responses of the function have security headers, as JSON and as a page', a
   const asPage = await request.post('/api/register', { headers, form: { locale: 'en' } })
   for (const answer of [asJson, asPage]) {
     expect(answer.status()).toBe(statusOfEmptyRequest())
-    expect(answer.headers()).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' })
+    expect(answer.headers()).toMatchObject({
+      ...securityHeaders,
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
     expect(answer.headers()['content-security-policy']).not.toContain('unsafe')
   }
   const { styles } = inlineHashes(await asPage.text())
@@ -125,8 +130,11 @@ test('responses of the function have security headers, as JSON and as a page', a
 })
 
 for (const path of hashed) {
-  test(`${path} may be cached for a year without revalidation`, async ({ ask }) => {
-    expect((await ask(path)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  test(`${path} may be cached for a year without revalidation, and only this site may load it`, async ({ ask }) => {
+    expect((await ask(path)).headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    })
   })
 }
 
@@ -164,12 +172,38 @@ test('social images may be shown on pages of other sites', async ({ ask }) => {
   expect((await ask('/social/index.jpg')).headers()['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('the form for editors has a different policy from public pages', async ({ ask }) => {
-  for (const path of ['/admin', '/admin/decap-cms.js']) {
-    const headers = (await ask(path)).headers()
-    expect(headers).toMatchObject({ ...securityHeaders, 'cross-origin-opener-policy': 'same-origin-allow-popups' })
-    const policy = directives(headers['content-security-policy'])
-    expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'" })
-    expect(policy['connect-src']).toContain('https://api.github.com')
-  }
+test('the page of the form for editors has a different policy from public pages, and its files have the same', async ({
+  ask,
+}) => {
+  const headers = (await ask('/admin')).headers()
+  expect(headers).toMatchObject({ ...securityHeaders, 'cross-origin-opener-policy': 'same-origin-allow-popups' })
+  const policy = directives(headers['content-security-policy'])
+  expect(policy).toMatchObject({ 'default-src': "'none'", 'script-src': "'self' 'unsafe-eval'" })
+  expect(policy['connect-src']).toContain('https://api.github.com')
+
+  const ofFile = (await ask('/admin/decap-cms.js')).headers()
+  expect(ofFile).toMatchObject({ ...securityHeaders, 'x-robots-tag': 'noindex, nofollow' })
+  expect(ofFile['content-security-policy']).toBe((await ask('/en')).headers()['content-security-policy'])
+})
+
+test('no built address gets the same header from two rules of Netlify', () => {
+  const rules = readFileSync('public/_headers', 'utf8')
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.trimEnd().split('\n')
+      return { path, names: lines.map((line) => line.trim().split(':')[0]!.toLowerCase()) }
+    })
+  const matches = (path: string, address: string) =>
+    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address
+  const addresses = readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^public/, ''))
+    .flatMap((file) => [file, file.replace(/(\/index)?\.html$/, '')])
+  const doubled = addresses.filter((address) => {
+    const names = rules.filter(({ path }) => matches(path, address)).flatMap((rule) => rule.names)
+    return new Set(names).size < names.length
+  })
+  expect(rules.length).toBeGreaterThan(8)
+  expect(addresses.length).toBeGreaterThan(100)
+  expect(doubled).toEqual([])
 })

@@ -70,3 +70,9 @@ for (const prefix of ['', '/en']) {
     expect(await sharp(touch).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
   })
 }
+
+test('the icon of programs that read no HTML is at /favicon.ico', async ({ ask }) => {
+  const response = await ask('/favicon.ico')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/)
+})

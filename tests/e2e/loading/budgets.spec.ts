@@ -14,6 +14,7 @@ const budgets: Record<Kind, number> = {
   artists: 91.5,
   works: 93.5,
   plan: 95,
+  calendars: 90,
   artist: 95.6,
   work: 94.5,
   event: 122.5,

@@ -84,7 +84,9 @@ export function EventFactList({ event, isElsewhere }: Props) {
               {t('event:markInCalendar')}
             </a>
           ) : (
-            <CalendarLinks path={calendarFile}>{t('event:addToCalendar')}</CalendarLinks>
+            <CalendarLinks path={calendarFile} anchor={`event-${slug}`}>
+              {t('event:addToCalendar')}
+            </CalendarLinks>
           )}
         </dd>
       </div>

@@ -48,7 +48,9 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   )
   const calendar = (
     <p className={styles.calendar}>
-      <CalendarLinks path={programmeCalendarPath(locale)}>{t('home:programme.calendar.all')}</CalendarLinks>
+      <CalendarLinks path={programmeCalendarPath(locale)} anchor="programme">
+        {t('home:programme.calendar.all')}
+      </CalendarLinks>
     </p>
   )
   return (
@@ -117,7 +119,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                 </ol>
                 {days.length > 1 && (
                   <p className={styles.calendar}>
-                    <CalendarLinks path={programmeCalendarPath(locale, day)}>
+                    <CalendarLinks path={programmeCalendarPath(locale, day)} anchor={`day-${day}`}>
                       {t('home:programme.calendar.day')}
                     </CalendarLinks>
                   </p>

@@ -1,0 +1,3 @@
+import { copyAddress } from '../features/calendars/copy-address.script'
+
+export const scripts = [copyAddress]
