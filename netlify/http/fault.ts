@@ -4,6 +4,8 @@ export const faults = {
   no_deploy: 'Netlify did not identify the deploy',
   no_url: 'the variable SUPABASE_URL is missing or is not a URL',
   no_key: 'the variable SUPABASE_SECRET_KEY is missing',
+  old_node:
+    'the functions run on an older Node than supabase-js needs; set NODE_VERSION and AWS_LAMBDA_JS_RUNTIME (docs/deploy.md)',
   no_facts: 'netlify/generated/registrations.json is missing or invalid; the build writes it',
   out_of_time: 'the time limit of the function was reached',
   timeout: 'the database did not answer in time',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises'
 import { createDatabaseClient } from './call-database'
-import { createHealthCheck, type Dependencies } from './check-health'
+import { createHealthCheck, firstNode, type Dependencies } from './check-health'
 import { faults } from '../http/fault'
 import { outcomesOf, secretKey, variables } from '../testing/testing'
 
@@ -27,6 +28,21 @@ test('the database answers: 200, also for HEAD, and nothing is logged', async ()
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(requested).toEqual(Array(2).fill('https://database.example/rest/v1/rpc/health'))
   expect(lines).toEqual([])
+})
+
+test('on a Node that supabase-js does not support, the answer says so, and the database is not asked', async () => {
+  const fetch = jest.fn()
+  const { send, lines } = testHealthCheck(fetch, { node: '20.20.2' })
+  const response = await send()
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable', reason: 'old_node' }])
+  expect(outcomesOf(lines)).toEqual([`unhealthy: ${faults.old_node}`])
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('the first version of Node is the one that supabase-js requires', async () => {
+  const file = require.resolve('@supabase/supabase-js/package.json')
+  const { engines } = JSON.parse(await readFile(file, 'utf8')) as { engines: { node: string } }
+  expect(engines.node).toBe(`>=${firstNode}.0.0`)
 })
 
 test('the answer names the events whose guests are kept longer than their end says', async () => {

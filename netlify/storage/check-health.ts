@@ -10,19 +10,26 @@ export type Dependencies = {
   variables: Variables
   createClient?: (environment: Environment) => DatabaseClient<'health'>
   log?: (line: string) => void
+  /** The version of Node. */
+  node?: string
 }
+
+/** The first version of Node that supabase-js supports (`engines` in its package.json). */
+export const firstNode = 22
 
 type Health = { fault?: Fault; place?: string; heldBack?: string[] }
 
 /**
- * `GET /api/health`, for an uptime monitor: 200 if the database answers, 503 otherwise. Only the log says why. `heldBack`
- * names the events whose guests are kept longer than their end says, because a build moved it earlier: somebody should
- * look at the date (docs/decisions/025-erasure-once-a-day.md).
+ * `GET /api/health`, for an uptime monitor: 200 if the database answers, 503 otherwise. The log says why; the answer
+ * itself says only that Node is too old, which stays so until somebody changes a setting. `heldBack` names the events
+ * whose guests are kept longer than their end says, because a build moved it earlier: somebody should look at the date
+ * (docs/decisions/025-erasure-once-a-day.md).
  */
 export function createHealthCheck(dependencies: Dependencies): Handler {
-  const { variables, createClient = createDatabaseClient, log = printLine } = dependencies
+  const { variables, createClient = createDatabaseClient, log = printLine, node = process.versions.node } = dependencies
 
   const checkDatabase = async (): Promise<Health> => {
+    if (Number.parseInt(node) < firstNode) return { fault: 'old_node' }
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
     const client = createClient(environment)
@@ -35,9 +42,10 @@ export function createHealthCheck(dependencies: Dependencies): Handler {
   return async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, 405, { Allow: 'GET, HEAD' })
     const health = await checkDatabase().catch(bugOf)
-    if (!health.fault) return answer(request, 200, {}, health.heldBack)
+    const { fault, heldBack = [] } = health
+    if (!fault) return answer(request, 200, {}, heldBack.length > 0 ? { heldBack } : {})
     log(JSON.stringify({ outcome: withReason('unhealthy', health), requestId: context?.requestId }))
-    return answer(request, 503)
+    return answer(request, 503, {}, fault === 'old_node' ? { reason: fault } : {})
   }
 }
 
@@ -51,11 +59,11 @@ function answer(
   { method }: Request,
   status: 200 | 405 | 503,
   extraHeaders: Record<string, string> = {},
-  heldBack: string[] = [],
+  details: object = {},
 ): Response {
   const code = { 200: 'available', 405: 'method_not_allowed', 503: 'unavailable' }[status]
   return jsonOf(
-    status === 200 ? { code, ...(heldBack.length > 0 && { heldBack }) } : problemDocument(status, code),
+    status === 200 ? { code, ...details } : problemDocument(status, code, details),
     status,
     extraHeaders,
     method,
