@@ -41,7 +41,7 @@ export function createHealthCheck(dependencies: Dependencies): Handler {
 
   return async (request, context) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, 405, { Allow: 'GET, HEAD' })
-    const health = await checkDatabase().catch(bugOf)
+    const health: Health = await checkDatabase().catch(bugOf)
     const { fault, heldBack = [] } = health
     if (!fault) return answer(request, 200, {}, heldBack.length > 0 ? { heldBack } : {})
     log(JSON.stringify({ outcome: withReason('unhealthy', health), requestId: context?.requestId }))
