@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales'
-import { longestDeviceName, mostActions } from '../../src/registration/door'
+import { maxDeviceNameLength, maxActions } from '../../src/registration/door'
 import { normaliseName } from '../../src/registration/name'
 import { ownField } from '../http/own-field'
 import { tokenIn } from '../registration/link'
@@ -34,7 +34,7 @@ const forbiddenInDevice = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 export function deviceIn(sent: unknown): string | Invalid {
   const device = typeof sent === 'string' ? normaliseName(sent) : undefined
   if (device === '') return { errors: { device: 'required' } }
-  const isValid = device !== undefined && [...device].length <= longestDeviceName && !forbiddenInDevice.test(device)
+  const isValid = device !== undefined && [...device].length <= maxDeviceNameLength && !forbiddenInDevice.test(device)
   return isValid ? device : { errors: { device: 'invalid' } }
 }
 
@@ -43,7 +43,7 @@ export const doorBodyLimit = 32 * 1024
 
 /** The actions in a request; undefined if they are not valid. */
 export function actionsIn(actions: unknown): Arrival[] | undefined {
-  if (!Array.isArray(actions) || actions.length === 0 || actions.length > mostActions) return undefined
+  if (!Array.isArray(actions) || actions.length === 0 || actions.length > maxActions) return undefined
   const parsed = actions.map(actionIn)
   return parsed.every((each) => each !== undefined) ? parsed : undefined
 }

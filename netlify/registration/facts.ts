@@ -28,7 +28,7 @@ export type EventFacts = {
   form: FormName
   /** The number of seats. */
   capacity: number
-  /** The most persons that one registration can be for. */
+  /** How many persons one registration can be for, at most. */
   persons: number
   /** When registration opens; null if it is open from the beginning. */
   opensAt: string | null

@@ -23,7 +23,7 @@ export function personalInvitationPage(answer: Answer, locale: Locale): GuestPag
           invitation,
           event: guestEvent(event, locale),
           state,
-          mostPersons: mostPersonsOf(invitation, state === 'open' || state === 'few' ? event : undefined),
+          maxPersons: maxPersonsOf(invitation, state === 'open' || state === 'few' ? event : undefined),
           outcome,
           mail,
           refused: code === 'found' || outcome ? undefined : sentForm(answer),
@@ -43,6 +43,6 @@ const sentForm = (answer: Answer) => {
  * The most places that the guest can choose now, theirs included.
  * @param open the event while registration is open: afterwards no more than the guest has
  */
-function mostPersonsOf({ persons, seats, taken }: FoundInvitation, open: EventFacts | undefined): number {
+function maxPersonsOf({ persons, seats, taken }: FoundInvitation, open: EventFacts | undefined): number {
   return open ? Math.min(persons, (seats ?? 0) + open.capacity - taken) : (seats ?? persons)
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
-import { mostPersons } from '../../src/model/registration-period'
+import { maxPersons } from '../../src/model/registration-period'
 import { fields, type Registration } from '../../src/registration/fields'
 import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
@@ -52,8 +52,8 @@ export function personsIn(value: unknown): number | Invalid {
   const sent = ownField(value, 'persons')
   if (sent === undefined || sent === '') return { errors: { persons: 'required' } }
   const persons = typeof sent === 'string' ? fields.persons.normalise(sent) : sent
-  // Nobody has booked more than the most persons.
-  const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= mostPersons
+  // No registration is for more than this many.
+  const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= maxPersons
   return isNumber ? persons : { errors: { persons: 'invalid' } }
 }
 
@@ -80,7 +80,7 @@ function waitingOf(value: unknown): boolean | undefined {
 /**
  * Validates a registration for an event, with its language, its submission id and whether the visitor would wait. These
  * are optional, but must be valid.
- * @param event its form, and the most persons that one registration can be for
+ * @param event its form, and how many persons one registration can be for
  */
 export function parseSubmission(
   { form, persons }: Pick<EventFacts, 'form' | 'persons'>,

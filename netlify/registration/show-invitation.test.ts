@@ -23,7 +23,7 @@ test.each([
     const [locale, path] = row
     const { response, page, calls, lines } = await pageOf(silent, {}, path)
     expect(response.status).toBe(200)
-    expect(page).toMatchObject({ page: 'personal-invitation', locale, token, invitation: silent, mostPersons: 3 })
+    expect(page).toMatchObject({ page: 'personal-invitation', locale, token, invitation: silent, maxPersons: 3 })
     expect(page).toMatchObject({ state: 'open', event: { slug: 'vecer', ...invitation.pages[locale] } })
     expect(page).not.toHaveProperty('outcome')
     expect(page).not.toHaveProperty('refused')
@@ -60,19 +60,19 @@ test.each([
   ['full', 200, false, 'full', 3],
   ['full, and waiting is possible', 200, true, 'waiting', 3],
   ['almost full', 198, false, 'few', 2],
-])('an event that is %s offers only places that are left', async (_, taken, waitingList, state, mostPersons) => {
+])('an event that is %s offers only places that are left', async (_, taken, waitingList, state, maxPersons) => {
   const { page } = await pageOf({ ...silent, taken }, { waitingList })
-  expect(page).toMatchObject({ state, mostPersons })
+  expect(page).toMatchObject({ state, maxPersons })
 })
 
 test('a guest who has accepted can choose the places that they have, and those that are left', async () => {
   const { page } = await pageOf({ ...accepted, seats: 1, taken: 199 })
-  expect(page).toMatchObject({ mostPersons: 2 })
+  expect(page).toMatchObject({ maxPersons: 2 })
 })
 
 test('once nobody can accept, a guest who has accepted keeps the places that they have', async () => {
   const { page } = await pageOf({ ...accepted, seats: 2, taken: 9 }, { availability: 'closed' })
-  expect(page).toMatchObject({ state: 'closed', mostPersons: 2 })
+  expect(page).toMatchObject({ state: 'closed', maxPersons: 2 })
 })
 
 test('a wrong, a revoked and an expired link get the same bytes after the same call', async () => {

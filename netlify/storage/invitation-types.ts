@@ -3,7 +3,7 @@ export type FoundInvitation = {
   event: string
   full_name: string
   email: string
-  /** The most persons that the guest may come with, themselves included. */
+  /** How many persons may come at most, the guest included. */
   persons: number
   locale: string
   state: 'silent' | 'accepted' | 'declined'

@@ -5,7 +5,7 @@ import { beginsLike } from './typing-error'
 const letters = (minLength: number) => fc.string({ unit: fc.constantFrom(...'abcdeňж李'), minLength, maxLength: 8 })
 
 /** The least number of errors with which a beginning of the word was typed, counted by the textbook. */
-function fewestErrors(word: string, typed: string): number {
+function minErrors(word: string, typed: string): number {
   const rows = Array.from({ length: word.length + 1 }, () => Array.from({ length: typed.length + 1 }, () => 0))
   for (let row = 0; row <= word.length; row++) {
     for (let column = 0; column <= typed.length; column++) {
@@ -47,7 +47,7 @@ test.each([
 test('a word begins like what was typed if at most one error is between them', () => {
   fc.assert(
     fc.property(letters(0), letters(0), (word, typed) => {
-      expect(beginsLike(word, typed)).toBe(fewestErrors(word, typed) <= 1)
+      expect(beginsLike(word, typed)).toBe(minErrors(word, typed) <= 1)
     }),
     { numRuns: 5000 },
   )

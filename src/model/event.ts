@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { availabilities, eventTypes } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
-import { mostPersons } from './registration-period'
+import { maxPersons } from './registration-period'
 import { rule } from './schema-rules'
 
 const leader = z
@@ -55,7 +55,7 @@ const registration = z
     persons: z
       .int()
       .min(1)
-      .max(mostPersons)
+      .max(maxPersons)
       .optional()
       .meta({ examples: [4] }),
     showPlaces: z

@@ -12,8 +12,8 @@ type Event = {
 export const registrationEnd = ({ start, end, invitation, registration }: Event): string =>
   invitation ? (invitation.registrationCloses ?? end) : (registration?.closes ?? start)
 
-/** The most persons that one registration can be for. */
-export const mostPersons = 10
+/** How many persons one registration can be for, at most. */
+export const maxPersons = 10
 
 /** How many persons a registration for an event of the programme can be for, unless its content says otherwise. */
 export const defaultPersons = 2

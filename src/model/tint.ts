@@ -33,16 +33,16 @@ export function coloursOf({ hue, strength, lightness }: Tint): { light: Oklch; d
 }
 
 /** The least difference of neighbours, in degrees of hue or in percent of lightness. */
-const leastDifference = { hue: 25, lightness: 4 }
+const minDifference = { hue: 25, lightness: 4 }
 
 /** Whether two tints have hues that differ visibly. Greys have no hue. */
 export function differInHue(a: Tint, b: Tint): boolean {
   const distance = Math.abs(a.hue - b.hue)
-  return a.strength > 0 && b.strength > 0 && Math.min(distance, 360 - distance) >= leastDifference.hue
+  return a.strength > 0 && b.strength > 0 && Math.min(distance, 360 - distance) >= minDifference.hue
 }
 
 export const differInLightness = (a: Tint, b: Tint): boolean =>
-  Math.abs(a.lightness - b.lightness) >= leastDifference.lightness
+  Math.abs(a.lightness - b.lightness) >= minDifference.lightness
 
 /** For an artist whose tint is not known yet. */
 export const neutralTint: Tint = { hue: 0, strength: 0, lightness: 90 }

@@ -1,5 +1,5 @@
 /** The most ticks that one request of the door can have. */
-export const mostActions = 200
+export const maxActions = 200
 
 /** The longest name of a device at the door, in characters (Unicode code points). */
-export const longestDeviceName = 60
+export const maxDeviceNameLength = 60

@@ -1,7 +1,7 @@
 import { findInvisible, trimInvisible } from './invisible'
 
 /** The longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
-export const longestEmail = 254
+export const maxEmailLength = 254
 
 /** Whether a text is meant as an e-mail address. No name has an @ (src/registration/name.ts). */
 export const looksLikeEmail = (text: string) => text.includes('@')
@@ -37,7 +37,7 @@ export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, Math.max(at, 0))
   return (
-    address.length <= longestEmail &&
+    address.length <= maxEmailLength &&
     local.length <= 64 &&
     localPart.test(local) &&
     hostName.test(address.slice(at + 1))

@@ -1,9 +1,9 @@
 import { number, string, type InferType, type Schema } from 'yup'
-import { mostPersons } from '../model/registration-period'
-import { isEmail, longestEmail, normaliseEmail } from './email'
+import { maxPersons } from '../model/registration-period'
+import { isEmail, maxEmailLength, normaliseEmail } from './email'
 import type { formNames } from './form-names'
 import { findInvisible } from './invisible'
-import { isName, longestName, normaliseName } from './name'
+import { isName, maxNameLength, normaliseName } from './name'
 
 /** What can be wrong with a field, as the API answers it. The message of each is the text `registration:error.<code>`. */
 export const errorCodes = ['required', 'invisible', 'email', 'invalid'] as const
@@ -40,7 +40,7 @@ const toNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text)
 export const attendances = ['solo', 'plusOne'] as const
 
 /** How many persons one registration with a companion is for. */
-export const mostWithCompanion = 2
+export const seatsWithCompanion = 2
 
 /**
  * Every field of a registration. The forms and their draft, validation, the arguments of the database's functions and
@@ -54,7 +54,7 @@ export const fields = {
     normalise: normaliseName,
     rule: string().typeError('invalid').test(rule('invalid', isName)),
     messageVisibility: 'blur',
-    input: { autoComplete: 'name', maxLength: longestName },
+    input: { autoComplete: 'name', maxLength: maxNameLength },
     example: 'Ludmila Střeštíková',
   },
   email: {
@@ -67,7 +67,7 @@ export const fields = {
       .test(rule('invisible', (text) => !findInvisible(text)))
       .test(rule('email', isEmail)),
     messageVisibility: 'blur',
-    input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longestEmail },
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: maxEmailLength },
     example: 'ludmila@guest.example',
   },
   attendance: {
@@ -86,7 +86,7 @@ export const fields = {
     required: true,
     normalise: toNumber,
     // An event may allow fewer.
-    rule: number().typeError('invalid').integer('invalid').min(1, 'invalid').max(mostPersons, 'invalid'),
+    rule: number().typeError('invalid').integer('invalid').min(1, 'invalid').max(maxPersons, 'invalid'),
     messageVisibility: 'dirty',
     persons: true,
     example: 2,
@@ -152,7 +152,7 @@ export function columnsOf(registration: Partial<Record<FieldName, unknown>>): Co
 
 /** How many seats a registration takes. The database computes the same (private.registrations.seats). */
 export const seatsOf = ({ attendance, persons }: { attendance?: unknown; persons?: number | null }): number =>
-  persons ?? (attendance === 'plusOne' ? mostWithCompanion : 1)
+  persons ?? (attendance === 'plusOne' ? seatsWithCompanion : 1)
 
 /** A valid registration with every field of a form, for tests and benchmarks. */
 export const exampleRegistration = <Form extends FormName>(form: Form) =>

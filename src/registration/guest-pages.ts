@@ -17,7 +17,7 @@ export type GuestPage = (FormAnswer | RegistrationPage | PersonalInvitationPage)
 export type GuestEvent = {
   slug: string
   form: FormName
-  /** The most persons that one registration can be for. */
+  /** How many persons one registration can be for, at most. */
   persons: number
   cancelled: boolean
   personal: boolean
@@ -85,7 +85,7 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
       invitation: {
         full_name: string
         email: string
-        /** The most persons that the guest may come with, themselves included. */
+        /** How many persons may come at most, the guest included. */
         persons: number
         state: 'silent' | 'accepted' | 'declined'
         /** The number of places; null unless the guest has accepted. */
@@ -95,8 +95,8 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
       event: GuestEvent
       /** Whether the event takes registrations now, apart from the places that are left. */
       state: AvailabilityState
-      /** The most persons that the guest can choose now, theirs included. */
-      mostPersons: number
+      /** How many persons the guest can choose now, at most. */
+      maxPersons: number
       /** What became of the guest's answer; undefined if the page was only opened. */
       outcome?: 'registered' | 'changed' | 'declined' | 'cancelled' | undefined
       /** Whether a confirmation of a new registration comes by mail. */

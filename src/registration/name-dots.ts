@@ -7,7 +7,7 @@ const dotAndWord =
 const initialOrTitle =
   /(?:^|[^\p{L}\p{M}\p{N}_-]-?)(?:\p{L}\p{M}*|\p{L}{0,6}dr|akad|arch|artd?|bca?|csc|dipl|dis|doc|dott|drsc|et|gen|hab|habil|hon|ing|jr|kpt|lic|mag|med|mg[ar]|mjr|ml|mme|mrs?|ms|nat|odb|ph|phil|plk|por|pplk|prof|rer|sc|sr|ste?|sv|th|univ)$/iu
 /** The most characters of a title with the signs before it. */
-const longestTitle = 10
+const maxTitleLength = 10
 
 // Those of countries have two letters; the others are Punycode and those with the most domains. A domain that is not here
 // is no link either, because it gets a space.
@@ -17,7 +17,7 @@ const topLevelDomain =
 /** Writes a space between a dot and a word, as in `J. van Eyck`, except in what is clearly meant as a domain. */
 export const spaceDots = (text: string): string =>
   text.replace(dotAndWord, (dot, word: string, index: number) =>
-    isDomain(text.slice(Math.max(index - longestTitle, 0), index), word) ? dot : `${dot} `,
+    isDomain(text.slice(Math.max(index - maxTitleLength, 0), index), word) ? dot : `${dot} `,
   )
 
 /** @param before the end of the text before the dot */

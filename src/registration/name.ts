@@ -13,7 +13,7 @@ const syllable =
 const linkLike = /[<>{}$%/\\§€~@]|www[.\u3002]/i
 
 /** The longest name, in characters (Unicode code points). */
-export const longestName = 100
+export const maxNameLength = 100
 
 /**
  * Removes invisible characters, composes the others (NFC), writes a space between a dot and a word, and collapses spaces
@@ -34,7 +34,7 @@ export function isName(name: string): boolean {
     !linkLike.test(asDomain) &&
     !hasTightDot(asDomain) &&
     ((name.match(visibleLetter) ?? []).length >= 2 || hasSyllable(name)) &&
-    [...name].length <= longestName
+    [...name].length <= maxNameLength
   )
 }
 

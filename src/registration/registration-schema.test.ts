@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { mostPersons } from '../model/registration-period'
+import { maxPersons } from '../model/registration-period'
 import { attendances, exampleRegistration, mapFields } from './fields'
 import { formNames } from './form-names'
 import { normaliseRegistration, parseRegistration, type RegistrationErrors } from './registration-schema'
@@ -225,13 +225,13 @@ test.each([
   ['digits', '3', 3],
   ['digits between spaces', ' 10 ', 10],
   ['digits after zeros', '007', 7],
-  ['the most', mostPersons, mostPersons],
+  ['the most', maxPersons, maxPersons],
 ])('the number of persons may be sent as %s', (_how, sent, stored) => {
   expect(persons(sent)).toEqual({ registration: { ...visitor, persons: stored } })
 })
 
 test.each([
-  ...[0, -1, 1.5, mostPersons + 1, 1e21, NaN, Infinity, true, [2], ['2'], { valueOf: 2 }, 2n, Object(2)],
+  ...[0, -1, 1.5, maxPersons + 1, 1e21, NaN, Infinity, true, [2], ['2'], { valueOf: 2 }, 2n, Object(2)],
   ...['0', '-1', '1.5', '2e0', '0x2', '+2', '2 3', '２', 'two', '11', '9'.repeat(500), 'plusOne', '__proto__'],
 ])('%p is no number of persons', (value) => {
   expect(persons(value)).toEqual({ errors: { persons: 'invalid' } })

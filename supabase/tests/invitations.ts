@@ -9,7 +9,7 @@ import type {
 } from '../../netlify/storage/invitation-types'
 import { factsOf, newSubmission, type Submission } from './submission'
 
-/** A guest, with the most persons that the invitation is for. */
+/** A guest, with how many persons the invitation is for. */
 export type Invited = Submission & { most: number }
 type Address = Pick<Submission, 'event' | 'email'>
 

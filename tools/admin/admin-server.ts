@@ -51,7 +51,7 @@ function refusalOf({ method = '', headers }: IncomingMessage, { host, origin }: 
 }
 
 /** In bytes: several pictures, encoded as base64. */
-const largestBody = 50e6
+const maxBodySize = 50e6
 
 /** Answers a call of the API. */
 async function sendApiResponse(request: IncomingMessage, response: ServerResponse, tree: string): Promise<void> {
@@ -60,7 +60,7 @@ async function sendApiResponse(request: IncomingMessage, response: ServerRespons
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
 }
 
-const tooLarge = { status: 413, json: { error: `The request is larger than ${largestBody / 1e6} MB.` } }
+const tooLarge = { status: 413, json: { error: `The request is larger than ${maxBodySize / 1e6} MB.` } }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
@@ -68,9 +68,9 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
     // Reads the rest of the body without keeping it: the browser gets the response only then.
-    if (length <= largestBody) chunks.push(chunk)
+    if (length <= maxBodySize) chunks.push(chunk)
   }
-  return length <= largestBody ? Buffer.concat(chunks).toString() : undefined
+  return length <= maxBodySize ? Buffer.concat(chunks).toString() : undefined
 }
 
 function parsed(text: string): unknown {

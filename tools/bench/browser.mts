@@ -47,7 +47,7 @@ export async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<
 }
 
 /** In milliseconds. Browsers do not report shorter events. */
-export const shortestEvent = 16
+export const minEventDuration = 16
 
 /** Opens a page as on a phone whose processor is four times slower, hydrated. */
 export function onSlowPhone<T>(
@@ -68,7 +68,7 @@ export function onSlowPhone<T>(
 
 /**
  * Measures the user interactions while something is done: until the browser has painted their result.
- * @returns the duration of the longest event of each, in milliseconds; those shorter than `shortestEvent` are missing
+ * @returns the duration of the longest event of each, in milliseconds; those shorter than `minEventDuration` are missing
  */
 export async function interactionsDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate((durationThreshold) => {
@@ -81,7 +81,7 @@ export async function interactionsDuring(page: Page, act: () => Promise<unknown>
         if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
     })
     observer.observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
-  }, shortestEvent)
+  }, minEventDuration)
   await act()
   // The browser reports an event in a task after the frame that shows its result.
   return page.evaluate(

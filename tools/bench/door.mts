@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { browsing, interactionsDuring, onSlowPhone, served, shortestEvent } from './browser.mts'
+import { browsing, interactionsDuring, onSlowPhone, served, minEventDuration } from './browser.mts'
 import { median, type Measurement } from './figure'
 
 const firstNames = ['Jiří', 'Jana', 'Petr', 'Eva', 'Ondřej', 'Kateřina', 'Łukasz', 'Nguyễn', 'Zdeněk', 'Anežka']
@@ -51,7 +51,7 @@ async function timesOfLetters(page: Page): Promise<number[]> {
       await field.pressSequentially(query, { delay: 150 })
     }
   })
-  const unreported = Array.from({ length: Math.max(0, letters - times.length) }, () => shortestEvent)
+  const unreported = Array.from({ length: Math.max(0, letters - times.length) }, () => minEventDuration)
   return [...unreported, ...times].toSorted((a, b) => a - b)
 }
 

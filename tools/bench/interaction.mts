@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { artists, invitation } from '../../tests/e2e/content'
 import { settled } from '../../tests/e2e/test'
-import { browsing, interactionsDuring, onSlowPhone, served, shortestEvent } from './browser.mts'
+import { browsing, interactionsDuring, onSlowPhone, served, minEventDuration } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
 const artist = artists.find(({ works }) => works.length >= 2)!
@@ -72,7 +72,7 @@ function longest(browser: Browser, address: string, act: Act, before?: Act): Pro
   return onSlowPhone(browser, address, async (page) => {
     await before?.(page)
     await settled(page)
-    return Math.max(shortestEvent, ...(await interactionsDuring(page, () => act(page))))
+    return Math.max(minEventDuration, ...(await interactionsDuring(page, () => act(page))))
   })
 }
 

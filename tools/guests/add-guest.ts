@@ -3,7 +3,7 @@ import type { EventFacts, Facts } from '../../netlify/registration/facts'
 import { registerArguments, type Outcome } from '../../netlify/registration/save-registration'
 import type { RegisterArguments } from '../../netlify/storage/database-types'
 import type { Locale } from '../../src/i18n/locales'
-import { mostPersons } from '../../src/model/registration-period'
+import { maxPersons } from '../../src/model/registration-period'
 import { normaliseEmail } from '../../src/registration/email'
 import { attendances, type FieldName } from '../../src/registration/fields'
 import { parseRegistration } from '../../src/registration/registration-schema'
@@ -36,7 +36,7 @@ export function registrationByHand(
   const seats = isInvitation ? { attendance: attendances[persons - 1] ?? '?' } : { persons: String(persons) }
   const parsed = parseRegistration(event.form, { fullName: name, email, ...seats })
   if ('errors' in parsed) {
-    const wrongPersons = `--persons: write a whole number from 1 to ${isInvitation ? attendances.length : mostPersons}.`
+    const wrongPersons = `--persons: write a whole number from 1 to ${isInvitation ? attendances.length : maxPersons}.`
     const mistakes: Record<FieldName, string> = {
       fullName: '--add: this is not the name of a person.',
       email: `--email: this ${faultOfEmail(normaliseEmail(email))}`,

@@ -19,7 +19,7 @@ export type Wanted = {
 }
 
 /** How many registrations the database takes in one call. */
-const mostAtOnce = 100
+const maxAtOnce = 100
 
 /**
  * Cancels or erases many registrations at once, such as false ones.
@@ -60,8 +60,8 @@ export async function cleanUp(
     )
   }
   let done = 0
-  for (let first = 0; first < found.length; first += mostAtOnce) {
-    const ids = found.slice(first, first + mostAtOnce).map(({ id }) => id)
+  for (let first = 0; first < found.length; first += maxAtOnce) {
+    const ids = found.slice(first, first + maxAtOnce).map(({ id }) => id)
     done += how === 'erase' ? await database.eraseSelected(ids) : await database.cancelSelected(ids, how === 'cancel')
   }
   return `${how === 'erase' ? 'Erased' : 'Cancelled'}: ${done} of ${sum}.`

@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, locales, type Locale } from '../../src/i18n/locales'
-import { mostPersons } from '../../src/model/registration-period'
+import { maxPersons } from '../../src/model/registration-period'
 import { isEmail, looksLikeEmail, normaliseEmail } from '../../src/registration/email'
 import { UsageError } from '../command-line/command'
 import { cleanUps } from './clean-up'
@@ -18,7 +18,7 @@ Lists the events that take registrations, with the number of their guests.
   --print=FILE      write a list for the guide at the door, an HTML page for
                     printing, into a file that only you can read; --lang ${locales.join('|')}
   --add NAME        register a person by hand, with --email EMAIL,
-                    --persons 1–${mostPersons} (default 1), --lang ${locales.join('|')} (default ${defaultLocale}),
+                    --persons 1–${maxPersons} (default 1), --lang ${locales.join('|')} (default ${defaultLocale}),
                     --waiting to wait if no place is left; the person gets a
                     mail if mail is set up, and registration must be open
   --cancel EMAIL    cancel a registration, with a mail; guests who wait move up

@@ -3,7 +3,7 @@ import { closestTo } from '../../src/editors/check/engine/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
 import { trimInvisible } from '../../src/registration/invisible'
-import { isName, longestName, normaliseName } from '../../src/registration/name'
+import { isName, maxNameLength, normaliseName } from '../../src/registration/name'
 import { readCsv, type Cell, type Place } from './read-csv'
 import { readOrganiserFile } from './read-organiser-file'
 import { faultOfEmail } from './fault-of-email'
@@ -15,16 +15,16 @@ type Column = (typeof columns)[number]
 const required: readonly Column[] = ['name', 'email']
 
 /** In bytes, some 20,000 guests, whom the database writes within its time limit. */
-const largestFile = 1_000_000
+const maxFileSize = 1_000_000
 
 /**
  * Reads the CSV file of the guests to invite. An empty language is the default language of the site.
- * @param mostPersons the most persons that an invitation may be for, and how many it is for if the file does not say
+ * @param maxPersons how many persons an invitation may be for at most, and how many it is for if the file does not say
  * @throws Error that names each mistake with its line and its column
  */
-export async function readInvitationFile(file: string, mostPersons: number): Promise<InvitedGuest[]> {
-  const bytes = await readOrganiserFile(file, largestFile, 'a list of guests')
-  const read = guestsIn(decoded(bytes, file), mostPersons)
+export async function readInvitationFile(file: string, maxPersons: number): Promise<InvitedGuest[]> {
+  const bytes = await readOrganiserFile(file, maxFileSize, 'a list of guests')
+  const read = guestsIn(decoded(bytes, file), maxPersons)
   if ('guests' in read) return read.guests
   const lines = read.mistakes
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
@@ -43,7 +43,7 @@ function decoded(bytes: Buffer, file: string): string {
   }
 }
 
-function guestsIn(source: string, mostPersons: number): { guests: InvitedGuest[] } | { mistakes: Mistake[] } {
+function guestsIn(source: string, maxPersons: number): { guests: InvitedGuest[] } | { mistakes: Mistake[] } {
   const csv = readCsv(source)
   if ('broken' in csv) return { mistakes: [{ ...csv.broken, message: brokenCell }] }
   const [headings = [], ...rows] = csv.rows
@@ -59,7 +59,7 @@ function guestsIn(source: string, mostPersons: number): { guests: InvitedGuest[]
     const cellOf = (column: Column): Cell => row[names.indexOf(column)] ?? { ...row.at(-1)!, text: '' }
     const wrong = (column: Column, message: string) =>
       mistakes.push({ ...cellOf(column), message: `${column}: ${message}` })
-    const guest = guestOf((column) => trimInvisible(cellOf(column).text), mostPersons, wrong)
+    const guest = guestOf((column) => trimInvisible(cellOf(column).text), maxPersons, wrong)
     const address = guest.email.toLowerCase()
     const earlier = lines.get(address)
     if (address && earlier !== undefined) wrong('email', `is already in line ${earlier}. Delete one of the two rows.`)
@@ -75,7 +75,7 @@ function guestsIn(source: string, mostPersons: number): { guests: InvitedGuest[]
 /** @param wrong is called for each cell that is not valid */
 function guestOf(
   textOf: (column: Column) => string,
-  mostPersons: number,
+  maxPersons: number,
   wrong: (column: Column, message: string) => void,
 ): InvitedGuest {
   for (const column of required) if (!textOf(column)) wrong(column, 'is missing.')
@@ -83,7 +83,7 @@ function guestOf(
   if (full_name && !isName(full_name)) {
     wrong(
       'name',
-      `has a character that is not allowed (such as @ / < >), a link (write a space after a dot), fewer than two letters, or more than ${longestName} characters.`,
+      `has a character that is not allowed (such as @ / < >), a link (write a space after a dot), fewer than two letters, or more than ${maxNameLength} characters.`,
     )
   }
   const email = normaliseEmail(textOf('email'))
@@ -95,9 +95,9 @@ function guestOf(
   if (!locale) {
     wrong('language', `“${shown(language)}” is not a language of the site. Write ${locales.join(' or ')}.`)
   }
-  const persons = textOf('persons') || String(mostPersons)
-  if (!/^\d{1,3}$/.test(persons) || Number(persons) < 1 || Number(persons) > mostPersons) {
-    wrong('persons', `“${shown(persons)}” is not a whole number from 1 to ${mostPersons}.`)
+  const persons = textOf('persons') || String(maxPersons)
+  if (!/^\d{1,3}$/.test(persons) || Number(persons) < 1 || Number(persons) > maxPersons) {
+    wrong('persons', `“${shown(persons)}” is not a whole number from 1 to ${maxPersons}.`)
   }
   return { full_name, email, locale: locale ?? defaultLocale, persons: Number(persons) }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { inFolder } from '../../tests/support/in-folder'
-import { longestSubject, longestText, readMessage, type Message } from './message-file'
+import { maxSubjectLength, maxTextLength, readMessage, type Message } from './message-file'
 
 const valid = `subject:
   cs: Prohlídka se přesouvá
@@ -82,11 +82,11 @@ test.each([
 })
 
 test('a subject and a text have a greatest length', async () => {
-  expect(await readSubject('x'.repeat(longestSubject))).toMatchObject({ subject: { cs: 'Prohlídka se přesouvá' } })
-  expect(await readSubject('x'.repeat(longestSubject + 1))).toContain('has 121 characters, and at most 120')
+  expect(await readSubject('x'.repeat(maxSubjectLength))).toMatchObject({ subject: { cs: 'Prohlídka se přesouvá' } })
+  expect(await readSubject('x'.repeat(maxSubjectLength + 1))).toContain('has 121 characters, and at most 120')
   const text = (length: number) => read(valid.replace('We start at 5 p.m.', 'x'.repeat(length)))
-  expect(await text(longestText)).toMatchObject({ subject: { en: 'The tour moves' } })
-  expect(await text(longestText + 1)).toContain('has 5001 characters, and at most 5000')
+  expect(await text(maxTextLength)).toMatchObject({ subject: { en: 'The tour moves' } })
+  expect(await text(maxTextLength + 1)).toContain('has 5001 characters, and at most 5000')
   expect(await read('#'.repeat(1_000_001))).toBe('“message.yaml” is too large for a message.')
 })
 

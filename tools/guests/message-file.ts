@@ -16,12 +16,12 @@ import { readOrganiserFile } from './read-organiser-file'
 export type Message = { subject: Localized<string>; text: Localized<string> }
 
 /** In characters: a mail program shows a subject in one line. */
-export const longestSubject = 120
+export const maxSubjectLength = 120
 /** In characters, about two pages. */
-export const longestText = 5000
+export const maxTextLength = 5000
 
 /** In bytes. */
-const largestFile = 1_000_000
+const maxFileSize = 1_000_000
 
 // Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
 // eslint-disable-next-line no-control-regex
@@ -30,8 +30,8 @@ const inSubject = /^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-
 const inText = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]*$/u
 
 const messageSchema = z.strictObject({
-  subject: localized(line(longestSubject).regex(inSubject, 'must be one line without control characters')),
-  text: localized(prose(longestText).regex(inText, 'must have no control characters')),
+  subject: localized(line(maxSubjectLength).regex(inSubject, 'must be one line without control characters')),
+  text: localized(prose(maxTextLength).regex(inText, 'must have no control characters')),
 })
 
 /**
@@ -40,7 +40,7 @@ const messageSchema = z.strictObject({
  */
 export async function readMessage(file: string): Promise<Message> {
   // A byte order mark would count as a column.
-  const source = (await readOrganiserFile(file, largestFile, 'a message')).toString('utf8').replace(/^\ufeff/, '')
+  const source = (await readOrganiserFile(file, maxFileSize, 'a message')).toString('utf8').replace(/^\ufeff/, '')
   const { yaml, syntax } = readRest(file, source)
   const findings = syntax.length > 0 ? oneForEachCause(syntax) : mistakesIn(file, yaml)
   if (findings.length > 0) throw new Error(findings.map((finding) => described(finding, source)).join('\n\n'))

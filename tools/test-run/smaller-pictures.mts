@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /** In pixels. Enough for the two smallest widths in which the site shows a picture. */
-const longestEdge = 480
+const maxEdge = 480
 
 const isPicture = (file: string) => /\.(jpe?g|png|webp)$/i.test(file)
 
@@ -16,7 +16,7 @@ export async function copyWithSmallerPictures(from: string, to: string): Promise
   cpSync(from, to, { recursive: true, filter: (file) => !isPicture(file) })
   for (const file of (await readdir(from, { recursive: true })).filter(isPicture)) {
     const [original, copy] = [path.join(from, file), path.join(to, file)]
-    const size = { width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true } as const
+    const size = { width: maxEdge, height: maxEdge, fit: 'inside', withoutEnlargement: true } as const
     await sharp(original)
       .keepMetadata()
       .resize(size)

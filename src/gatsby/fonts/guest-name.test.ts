@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as fc from 'fast-check'
 import { boxRatios, countLines, guestName, lineHeights, lineLengths, partsOf } from '../../registration/guest-name'
-import { longestName } from '../../registration/name'
+import { maxNameLength } from '../../registration/name'
 import { allLetters } from '../../typeface/letters'
 import { linesIn, type Lines } from '../../typeface/line-width'
 import { writeFonts } from './fonts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const letter = fc.constantFrom(...'aeijlmnorstvzÁČĎÉŘŠŤÚŽMWŁőþ-', ...'Жщюи', ...'محمدعل', ...'李明', '🎨')
 const name = fc
   .array(fc.string({ unit: letter, minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 12 })
-  .map((words) => [...words.join(' ')].slice(0, longestName).join('').trim())
+  .map((words) => [...words.join(' ')].slice(0, maxNameLength).join('').trim())
   .filter(Boolean)
 
 const longest = lineLengths.at(-1)!

@@ -4,7 +4,7 @@ import { listed } from './message-values'
 import type { Finding } from './rule'
 
 /** How many other places a message names. */
-const mostPlaces = 5
+const maxPlaces = 5
 
 /** One problem for each cause: of its findings, the first, which names the places of the others. */
 export function oneForEachCause(findings: readonly Finding[]): Finding[] {
@@ -22,9 +22,9 @@ export function oneForEachCause(findings: readonly Finding[]): Finding[] {
 function withPlaces(first: Finding, others: readonly Finding[]): Finding {
   if (others.length === 0) return first
   const all = others.map(({ file, line }) => `${file}:${line}`)
-  const shown = listed(all.slice(0, mostPlaces))
+  const shown = listed(all.slice(0, maxPlaces))
   const places =
-    all.length > mostPlaces ? phrase(phrases.andMore, { places: shown, count: all.length - mostPlaces }) : shown
+    all.length > maxPlaces ? phrase(phrases.andMore, { places: shown, count: all.length - maxPlaces }) : shown
   return {
     ...first,
     describe: (language) => {

@@ -83,14 +83,14 @@ export const didYouMean = (meant: string | undefined): Wording | undefined =>
 export const write = (value: string | number): Wording =>
   Object.assign(phrase(phrases.write, { value }), { replacement: String(value) })
 
-const longestList = 8
+const maxListed = 8
 
 /** 'Did you mean “x”?', or the values that exist. */
 export function suggestion(wrong: string, candidates: readonly string[]): Wording {
   if (candidates.length === 0) return phrase(phrases.noneYet)
   const meant = didYouMean(closestTo(wrong, candidates))
   if (meant) return meant
-  const values = listed(candidates, longestList)
-  const end = candidates.length > longestList ? '' : '.'
+  const values = listed(candidates, maxListed)
+  const end = candidates.length > maxListed ? '' : '.'
   return phrase(phrases.writeOneOf, { values: (language) => values(language) + end })
 }

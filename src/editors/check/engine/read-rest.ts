@@ -5,7 +5,7 @@ import { oneForEachCause } from './causes'
 import type { Finding } from './rule'
 
 /** More syntax errors than this in a file follow from one another. */
-const mostErrors = 3
+const maxErrors = 3
 
 /**
  * @property yaml what can be read of a file: all of it, or what is outside the lines with syntax errors
@@ -32,7 +32,7 @@ export function readRest(file: string, text: string): Rest {
   let rest = yaml
   let found = first.filter(leavesLineOut)
   const isNew = ({ line, rule }: Finding) => !lost.has(line) && !unplaced.includes(rule.name)
-  while (found.length > 0 && found.every(isNew) && oneForEachCause(syntax).length <= mostErrors) {
+  while (found.length > 0 && found.every(isNew) && oneForEachCause(syntax).length <= maxErrors) {
     for (const { line, rule } of found) lost.set(line, { line, whole: wholeLines.includes(rule.name) })
     const { text: left, lostKeys } = withoutLines(text, [...lost.values()])
     isMissing = lostKeys

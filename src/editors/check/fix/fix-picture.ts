@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { gpsEntries, xmpPosition } from '../read/exif'
-import { largestEdge, largestFile } from '../rules/pictures/pictures'
+import { maxEdge, maxFileSize } from '../rules/pictures/pictures'
 
 /** In pixels: the longer edge of a picture that was too large. */
 const fixedEdge = 4000
@@ -11,7 +11,7 @@ const fixedEdge = 4000
  */
 export async function fixPicture(file: Buffer): Promise<Buffer> {
   const { format, width, height, orientation = 1, space } = await sharp(file).metadata()
-  const tooLarge = Math.max(width, height) > largestEdge || file.length > largestFile
+  const tooLarge = Math.max(width, height) > maxEdge || file.length > maxFileSize
   if (!tooLarge && orientation === 1 && space !== 'cmyk' && format !== 'png') return withoutPosition(file)
 
   const size = tooLarge ? { width: fixedEdge, height: fixedEdge } : {}

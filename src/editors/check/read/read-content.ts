@@ -8,7 +8,7 @@ import { isPictureName, type Picture } from './picture'
 import { isYamlName } from './yaml-name'
 
 /** In bytes, about 200 pages of text: a larger file is not read. */
-const largestText = 1_000_000
+const maxTextSize = 1_000_000
 
 /** Pictures that an earlier check inspected, by the digest of their bytes. */
 export type KnownPictures = Map<string, Picture>
@@ -34,7 +34,7 @@ export async function readContent(
   const isPicture = (file: string) => isPictureName(file) && !file.startsWith(servedFolder)
   const at = (file: string) => path.join(folder, file)
   const sizes = new Map(await all(files.filter(isYamlName), async (file) => (await stat(at(file))).size))
-  const oversized = new Map([...sizes].filter(([, size]) => size > largestText))
+  const oversized = new Map([...sizes].filter(([, size]) => size > maxTextSize))
 
   const [texts, pictures, pdfs, published] = await Promise.all([
     all(

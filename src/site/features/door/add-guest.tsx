@@ -2,8 +2,8 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
 import { useTexts } from '../../../i18n/texts'
-import { mostPersons } from '../../../model/registration-period'
-import { longestName } from '../../../registration/name'
+import { maxPersons } from '../../../model/registration-period'
+import { maxNameLength } from '../../../registration/name'
 import type { Refusal } from './door-api'
 import type { DoorSession } from './door-session'
 import { NameField } from './name-field'
@@ -71,13 +71,13 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
           label={t('registration:fullName')}
           value={values.fullName}
           error={typeof refusal === 'object' ? refusal.name : undefined}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           autoCapitalize="words"
           onChange={(fullName) => change({ fullName })}
         />
         <div role="group" aria-labelledby="add-persons" className={styles.field}>
           <span id="add-persons">{t('registration:persons')}</span>
-          <Stepper value={values.persons} min={1} max={mostPersons} onChange={(persons) => change({ persons })}>
+          <Stepper value={values.persons} min={1} max={maxPersons} onChange={(persons) => change({ persons })}>
             <output>{values.persons}</output>
           </Stepper>
         </div>

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import { longestDeviceName } from '../../../registration/door'
+import { maxDeviceNameLength } from '../../../registration/door'
 import type { Refusal } from './door-api'
 import type { DoorSession } from './door-session'
 import { NameField } from './name-field'
@@ -41,7 +41,7 @@ export function AdmitDevice({ onAdmit, onReturn }: Props) {
         value={name}
         error={typeof refusal === 'object' ? refusal.name : undefined}
         note={t('door:device.note')}
-        maxLength={longestDeviceName}
+        maxLength={maxDeviceNameLength}
         autoFocus
         enterKeyHint="go"
         // What is typed replaces the proposal.

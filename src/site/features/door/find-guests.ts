@@ -11,7 +11,7 @@ export type Entry = {
 }
 
 /** How many letters open the list. One is enough if it can be a name: 王. */
-const fewestLetters = 2
+const minLetters = 2
 
 /** From how many letters on a typing error is allowed. Shorter queries would find almost everybody. */
 const lettersWithError = 4
@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] => searchWords(withoutInnerMarks(text))
 const countLetters = (query: string) => wordsOf(query).join('').length
 
 /** Whether a query is long enough to open the list. */
-export const opensList = (query: string) => countLetters(query) >= fewestLetters || hasSyllable(query)
+export const opensList = (query: string) => countLetters(query) >= minLetters || hasSyllable(query)
 
 export function entryOf({ id, name }: { id: string; name: string }): Entry {
   const words = wordsOf(name)

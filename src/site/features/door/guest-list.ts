@@ -1,6 +1,6 @@
 import { compareIn } from '../../../i18n/collation'
 import { defaultLocale } from '../../../i18n/locales'
-import { mostActions } from '../../../registration/door'
+import { maxActions } from '../../../registration/door'
 import type { Action, Changes, Guest, Saved } from './door-api'
 import { entryOf, type Entry } from './find-guests'
 
@@ -65,7 +65,7 @@ export const unsaved = (ticks: readonly Tick[]) => ticks.filter(({ saved }) => s
 export const countUnsavedGuests = (ticks: readonly Tick[]) => new Set(unsaved(ticks).map(({ guest }) => guest)).size
 
 /** The ticks of the next request. */
-export const nextTicks = (ticks: readonly Tick[]) => unsaved(ticks).slice(0, mostActions)
+export const nextTicks = (ticks: readonly Tick[]) => unsaved(ticks).slice(0, maxActions)
 
 /** The ticks after a request with some of them begins. */
 export const sendTicks = (ticks: readonly Tick[], batch: readonly Tick[]): Tick[] =>

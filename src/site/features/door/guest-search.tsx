@@ -7,7 +7,7 @@ import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
 
 /** The most guests that are shown. With more letters there are fewer. */
-const mostShown = 8
+const maxShown = 8
 
 type Props = {
   field: React.RefObject<HTMLInputElement | null>
@@ -29,7 +29,7 @@ export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, chi
     const guestOf = withTicks(list, ticks)
     return entries.flatMap(({ id }) => guestOf(id) ?? [])
   }, [entries, list, ticks])
-  const guests = found.slice(0, mostShown)
+  const guests = found.slice(0, maxShown)
 
   function clear(): void {
     onQuery('')

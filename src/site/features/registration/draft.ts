@@ -1,4 +1,4 @@
-import { mostPersons } from '../../../model/registration-period'
+import { maxPersons } from '../../../model/registration-period'
 import { forms, mapFields, type FieldName, type FormName } from '../../../registration/fields'
 
 /** What the guest has typed and chosen so far: a text for each field of the form. */
@@ -52,7 +52,7 @@ export function startValues(
   form: FormName,
   typed: Partial<Record<string, unknown>>,
   draft?: FormValues,
-  persons = mostPersons,
+  persons = maxPersons,
 ): FormValues {
   const empty = emptyValues(form)
   const values = mapFields(form, (field, name) => {

@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { mostWithCompanion } from '../../../registration/fields'
+import { seatsWithCompanion } from '../../../registration/fields'
 import type { RefusedForm } from '../../../registration/guest-pages'
 import { textOfRefusal } from '../../../registration/refusals'
 import { AdmissionPage } from './admission-page'
@@ -36,7 +36,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
   // A personal invitation has a number of its own, which its guest reads there. The public form offers one companion.
   const validFor =
     invitation && !invitation.personal
-      ? t('registration:validFor', { count: Math.min(invitation.persons, mostWithCompanion) })
+      ? t('registration:validFor', { count: Math.min(invitation.persons, seatsWithCompanion) })
       : undefined
 
   if (event.cancelled) {

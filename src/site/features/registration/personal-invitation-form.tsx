@@ -25,7 +25,7 @@ type Props = FoundInvitation & {
 }
 
 /** The fields of a guest who comes: the name, and the number of places where the guest can choose. */
-export function GuestFields({ invitation, mostPersons, refused, children }: Props) {
+export function GuestFields({ invitation, maxPersons, refused, children }: Props) {
   const t = useTexts()
   // Only the form to accept or to change has a name.
   const sent = refused?.values.fullName === undefined ? undefined : refused.values
@@ -33,7 +33,7 @@ export function GuestFields({ invitation, mostPersons, refused, children }: Prop
     const code = refused?.errors[name]
     return code && t(`registration:error.${code}`)
   }
-  const choices = Array.from({ length: mostPersons }, (_, index) => String(index + 1))
+  const choices = Array.from({ length: maxPersons }, (_, index) => String(index + 1))
   return (
     <>
       <TextField
@@ -46,7 +46,7 @@ export function GuestFields({ invitation, mostPersons, refused, children }: Prop
         {...fields.fullName.input}
       />
       {children}
-      {mostPersons > 1 ? (
+      {maxPersons > 1 ? (
         <ChoiceField
           name="persons"
           label={t('registration:persons')}

@@ -25,7 +25,7 @@ type Props = {
   form: FormName
   /** The slug of the event. */
   event: string
-  /** The most persons that one registration can be for, in the form of the programme. */
+  /** How many persons one registration can be for, in the form of the programme. */
   persons?: number
   notice: Queries.RegistrationFormFragment
   /** Whether the event is known to be full and to have a waiting list: the form joins the list. */

@@ -17,7 +17,7 @@ import * as styles from './wall.module.css'
 type Props = { artists: Queries.WallFragment }
 
 /** A narrower work leaves space beside its picture, because the caption below needs this width. */
-const leastRatio = 0.66
+const minRatio = 0.66
 
 /**
  * The wall: all works of all artists, uncropped, in rows of equal height. The style sheet makes the rows, so the wall is
@@ -47,7 +47,7 @@ export function Wall({ artists: { nodes } }: Props) {
             <li
               key={`${artist}/${work.slug}`}
               id={anchor || undefined}
-              className={`${styles.work} ${digitClasses(Math.max(ratio, leastRatio))}`}
+              className={`${styles.work} ${digitClasses(Math.max(ratio, minRatio))}`}
               data-area={areaOf(work.dimensions)}
               suppressHydrationWarning
             >

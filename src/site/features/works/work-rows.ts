@@ -1,8 +1,8 @@
 /** Heights of a row as a share of its width: the best height, and the highest that fits on a screen. */
 const bestHeight = 0.4
-const largestHeight = 0.55
+const maxHeight = 0.55
 
-const mostInRow = 3
+const maxInRow = 3
 
 type Hanging = { rows: number[][]; cost: number }
 
@@ -16,7 +16,7 @@ export function rowsOf(ratios: readonly number[]): number[][] {
   const indices = [...ratios.keys()]
   const best: Hanging[] = [{ rows: [], cost: 0 }] // of the first 0, 1, 2 … works
   for (let end = 1; end <= ratios.length; end++) {
-    const ways = indices.slice(Math.max(end - mostInRow, 0), end).map((start) => {
+    const ways = indices.slice(Math.max(end - maxInRow, 0), end).map((start) => {
       const { rows, cost } = best[start] as Hanging
       return { rows: [...rows, indices.slice(start, end)], cost: cost + costOf(ratios.slice(start, end)) }
     })
@@ -27,7 +27,7 @@ export function rowsOf(ratios: readonly number[]): number[][] {
 
 /** Distance from the best height: twice as high costs as much as half as high. */
 function costOf(row: readonly number[]): number {
-  return Math.log(Math.min(1 / sum(row), largestHeight) / bestHeight) ** 2
+  return Math.log(Math.min(1 / sum(row), maxHeight) / bestHeight) ** 2
 }
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

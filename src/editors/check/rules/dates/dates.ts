@@ -6,7 +6,7 @@ import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Kn
 import { listed } from '../../engine/message-values'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { isPlaceWithin } from '../events/places'
-import { daysBetween, hoursBetween, longestEvent } from './days'
+import { daysBetween, hoursBetween, maxEventDays } from './days'
 import { isOpenOn, registrationSpan } from './far-events'
 
 export const rules = {
@@ -27,7 +27,7 @@ const report = reporter(rules)
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
 
 /** How many days a message names. */
-const mostDays = 8
+const maxDays = 8
 
 /** Days and hours that are impossible, or outside the exhibition. */
 export function check(content: Content): Finding[] {
@@ -78,7 +78,7 @@ function outside(record: EventRecord, { startDate, endDate, openingHours }: Know
 function long(record: EventRecord): Finding[] {
   const { start, end } = record.data
   const hours = start === undefined || end === undefined ? 0 : hoursBetween(start, end)
-  return hours > longestEvent ? [report('date/long', at(record, ['end']), { hours: Math.round(hours) })] : []
+  return hours > maxEventDays ? [report('date/long', at(record, ['end']), { hours: Math.round(hours) })] : []
 }
 
 /** Local times that do not exist in a time zone: in spring the clocks skip an hour. */
@@ -144,7 +144,7 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   const isUnsure = wrong.length > 0 || hasGap(record, ['openingHours'])
   const closed = isUnsure ? [] : daysBetween(startDate, endDate).filter((day) => !dates.includes(day))
   if (closed.length === 0) return wrong
-  return [report('date/no-hours', at(record, ['openingHours']), { days: listed(closed, mostDays) })]
+  return [report('date/no-hours', at(record, ['openingHours']), { days: listed(closed, maxDays) })]
 }
 
 /** Hours that end when they start, or after midnight when the next day is open again, and hours of a day and a night. */
@@ -161,7 +161,7 @@ function reversedHours(record: ContentRecord<'Exhibition'>): Finding[] {
     if (opens === closes || isOpenAgain) return [report('date/end-before-start', place, { start: opens, end: closes })]
     const hours = hoursBetween(`${date}T${opens}`, end)
     const isAfterMidnight = closes < opens
-    return isAfterMidnight && hours > longestEvent
+    return isAfterMidnight && hours > maxEventDays
       ? [report('date/long-hours', place, { opens, closes, hours: Math.round(hours) })]
       : []
   })

@@ -12,4 +12,4 @@ export const hoursBetween = (start: string, end: string) =>
   (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000
 
 /** In hours. A longer event nearly always has a wrong day. */
-export const longestEvent = 14
+export const maxEventDays = 14

@@ -1,5 +1,5 @@
 import { defaultPersons } from '../../../../model/registration-period'
-import { mostWithCompanion } from '../../../../registration/fields'
+import { seatsWithCompanion } from '../../../../registration/fields'
 import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
 import { registeredEvents } from './registered-events'
@@ -43,7 +43,7 @@ function persons(event: Event): Finding[] {
 /** The public form offers a companion. */
 function publicInvitation(event: Event): Finding[] {
   const { invitation } = event.data
-  if (invitation?.persons === undefined || invitation.personal || invitation.persons >= mostWithCompanion) return []
+  if (invitation?.persons === undefined || invitation.personal || invitation.persons >= seatsWithCompanion) return []
   return [report('capacity/public-invitation', at(event, ['invitation', 'persons']))]
 }
 

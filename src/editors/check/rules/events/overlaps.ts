@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { at, type Content, type ContentRecord } from '../../engine/content-folder'
 import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { hoursBetween, longestEvent } from '../dates/days'
+import { hoursBetween, maxEventDays } from '../dates/days'
 import { originalsFirst } from '../records/originals'
 
 export const rules = {
@@ -23,7 +23,7 @@ export function check(content: Content): Finding[] {
       const { start, end, cancelled } = event.data
       return start !== undefined && end !== undefined && !cancelled ? [{ event, start, end }] : []
     })
-    .filter(({ start, end }) => start < end && hoursBetween(start, end) <= longestEvent)
+    .filter(({ start, end }) => start < end && hoursBetween(start, end) <= maxEventDays)
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
   return [
     ...clashes(events, ({ data }) => [{ key: data.place, path: ['place'] }], 'overlap/place'),

@@ -27,10 +27,10 @@ export const rules = {
 const report = reporter(rules)
 
 /** In pixels, of the longer edge: a smaller picture is blurred on a large screen, a larger one slows the build down. */
-export const smallestEdge = 1600
-export const largestEdge = 6000
+export const minEdge = 1600
+export const maxEdge = 6000
 /** In bytes. */
-export const largestFile = 12e6
+export const maxFileSize = 12e6
 
 /** Pictures that are missing, cannot be shown, or contain what they should not. */
 export function check(content: Content): Finding[] {
@@ -63,13 +63,11 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
   if (format === 'svg') return unsafeDrawing(place, values, picture)
 
   const edge = Math.max(width, height)
-  const tooLarge = edge > largestEdge || bytes > largestFile
+  const tooLarge = edge > maxEdge || bytes > maxFileSize
   const megabytes = (bytes / 1e6).toFixed(1)
   return [
     ...(picture.hasPosition ? [report('image/position-data', place, values, { autofix })] : []),
-    ...(edge < smallestEdge
-      ? [report('image/too-small', place, { ...values, width, height, least: smallestEdge })]
-      : []),
+    ...(edge < minEdge ? [report('image/too-small', place, { ...values, width, height, least: minEdge })] : []),
     ...(tooLarge ? [report('image/too-large', place, { ...values, edge, megabytes }, { autofix })] : []),
     ...(orientation > 1 ? [report('image/orientation', place, values, { autofix })] : []),
     ...(picture.isCmyk ? [report('image/cmyk', place, values, { autofix })] : []),

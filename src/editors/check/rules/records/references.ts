@@ -98,13 +98,13 @@ function renamedRecords(dangling: readonly Dangling[]): Finding[] {
     const values = {
       value: users[0]?.value ?? '',
       slug: slugIn(record.yaml.data) ?? '',
-      places: listed(places, mostPlaces),
+      places: listed(places, maxPlaces),
     }
     return report('reference/renamed', at(record, ['slug']), values)
   })
 }
 
-const mostPlaces = 5
+const maxPlaces = 5
 
 /** The slug of the record that has a text as its name, in any language, or as the name of its file. */
 function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {

@@ -29,7 +29,7 @@ export function unknownKeys(issues: readonly z.core.$ZodIssue[], data: unknown, 
 }
 
 /** Of a shorter word, a wrong letter makes too many others. */
-const shortestCertain = 5
+const minCertainLength = 5
 
 /** A key that is missing here is more probable than one that is there already. */
 function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string): UnknownKey {
@@ -37,7 +37,7 @@ function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string)
   const keys = keysAt(schema, parent)
   const absent = keys.filter((each) => !here.includes(each))
   const near = absent.filter((each) => closestTo(key, [each]) !== undefined)
-  const isCertain = near.length === 1 && key.length >= shortestCertain
+  const isCertain = near.length === 1 && key.length >= minCertainLength
   return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys), isCertain }
 }
 

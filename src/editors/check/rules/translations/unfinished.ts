@@ -24,10 +24,10 @@ const commonWords: Partial<Record<string, Set<string>>> = {
 }
 
 /** The fewest words of a text that is compared with its translation. */
-const fewestWords = 5
+const minWords = 5
 
 /** Whether a text must differ from its translation: names and links are often the same in every language. */
-export const needsTranslation = (text: string) => wordsOf(text).length >= fewestWords
+export const needsTranslation = (text: string) => wordsOf(text).length >= minWords
 
 /** Texts that are unfinished, not translated, or in another language. */
 export function check({ file, kind, yaml }: ContentFile): Finding[] {

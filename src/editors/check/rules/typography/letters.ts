@@ -12,8 +12,8 @@ export const rules = { 'typography/letters': 'warning' } as const satisfies Rule
 const report = reporter(rules)
 
 /** The letters that the message names of a line, and the lines whose letters it names. */
-const mostLetters = 12
-const mostLines = 20
+const maxLetters = 12
+const maxLines = 20
 
 /** Reports the letters of a file that the typeface lacks, by line: once, at the first of them. */
 export function check({ file, yaml }: ContentFile): Finding[] {
@@ -26,10 +26,10 @@ export function check({ file, yaml }: ContentFile): Finding[] {
     byLine.set(line, (byLine.get(line) ?? new Set()).add(letter))
   }
   const lines = [...byLine].map(([line, letters]) =>
-    phrase(typographyPhrases.ofLine, { line, letters: listed([...letters].map(quoted), mostLetters) }),
+    phrase(typographyPhrases.ofLine, { line, letters: listed([...letters].map(quoted), maxLetters) }),
   )
-  const more = [...byLine.keys()].slice(mostLines).map(String)
-  const named = lines.slice(0, mostLines)
+  const more = [...byLine.keys()].slice(maxLines).map(String)
+  const named = lines.slice(0, maxLines)
   if (more.length > 0) named.push(phrase(typographyPhrases.moreLines, { lines: listed(more) }))
   return [
     report(

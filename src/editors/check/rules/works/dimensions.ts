@@ -66,7 +66,7 @@ const rounded = (value: number) => Number(value.toFixed(3))
 /** How much the sides of a picture of the work may differ from those of the work, as a logarithm. */
 const tolerance = 0.05
 /** A work that is nearly square is not compared. */
-const leastDifference = 0.15
+const minDifference = 0.15
 
 /** A picture that would fit exactly if the height were the width. */
 function swapped(artist: ContentRecord<'Artist'>, { dimensions }: Work, index: number, picture?: Picture): Finding[] {
@@ -75,7 +75,7 @@ function swapped(artist: ContentRecord<'Artist'>, { dimensions }: Work, index: n
   if (height === undefined || width === undefined || depth !== undefined || diameter !== undefined) return []
   const ofWork = Math.log(width / height)
   const ofPicture = Math.log(picture.width / picture.height)
-  if (Math.abs(ofWork) < leastDifference || Math.abs(ofWork + ofPicture) > tolerance) return []
+  if (Math.abs(ofWork) < minDifference || Math.abs(ofWork + ofPicture) > tolerance) return []
   const path = ['works', index, 'dimensions', 'height']
   return [report('label/swapped', at(artist, path), { height, width })]
 }

@@ -16,9 +16,9 @@ const report = reporter(rules)
 const earliestBirth = 1400
 /** In years. */
 const youngest = 10
-const longestLife = 110
+const maxLifeYears = 110
 /** Prints and casts are also made after the death of an artist. */
-const longestPosthumous = 10
+const maxPosthumousYears = 10
 
 type Unlikely = { path: Path; year: number; reason: keyof typeof yearReasons; than: number }
 
@@ -48,7 +48,7 @@ function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
     birth > shown - (isPerson ? youngest : 0) && { ...born, reason: 'future', than: shown },
     birth < earliestBirth && { ...born, reason: 'early', than: earliestBirth },
     death > shown && { ...died, reason: 'future', than: shown },
-    isPerson && death > birth + longestLife && { ...died, reason: 'first', than: birth },
+    isPerson && death > birth + maxLifeYears && { ...died, reason: 'first', than: birth },
   ])
 }
 
@@ -78,8 +78,8 @@ function ofWork(
     begun.year < birth && { ...begun, reason: 'first', than: birth },
     type !== 'collective' &&
       Number.isNaN(death) &&
-      begun.year > birth + longestLife && { ...begun, reason: 'first', than: birth },
-    begun.year > death + longestPosthumous && { ...begun, reason: 'last', than: death },
+      begun.year > birth + maxLifeYears && { ...begun, reason: 'first', than: birth },
+    begun.year > death + maxPosthumousYears && { ...begun, reason: 'last', than: death },
   ])
 }
 
