@@ -114,13 +114,16 @@ export type Shell = { html: string; hashes: InlineHashes }
 /** What a build has made for the guest pages in one language (tools/build/write-guest-pages.mts). */
 export type BuiltGuestPages = {
   locale: Locale
-  /** With the header and the footer of the site, and without. */
+  /** With the header and the footer of the site; and without, if the content has an event by invitation. */
   shells: { site: Shell; plain?: Shell | undefined }
   /** The data of the page query (src/site/templates/guest-page.tsx). */
   data: unknown
 }
 
-/** Makes a guest page. The build bundles it for the functions. */
+/**
+ * Makes a guest page. The build bundles it for the functions.
+ * @throws if the page belongs to an event by invitation and the content has none
+ */
 export type RenderGuestPage = (built: BuiltGuestPages, page: GuestPage) => Shell
 
 /** Where a shell has something to fill in. */

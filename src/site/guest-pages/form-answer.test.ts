@@ -266,3 +266,21 @@ test.each([
   expect(page.title).toBe(title)
   expect(page.querySelector('footer') !== null).toBe(hasLayout)
 })
+
+test.each([false, true])(
+  'the answer to a form of the invitation is shown, also after the closing time: the function has decided (personal: %s)',
+  (personal) => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-05T00:00:00Z'))
+    const ofQuery = { ...dinner, invitation: { ...dinner.invitation!, personal } }
+    const page = pageOf('invitation', 'en', { code: 'registration_closed' }, ofQuery)
+    expect(page.querySelector('[autofocus]')?.closest('[hidden]')).toBeNull()
+    expect(page.body.textContent!.match(/registration has closed/gi)).toHaveLength(1)
+  },
+)
+
+test('a page of an invitation that the content does not have is not rendered', () => {
+  const built = builtPages('en')
+  const facts = formAnswerPage({ code: 'email_taken', event: invitation }, 'en')
+  const without = { ...built, shells: { site: built.shells.site } }
+  expect(() => renderGuestPage(without, facts)).toThrow('no event by invitation')
+})

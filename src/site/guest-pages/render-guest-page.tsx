@@ -14,7 +14,8 @@ import { GuestContent, hasLayout, titleOf, type GuestData } from './guest-conten
 export const renderGuestPage: RenderGuestPage = ({ locale, shells, data }, page) => {
   const pageData = data as GuestData
   const t = textsFrom(pageData.locales)
-  const { html, hashes } = (hasLayout(page) ? undefined : shells.plain) ?? shells.site
+  const shell = hasLayout(page) ? shells.site : shells.plain
+  if (!shell) throw new Error('The content has no event by invitation, so there is no page for its guests.')
   const content = renderToStaticMarkup(
     <PageProvider value={{ template: 'guest-page', language: locale, alternates: page.alternates, noindex: true }}>
       <TextsProvider value={t}>
@@ -29,5 +30,5 @@ export const renderGuestPage: RenderGuestPage = ({ locale, shells, data }, page)
       locales.map((each) => [shellMarks.address(each), renderToStaticMarkup(hrefOf(page.alternates[each]))]),
     ),
   }
-  return { html: html.replace(/\{\{[^{}]*\}\}/g, (mark) => filled[mark] ?? mark), hashes }
+  return { ...shell, html: shell.html.replace(/\{\{[^{}]*\}\}/g, (mark) => filled[mark] ?? mark) }
 }

@@ -70,12 +70,15 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
       </InvitationCard>
     )
   }
-  const closes = instantOf(registrationEnd(event), timeZone)
+  // The answer to a form stays, whatever the time: the function has decided.
+  const closes = refused ? undefined : instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event} validFor={validFor}>
-      <p className={styles.lead} {...byTime({ from: closes })}>
-        {t('registration:closed')}
-      </p>
+      {closes && (
+        <p className={styles.lead} {...byTime({ from: closes })}>
+          {t('registration:closed')}
+        </p>
+      )}
       <div {...byTime({ until: closes })}>
         {invitation?.personal ? (
           <InvitationRequired email={contact.email} refused={refused} />
