@@ -26,6 +26,7 @@ const partOf = {
   share: 'clipboard',
   'names that open': 'data-names-script',
   'link to the door': 'door:link',
+  'early form': 'form[data-held]',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
@@ -44,8 +45,8 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   artist: ['opening hours', 'moving work', 'old addresses', 'hang'],
   plan: ['opening hours', 'marks', 'plan', 'share'],
   work: ['moving work', 'zoom', 'marks', 'share'],
-  event: ['opening hours', 'live places', 'marks', 'share'],
-  invitation: ['opening hours'],
+  event: ['opening hours', 'live places', 'marks', 'share', 'early form'],
+  invitation: ['opening hours', 'early form'],
   door: ['link to the door'],
 }
 
