@@ -134,3 +134,32 @@ for (const [form, { pathOf, empty, heading }] of Object.entries(forms)) {
     })
   }
 }
+
+test('a guest who is registered and sends the form again before React gets the card again, and nothing is sent @desktop', async ({
+  page,
+}) => {
+  await page.goto(forms.invitation.pathOf('en'))
+  const { name, email, send } = fieldsOf(page, 'en')
+  const fillIn = async () => {
+    await name.fill('Early Bird')
+    await email.fill(newEmail())
+    await page.getByRole('radio').first().check()
+    await send.click()
+  }
+  await fillIn()
+  const card = page.getByRole('heading', { level: 1, name: cardTitle('Early Bird', 'en') })
+  await expect(card).toBeVisible()
+
+  const release = await holdReact(page)
+  await page.reload()
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await fillIn()
+  release()
+  await expect(card).toBeVisible()
+  await waitForHydration(page)
+  await expect(page).toHaveURL(forms.invitation.pathOf('en'))
+  expect(posts).toEqual([])
+})
