@@ -49,6 +49,9 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(places(2))
     await expect(page.getByLabel('2', { exact: true })).toBeChecked()
     await expect(page.getByRole('radio')).toHaveCount(2)
+    // The function validates, and answers in the language of the page.
+    await expect(page.locator('form')).toHaveCount(2)
+    await expect(page.locator('form:not([novalidate])')).toHaveCount(0)
     // Opening the link has changed nothing.
     await newestMail(email, 1)
     expect(await violations(page)).toEqual([])

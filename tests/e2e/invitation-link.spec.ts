@@ -139,6 +139,12 @@ for (const locale of locales) {
       await expect(name(page)).toHaveValue('www.example.org')
       await expect(name(page)).toHaveAccessibleDescription(saying('registration:error.invalid'))
       await expect(page.getByLabel('2', { exact: true })).toBeChecked()
+      // The browser would have held it back, with a message in its own language.
+      await name(page).fill('')
+      await accept(page).click()
+      await expect(name(page)).toHaveAccessibleDescription(saying('registration:error.required'))
+      await expect(answer(page)).toBeFocused()
+      await expect(page.getByLabel('2', { exact: true })).toBeChecked()
       // The checks are scripts in the page.
       if (hasJavaScript[locale]) expect(await violations(page)).toEqual([])
       await name(page).fill(guest)

@@ -5,7 +5,7 @@ import { events, text, words } from './content.ts'
 import { linkIn, newAddress, newestMail } from './mails.ts'
 import { locales, pages, type Locale } from './pages.ts'
 import { answerPlaces } from './programme/programme.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, holdReact, hydrated, test } from './test.ts'
 
 /** Has two places and a waiting list. No other test registers for it. */
 const { slug, title } = events.find((event) => event.slug === 'dilna-otisku')!
@@ -104,6 +104,29 @@ for (const locale of locales) {
     expect(await violations(page, '#registration')).toEqual([])
     await page.keyboard.press('Tab')
     await expect(button(page, 'registration:waiting.join')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(waiting(page)).toBeFocused()
+    await expectWaiting(page)
+  })
+
+  test(`a visitor who sends before React is there is asked first, even if the event is known to be full by then (${locale}) @phone`, async ({
+    page,
+    request,
+    expectProblems,
+  }) => {
+    expectProblems(/status 409/, /409/)
+    await fill(request, locale)
+    await answerPlaces(page, { [slug]: { state: 'waiting' } })
+    const release = await holdReact(page)
+    await page.goto(path)
+    await fillIn(page, newAddress())
+    await button(page, 'registration:send').click()
+    await expect(page.getByRole('article').getByText(saying('programme:availability.waiting')).first()).toBeVisible()
+    release()
+    await expect(answer(page)).toHaveText(saying('registration:waiting.offer'))
+    await expect(answer(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'registration:waiting.join').first()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(waiting(page)).toBeFocused()
     await expectWaiting(page)

@@ -1,4 +1,5 @@
+import { holdForm } from '../features/registration/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [sendMinutes, showByTime]
+export const scripts = [sendMinutes, showByTime, holdForm]

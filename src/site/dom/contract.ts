@@ -173,6 +173,10 @@ export interface SharedAttributes {
 
   /** The form. */
   'data-registration'?: true
+  /** On the form: it was sent before React was there, and waits for it (hold-form.script.ts). */
+  'data-held'?: ''
+  /** On a field of the form: the guest has left it. */
+  'data-left'?: ''
   /** Where the answer of the server is shown. */
   'data-registration-answer'?: true
   /** The heading of the confirmation. */

@@ -27,6 +27,7 @@ const partOf = {
   'copied address': '[data-copy]',
   'names that open': 'data-names-script',
   'link to the door': 'door:link',
+  'early form': 'form[data-held]',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
@@ -46,8 +47,8 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   plan: ['opening hours', 'marks', 'plan', 'share'],
   calendars: ['copied address'],
   work: ['moving work', 'zoom', 'marks', 'share'],
-  event: ['opening hours', 'live places', 'marks', 'share'],
-  invitation: ['opening hours'],
+  event: ['opening hours', 'live places', 'marks', 'share', 'early form'],
+  invitation: ['opening hours', 'early form'],
   door: ['link to the door'],
 }
 

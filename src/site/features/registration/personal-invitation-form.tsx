@@ -11,7 +11,7 @@ import * as styles from './registration-form.module.css'
 export function PersonalInvitationForm({ token, children }: { token: string; children: React.ReactNode }) {
   const locale = useLocale()
   return (
-    <form method="post" action="/api/invitation" className={styles.form}>
+    <form method="post" action="/api/invitation" noValidate className={styles.form}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={locale} />
       {children}

@@ -63,7 +63,7 @@ export function RegistrationChanges({
 function ChangeForm({ token, children }: { token: string; children: React.ReactNode }) {
   const locale = useLocale()
   return (
-    <form method="post" action="/api/change" className={form.form}>
+    <form method="post" action="/api/change" noValidate className={form.form}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={locale} />
       {children}

@@ -44,6 +44,9 @@ function validate(form: FormName, values: FormValues): RegistrationErrors {
   return 'errors' in parsed ? parsed.errors : {}
 }
 
+/** Whether the form was sent before React was there (hold-form.script.ts). */
+const isHeld = ({ dataset }: HTMLFormElement) => dataset.held !== undefined
+
 /** The form for an event. Without JavaScript the browser posts it to the same address. */
 export function RegistrationForm({
   form,
@@ -89,12 +92,20 @@ export function RegistrationForm({
       }
     },
   })
-  const { values, setValues, touched, errors, submitCount, isSubmitting } = formik
+  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting } = formik
+
+  // What the guest did before React was there (hold-form.script.ts). A layout effect: no event comes before the values.
+  React.useLayoutEffect(() => {
+    const typed = Object.fromEntries(new FormData(element.current!))
+    const left = [...element.current!.querySelectorAll<HTMLInputElement>('[data-left]')]
+    void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false)
+    void setValues(startValues(form, typed, readDraft(event).values, persons), left.length > 0)
+  }, [setTouched, setValues, form, event, persons])
 
   React.useEffect(() => {
-    const typed = element.current ? Object.fromEntries(new FormData(element.current)) : {}
-    void setValues(startValues(form, typed, readDraft(event).values, persons), false)
-  }, [setValues, form, event, persons])
+    // The values are there, too.
+    if (scripted && isHeld(element.current!)) element.current!.requestSubmit()
+  }, [scripted])
 
   React.useEffect(() => {
     // Only now: an empty answer is not displayed, so it cannot take the focus.
@@ -163,7 +174,9 @@ export function RegistrationForm({
       aria-labelledby="registration-heading"
       onSubmit={(submission) => {
         submission.preventDefault()
-        submit(full)
+        // The button of a form that was held did not say that it joins the waiting list.
+        submit(full && !isHeld(submission.currentTarget))
+        delete submission.currentTarget.dataset.held
       }}
     >
       <div ref={answer} tabIndex={-1} autoFocus={Boolean(refused)} className={styles.answer} data-registration-answer>
