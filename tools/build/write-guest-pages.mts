@@ -54,6 +54,7 @@ async function readData(route: Route, locale: Locale): Promise<unknown> {
 async function bundleRenderer(): Promise<void> {
   await build({
     // An export by its name, which Node finds in CommonJS.
+    absWorkingDir: process.cwd(),
     stdin: { contents: `export { renderGuestPage } from './${renderedFile}'`, resolveDir: '.' },
     outfile: rendererFile,
     bundle: true,

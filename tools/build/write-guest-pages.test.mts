@@ -21,7 +21,7 @@ const built = (address: string, html: string) => ({
 })
 
 /** A finished build, and what an earlier one has written for the functions. */
-const build = {
+const build: Record<string, string> = {
   ...built('/registrace', shell('site')),
   ...built('/en/registration', shell('site')),
   ...built('/pozvanka', shell('plain')),
