@@ -23,6 +23,14 @@ export function onClientEntry(): void {
   }
 }
 
+/**
+ * Gatsby's router stores where a page was left when it hears of scrolling, which it does only from now on. Without this,
+ * Back would lead to the top of a page that was scrolled before.
+ */
+export function onInitialClientRender(): void {
+  window.dispatchEvent(new Event('scroll'))
+}
+
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   document.dispatchEvent(new Event(pageChange))
   // The browser has announced the first page itself.

@@ -1,0 +1,42 @@
+import { samples } from '../pages.ts'
+import { expect, holdReact, hydrated, test } from '../test.ts'
+
+const sizes = {
+  'a phone': { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+}
+
+/** Follows a link to another page of the site, as a tap does, without a scroll. @returns whether there is one */
+function followLink(): boolean {
+  const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+    origin === location.origin && pathname !== location.pathname && !/\.\w+$/.test(pathname)
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+    (each) => isPage(each) && !each.hash && !each.hreflang && !each.download && !each.target,
+  )
+  link?.click()
+  return link !== undefined
+}
+
+for (const [size, use] of Object.entries(sizes)) {
+  test.describe(`on ${size}`, () => {
+    test.use(use)
+    for (const { kind, path } of samples.filter(({ isPublic, locale }) => isPublic && locale === 'cs')) {
+      test(`Back leads to where the ${kind} page was left, also if it was scrolled before React`, async ({ page }) => {
+        const release = await holdReact(page)
+        await page.goto(path)
+        await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
+        release()
+        await hydrated(page)
+        const place = await page.evaluate(() => scrollY)
+        expect(place).toBeGreaterThan(0)
+        expect(await page.evaluate(followLink)).toBe(true)
+        await expect(page).not.toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+        await page.goBack()
+        await expect(page).toHaveURL(path)
+        // The height of parts that are not drawn yet is estimated.
+        await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100)
+      })
+    }
+  })
+}
