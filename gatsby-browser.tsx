@@ -28,7 +28,7 @@ export function onClientEntry(): void {
  * Back would lead to the top of a page that was scrolled before.
  */
 export function onInitialClientRender(): void {
-  window.dispatchEvent(new Event('scroll'))
+  if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
 }
 
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
