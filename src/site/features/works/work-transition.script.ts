@@ -35,7 +35,7 @@ export function nameMovingWork(): void {
     mark(other)
     // The browser gives up a transition if the page was shown before it could start.
     ready.catch(() => undefined)
-    void finished.catch(() => undefined).then(unmark)
+    void finished.then(unmark, unmark)
   }
 
   addEventListener('pageswap', ({ viewTransition, activation }) => {
