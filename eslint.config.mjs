@@ -41,7 +41,15 @@ const isolated = floors
   )
 
 export default defineConfig(
-  globalIgnores(['public', 'netlify/generated', '.cache', '.netlify', 'gatsby-types.d.ts', 'test-results', '.test-site*']),
+  globalIgnores([
+    'public',
+    'netlify/generated',
+    '.cache',
+    '.netlify',
+    'gatsby-types.d.ts',
+    'test-results',
+    '.test-site*',
+  ]),
   js.configs.recommended,
   tseslint.configs.recommended,
   {
