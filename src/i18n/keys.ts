@@ -40,6 +40,7 @@ export const textKeys = {
   'errors:generic.description': [],
   'errors:load.message': [],
   'errors:load.retry': [],
+  'errors:load.offline': [],
   'home:hero.hours': [],
   'home:hero.works': [],
   'home:status.before': ['day', 'time'],

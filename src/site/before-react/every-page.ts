@@ -3,7 +3,19 @@ import { openSearch } from '../components/search/search-field.script'
 import { correctPhase } from './correct-phase'
 import { layOutFarParts } from './lay-out-far-parts'
 import { loadBodyFont } from './load-body-font'
+import { skipTransitionsToFiles } from './skip-transitions'
 import { startReact } from './start-react'
+import { stayOffline } from './stay-offline'
 import { switchLanguage } from './switch-language'
 
-export const scripts = [correctPhase, switchLanguage, loadBodyFont, layOutFarParts, controlMenu, openSearch, startReact]
+export const scripts = [
+  correctPhase,
+  switchLanguage,
+  loadBodyFont,
+  layOutFarParts,
+  controlMenu,
+  openSearch,
+  stayOffline,
+  skipTransitionsToFiles,
+  startReact,
+]

@@ -8,7 +8,7 @@ const fail = (href: string) => act(() => void window.dispatchEvent(new CustomEve
 
 test('without a failure there is no message', () => {
   renderIn('cs', <LoadFailure />)
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  for (const message of screen.getByRole('alert').children) expect(message).not.toBeVisible()
 })
 
 test.each([
@@ -19,6 +19,11 @@ test.each([
   fail('/umelci?a=1#ch')
   expect(screen.getByRole('alert')).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: retry })).toHaveAttribute('href', '/umelci?a=1#ch')
+})
+
+test('the message about the network is there, hidden, for a script to show', () => {
+  renderIn('cs', <LoadFailure />)
+  expect(document.querySelector('[data-offline]')).toHaveTextContent('Jste bez připojení, odkaz se teď neotevře.')
 })
 
 test('the link is for the page that failed last', () => {

@@ -3,7 +3,10 @@ import { useTexts } from '../../i18n/texts'
 import { loadFailure } from '../dom/contract'
 import * as styles from './load-failure.module.css'
 
-/** Message with a link when a page could not be loaded, even by a request to the server. */
+/**
+ * Messages when a page could not be loaded, even by a request to the server, and when a link cannot open without network.
+ * A script shows the second one, also before React (stay-offline.ts).
+ */
 export function LoadFailure() {
   const t = useTexts()
   const [target, setTarget] = React.useState<string>()
@@ -16,6 +19,9 @@ export function LoadFailure() {
 
   return (
     <div role="alert">
+      <p hidden className={styles.message} data-offline>
+        {t('errors:load.offline')}
+      </p>
       {target !== undefined && (
         <p className={styles.message}>
           {t('errors:load.message')} <a href={target}>{t('errors:load.retry')}</a>

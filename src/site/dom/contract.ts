@@ -149,6 +149,9 @@ export interface SharedAttributes {
   'data-full'?: string
   'data-closed'?: string
 
+  /** The message that a link cannot open without network (stay-offline.ts). */
+  'data-offline'?: true
+
   // Plan (features/plan)
 
   /** Around the plan: whose marks it shows, '' until plan.script.ts has read them; `empty` without any. */
@@ -209,6 +212,9 @@ export const marksChange = 'markschange'
 
 /** Sent to `window` when a page could not be loaded and was not requested again; `detail` is its address. */
 export const loadFailure = 'loadfailure'
+
+/** Sent to `window` when a link cannot open because there is no network. */
+export const offlineLink = 'offlinelink'
 
 declare global {
   interface DocumentEventMap {

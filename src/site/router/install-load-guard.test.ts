@@ -5,10 +5,12 @@ function aBrowser() {
   const assign = jest.fn<void, [string]>()
   const report = jest.fn<void, [string]>()
   const browser: GuardedBrowser = {
+    isOnline: () => true,
     now: () => 0,
     storage: () => ({ getItem: () => null, setItem: () => undefined }),
     assign,
     report,
+    stay: () => undefined,
   }
   return { browser, assign, report }
 }

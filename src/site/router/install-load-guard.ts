@@ -1,4 +1,4 @@
-import { loadFailure } from '../dom/contract'
+import { loadFailure, offlineLink } from '../dom/contract'
 import { goTo, isUsable, type GuardedBrowser, type LoadedPage } from './load-guard'
 
 type Loader = { loadPage: (path: string) => Promise<LoadedPage | undefined> }
@@ -12,6 +12,7 @@ declare global {
 }
 
 const thisBrowser: GuardedBrowser = {
+  isOnline: () => navigator.onLine,
   now: () => Date.now(),
   storage: () => window.sessionStorage,
   assign: (href) => {
@@ -20,6 +21,7 @@ const thisBrowser: GuardedBrowser = {
     else window.location.assign(href)
   },
   report: (href) => window.dispatchEvent(new CustomEvent(loadFailure, { detail: href })),
+  stay: () => window.dispatchEvent(new Event(offlineLink)),
 }
 
 const forever = new Promise<never>(() => {})

@@ -7,7 +7,10 @@ function aBrowser() {
   const items = new Map<string, string>()
   const assign = jest.fn<void, [string]>()
   const report = jest.fn<void, [string]>()
+  const stay = jest.fn<void, []>()
+  let isOnline = true
   const browser: GuardedBrowser = {
+    isOnline: () => isOnline,
     now: () => time,
     storage: () => ({
       getItem: (key) => items.get(key) ?? null,
@@ -15,8 +18,10 @@ function aBrowser() {
     }),
     assign,
     report,
+    stay,
   }
-  return { browser, assign, report, wait: (milliseconds: number) => (time += milliseconds) }
+  const goOffline = () => void (isOnline = false)
+  return { browser, assign, report, stay, goOffline, wait: (milliseconds: number) => (time += milliseconds) }
 }
 
 test('reloads are at least ten seconds apart', () => {
@@ -28,6 +33,16 @@ test('the first time, a page that could not be loaded is requested', () => {
   goTo('/umelci?a=1#x', browser)
   expect(assign.mock.calls).toEqual([['/umelci?a=1#x']])
   expect(report).not.toHaveBeenCalled()
+})
+
+test('without network the page stays, and nothing is requested, also later', () => {
+  const { browser, assign, report, stay, goOffline, wait } = aBrowser()
+  goOffline()
+  goTo('/umelci', browser)
+  wait(20_000)
+  goTo('/umelci', browser)
+  expect(stay).toHaveBeenCalledTimes(2)
+  expect([assign, report].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 test('the second time within ten seconds it is reported instead', () => {

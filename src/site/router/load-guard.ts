@@ -5,6 +5,7 @@ const storageKey = 'reloaded-at'
 
 /** The functions of a browser that the guard uses. */
 export type GuardedBrowser = {
+  isOnline: () => boolean
   now: () => number
   /** Throws if the visitor has disabled storage. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
@@ -12,13 +13,16 @@ export type GuardedBrowser = {
   assign: (href: string) => void
   /** Shows the visitor that the address cannot be loaded. */
   report: (href: string) => void
+  /** Tells the visitor that there is no network. The page stays: a request would lead to the browser's error page. */
+  stay: () => void
 }
 
 /**
  * Requests an address that could not be loaded from the server, at most once in ten seconds: a page that fails after
  * every reload would otherwise reload for ever.
  */
-export function goTo(href: string, { now, storage, assign, report }: GuardedBrowser): void {
+export function goTo(href: string, { isOnline, now, storage, assign, report, stay }: GuardedBrowser): void {
+  if (!isOnline()) return stay()
   let mayGo: boolean
   try {
     const last = storage().getItem(storageKey)

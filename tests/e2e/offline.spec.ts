@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { artists, text } from './content.ts'
+import { locales, sample, sizeOf, type Locale } from './pages.ts'
+import { countDocuments, expect, holdReact, hydrated, test } from './test.ts'
+
+const artist = artists[0]!.name
+
+/** Taps links without network, and expects that the page stays and says so. Then the network is there again. */
+async function stays(page: Page, context: BrowserContext, locale: Locale): Promise<void> {
+  const documents = countDocuments(page)
+  const address = page.url()
+  const message = page.getByText(text('errors:load.offline', locale))
+  await context.setOffline(true)
+  for (const link of [
+    page.locator('main').getByRole('link', { name: artist, exact: true }),
+    page.locator('footer a[data-language], header a[data-language]').first(),
+  ]) {
+    await expect(message).toBeHidden()
+    await link.focus()
+    await link.dispatchEvent('click')
+    await expect(message).toBeVisible()
+    await expect(link).toBeFocused()
+    expect(page.url()).toBe(address)
+    await context.setOffline(false)
+    await expect(message).toBeHidden()
+    await context.setOffline(true)
+  }
+  expect(documents()).toBe(0)
+  await context.setOffline(false)
+}
+
+for (const locale of locales) {
+  test(`without network, links leave the page as it is, before React (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_INTERNET_DISCONNECTED/)
+    await holdReact(page)
+    await page.goto(sample('artists', locale).path)
+    await stays(page, context, locale)
+    await page.locator('main').getByRole('link', { name: artist, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist)
+  })
+
+  test(`without network, links leave the page as it is (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /page-data|component---|Failed to load resource|ERR_INTERNET_DISCONNECTED|page resources|not be found/i,
+    )
+    // Nothing is loaded before the tap.
+    await page.route('**/page-data/**/artist-*/**', (route) => route.abort())
+    await page.route('**/page-data/umelec-*/**', (route) => route.abort())
+    await page.goto(sample('artists', locale).path)
+    await hydrated(page)
+    await stays(page, context, locale)
+    await page.unrouteAll()
+    await page.locator('main').getByRole('link', { name: artist, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist)
+  })
+}
