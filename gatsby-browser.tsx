@@ -32,7 +32,10 @@ export function onInitialClientRender(): void {
 }
 
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  const { scrollX, scrollY } = window
   document.dispatchEvent(new Event(pageChange))
+  // Scripts may change the height of what is above the place where the router has scrolled to.
+  if (prevLocation && !location.hash) window.scrollTo(scrollX, scrollY)
   // The browser has announced the first page itself.
   if (prevLocation) announcePage(location.hash)
 }
