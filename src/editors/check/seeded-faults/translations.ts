@@ -22,7 +22,7 @@ export const translations: Row[] = [
     put(
       errors,
       'notFound:\n  ⟦title⟧:\n    cs: A\n  message:\n    cs: B\n  label:\n    cs: C\n' +
-        'generic:\n  title:\n    cs: D\n  description:\n    cs: E\nload:\n  message:\n    cs: F\n  retry:\n    cs: G\n',
+        'generic:\n  title:\n    cs: D\n  description:\n    cs: E\nload:\n  message:\n    cs: F\n  retry:\n    cs: G\n  offline:\n    cs: H\n',
     ),
     { fix: 'en:' },
   ],
