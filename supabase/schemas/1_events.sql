@@ -219,7 +219,7 @@ begin
     select value from jsonb_array_elements(p_events)
       where not exists (
         select from private.events where id = value ->> 'id' and built_at >= (value ->> 'built_at')::timestamptz
-      ) or private.next_waiting(value ->> 'id') is not null
+      ) or private.next_waiting(value ->> 'id') is not null or cardinality(private.cancellations_due(value ->> 'id')) > 0
       order by value ->> 'id'
   loop
     exit when promoted = most;

@@ -208,6 +208,7 @@ declare
   promoted int := 0;
   next_id bigint;
 begin
+  perform private.cancel_due(p_event);
   -- A place that is too many for the content is not given to anybody again.
   update private.events set capacity = greatest(content_capacity, seats_taken)
     where id = p_event and content_capacity < capacity and seats_taken < capacity;
@@ -223,7 +224,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Lowers the capacity to that of the content as places become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Carries out the cancellations that are due, lowers the capacity to that of the content as places become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$

@@ -106,6 +106,7 @@ begin
   delete from private.invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
+  delete from private.organiser_log where event_id = p_event;
   return erased;
 end
 $$;

@@ -1,0 +1,591 @@
+-- The organisers: their sign-in with a code from a mail, their sessions, what they change, and the log of it.
+--
+-- Who is an organiser, the functions decide at each request (ORGANISERS). An address stands here so that they can.
+
+create table private.sign_ins (
+  challenge bytea primary key,
+  answer bytea,
+  organiser text,
+  attempts int not null default 0,
+  created_at timestamptz not null default now()
+);
+create index sign_ins_organiser on private.sign_ins (organiser, created_at);
+comment on table private.sign_ins is
+  'Codes that were asked for. Kept for a day, because the codes of an address are counted; without an address for ten minutes.';
+comment on column private.sign_ins.challenge is
+  'SHA-256 of a secret of the browser that asked. Nobody else can use up the attempts, or use the code.';
+comment on column private.sign_ins.answer is
+  'SHA-256 of the secret and the code, which is stored nowhere. Null once the code was used.';
+comment on column private.sign_ins.organiser is
+  'The address that the code went to. Null if none was sent: it is of no organiser, or has asked too often.';
+
+create table private.organiser_sessions (
+  hash bytea primary key,
+  organiser text not null,
+  valid_until timestamptz not null
+);
+comment on table private.organiser_sessions is 'The sessions of organisers, by the real clock. Deleted when they end.';
+comment on column private.organiser_sessions.hash is 'SHA-256 of the key in the cookie, which is stored nowhere.';
+
+create table private.organiser_log (
+  id bigint generated always as identity primary key,
+  event_id text not null references private.events,
+  organiser text not null,
+  action text not null,
+  guests int not null,
+  at timestamptz not null default now()
+);
+create index organiser_log_event on private.organiser_log (event_id);
+comment on table private.organiser_log is
+  'What organisers changed: who, what, for how many guests, and when. Nothing about a guest. Erased with the guests of the event.';
+
+create table private.pending_cancellations (
+  registration_id bigint primary key references private.registrations on delete cascade,
+  due_at timestamptz not null,
+  send_mail boolean not null
+);
+create index pending_cancellations_due on private.pending_cancellations (due_at);
+comment on table private.pending_cancellations is
+  'Registrations that an organiser has cancelled less than a minute ago. Until due_at nothing has happened, and the organiser can take it back. The next call about the event carries it out.';
+
+alter table private.sign_ins enable row level security;
+alter table private.organiser_sessions enable row level security;
+alter table private.organiser_log enable row level security;
+alter table private.pending_cancellations enable row level security;
+
+create function public.start_sign_in(p_challenge text, p_code text, p_organiser text) returns boolean
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  may_send boolean := false;
+begin
+  delete from private.sign_ins
+    where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end;
+  if p_organiser is not null then
+    -- One request of an address at a time, so that none is missing from the count.
+    perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
+    select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
+      from private.sign_ins where organiser = p_organiser;
+  end if;
+  insert into private.sign_ins (challenge, answer, organiser) values (
+    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code), case when may_send then p_organiser end
+  );
+  return may_send;
+end
+$$;
+comment on function public.start_sign_in is
+  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address.';
+
+create function public.finish_sign_in(p_challenge text, p_code text) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  tried private.sign_ins;
+begin
+  -- Counts the attempt before the code is compared, and raises nothing that would undo it.
+  update private.sign_ins set attempts = attempts + 1
+    where challenge = private.hash_of(p_challenge)
+      and answer is not null and attempts < 5 and created_at > now() - interval '10 minutes'
+    returning * into tried;
+  if tried.challenge is null then
+    return jsonb_build_object('outcome', 'code_ended');
+  elsif tried.organiser is null or tried.answer <> private.hash_of(p_challenge || p_code) then
+    return jsonb_build_object('outcome', case when tried.attempts < 5 then 'code_wrong' else 'code_ended' end);
+  end if;
+  update private.sign_ins set answer = null where challenge = tried.challenge;
+  return jsonb_build_object(
+    'outcome', 'signed_in', 'organiser', tried.organiser, 'session', public.open_session(tried.organiser)
+  );
+end
+$$;
+comment on function public.finish_sign_in is
+  'Compares a code, five times at most, within ten minutes, and once if it is right. Answers the outcome: signed_in with the organiser and the key of a session, code_wrong or code_ended.';
+
+create function public.open_session(p_organiser text) returns text
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  key constant text := private.random_token();
+begin
+  delete from private.organiser_sessions where valid_until <= now();
+  insert into private.organiser_sessions (hash, organiser, valid_until)
+    values (private.hash_of(key), p_organiser, now() + interval '12 hours');
+  return key;
+end
+$$;
+comment on function public.open_session is 'Begins a session of 12 hours, and answers its key.';
+
+create function public.organiser_of(p_session text) returns text
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select organiser from private.organiser_sessions where hash = private.hash_of(p_session) and now() < valid_until
+  $$;
+comment on function public.organiser_of is 'The address whose session it is; null if there is none, or it has ended.';
+
+create function public.end_sessions(p_session text, p_everywhere boolean) returns int
+  language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$
+declare
+  ended int;
+begin
+  delete from private.organiser_sessions
+    where hash = private.hash_of(p_session) or (p_everywhere and organiser = public.organiser_of(p_session));
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+comment on function public.end_sessions is
+  'Ends a session, or all sessions of its organiser. Answers how many were ended.';
+
+create function private.log(p_organiser text, p_event text, p_action text, p_guests int default 1) returns void
+  language sql volatile security definer set search_path = '' as $$
+    insert into private.organiser_log (event_id, organiser, action, guests) values (p_event, p_organiser, p_action, p_guests)
+  $$;
+comment on function private.log is 'Notes what an organiser changed.';
+
+create function private.cancellations_due(p_event text) returns bigint[]
+  language sql stable security definer set search_path = '' as $$
+    -- Few are pending: this reads no other registration of the event.
+    select array(
+        select registration_id from private.pending_cancellations
+          where due_at <= now()
+            and (select event_id from private.registrations where id = registration_id) = p_event
+      )
+  $$;
+
+create function private.cancel_due(p_event text) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  due constant bigint[] := private.cancellations_due(p_event);
+begin
+  perform private.cancel(guest, pending.send_mail)
+    from private.pending_cancellations as pending
+    join private.registrations_and_guests as guest on guest.id = pending.registration_id
+    where pending.registration_id = any (due) and guest.state <> 'cancelled';
+  delete from private.pending_cancellations where registration_id = any (due);
+end
+$$;
+comment on function private.cancel_due is
+  'Carries out the cancellations of organisers that nobody took back. The caller holds the lock of the event.';
+
+create function public.organiser_overview(p_events jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+begin
+  perform public.update_events(p_events);
+  return jsonb_build_object(
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
+          'held_back', private.is_held_back(listed.event),
+          'days', (
+            select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
+              select (created_at at time zone 'UTC')::date as day, sum(seats) as seats
+                from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
+            ) as by_day
+          )
+        )), '[]')
+        from public.list_events() as listed
+    ),
+    'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
+    'mail_set_up', public.mail_is_set_up(),
+    'log', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
+        ) order by id desc), '[]')
+        from (select * from private.organiser_log order by id desc limit 100) as last_changes
+    )
+  );
+end
+$$;
+comment on function public.organiser_overview is
+  'Updates events with the facts of a build, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, and the last changes by organisers.';
+
+create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'revision', private.last_revision(event.id),
+        'capacity', event.capacity, 'taken', event.seats_taken, 'waiting_list', event.waiting_list,
+        'ends_at', event.ends_at,
+        'pending', (
+          select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
+            from private.pending_cancellations as pending
+            join private.registrations as registration on registration.id = pending.registration_id
+            where registration.event_id = event.id and registration.state <> 'cancelled'
+        ),
+        'guests', case when p_since is distinct from private.last_revision(event.id) then (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'id', guest.id::text, 'revision', guest.revision, 'name', guest.full_name, 'email', guest.email,
+              'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived, 'locale', guest.locale,
+              'created_at', guest.created_at, 'walk_in', guest.walk_in, 'unsent', unsent.registration_id is not null
+            ) order by guest.id), '[]')
+            from private.registrations_and_guests as guest
+            left join (
+              select distinct registration_id from private.outbox
+                where sent_at is null and (fault is not null or refused_at is not null)
+            ) as unsent on unsent.registration_id = guest.id
+            where guest.event_id = event.id and guest.state <> 'cancelled'
+        ) end
+      )
+      from private.events as event where event.id = p_event
+  $$;
+comment on function public.organiser_guests is
+  'The numbers of an event, when pending cancellations are due, and all guests in the order of registration; null in place of the guests if none has changed since a revision. unsent: the last attempt to send a mail failed. Null for an unknown event.';
+
+create function public.person_data(p_event text, p_id bigint) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    with person as (
+      select id, address from private.registrations_and_guests
+        where event_id = p_event and id = p_id and state <> 'cancelled'
+    )
+    select jsonb_build_object(
+        'registrations', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'event', guest.event_id, 'state', guest.state, 'full_name', guest.full_name, 'email', guest.email,
+              'attendance', guest.attendance, 'persons', guest.persons, 'seats', guest.seats, 'locale', guest.locale,
+              'notice_version', guest.notice_version, 'created_at', guest.created_at, 'arrived', guest.arrived,
+              'walk_in', guest.walk_in, 'kept_until', private.kept_until(event),
+              'mails', (
+                select coalesce(jsonb_agg(jsonb_build_object(
+                    'kind', mail.kind, 'created_at', mail.created_at, 'sent_at', mail.sent_at,
+                    'refused_at', mail.refused_at, 'fault', mail.fault, 'status', mail.status
+                  ) order by mail.created_at), '[]')
+                  from private.outbox as mail where mail.registration_id = guest.id
+              )
+            ) order by guest.event_id <> p_event, guest.id), '[]')
+            from private.registrations_and_guests as guest join private.events as event on event.id = guest.event_id
+            where guest.state <> 'cancelled' and (guest.id = person.id or guest.address = person.address)
+        ),
+        'invitations', (
+          select coalesce(jsonb_agg(to_jsonb(invitation) - 'id' order by invitation.event_id), '[]')
+            from private.answers as invitation where private.normalise(invitation.email) = person.address
+        )
+      )
+      from person
+  $$;
+comment on function public.person_data is
+  'Everything that is stored about the person of a registration: of all events, by the address (GDPR, Articles 15 and 20). Null if there is no such registration.';
+
+create function private.lock_guest(p_event text, p_id bigint) returns private.registrations_and_guests
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform from private.events where id = p_event for no key update;
+  select * into guest from private.registrations_and_guests
+    where id = p_id and event_id = p_event and state <> 'cancelled';
+  return guest;
+end
+$$;
+comment on function private.lock_guest is 'Locks an event, and finds one of its registrations. Null if it is cancelled or erased.';
+
+create function private.make_room(p_event text, p_seats int, p_over boolean) returns boolean
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if p_over then
+    update private.events set capacity = greatest(capacity, seats_taken + p_seats) where id = p_event;
+    return true;
+  end if;
+  return exists (
+    select from private.events
+      where id = p_event and seats_taken + p_seats <= capacity
+  );
+end
+$$;
+comment on function private.make_room is
+  'Whether an event has so many further seats. With p_over it gets them, and more than its content says, until seats become free. The caller holds the lock of the event.';
+
+create function public.add_guest(
+  p_organiser text, p_facts jsonb, p_submission_id uuid, p_full_name text, p_email text, p_attendance text, p_persons int,
+  p_locale text, p_over boolean, p_waiting boolean
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events := private.follow_build(p_facts);
+  earlier constant private.registrations_and_guests := private.registration_of_submission(event.id, p_submission_id);
+  new_state text := 'registered';
+begin
+  -- The answer was lost, and the form is sent again.
+  if earlier.id is not null then
+    return jsonb_build_object('outcome', earlier.state);
+  elsif (private.registration_of_address(event.id, p_email)).id is not null then
+    return jsonb_build_object('outcome', 'email_taken');
+  end if;
+  if p_waiting then
+    new_state := 'waiting';
+  elsif not p_over and private.next_waiting(event.id) is not null
+    or not private.make_room(event.id, private.seats_of(p_attendance, p_persons), p_over) then
+    return jsonb_build_object('outcome', 'capacity_full', 'may_wait', event.waiting_list and public.mail_is_set_up());
+  end if;
+  perform private.queue_mail(private.add_registration(
+    event.id, new_state, p_submission_id, p_full_name, p_email, p_attendance, p_persons, p_locale, 'by hand'
+  ), new_state);
+  perform private.log(p_organiser, event.id, case when p_over then 'add_over' else 'add' end);
+  return jsonb_build_object('outcome', new_state);
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.add_guest is
+  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
+
+create function public.edit_guest(
+  p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
+  p_locale text, p_over boolean
+) returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests := private.lock_guest(p_event, p_id);
+  is_other_address boolean;
+begin
+  if guest.id is null then
+    return 'gone';
+  elsif guest.revision <> p_revision then
+    return 'changed_meanwhile';
+  end if;
+  is_other_address := guest.address is distinct from private.normalise(p_email);
+  if (guest.full_name, guest.email, guest.seats, guest.locale) is not distinct from (p_full_name, p_email, p_seats, p_locale) then
+    return 'changed';
+  elsif p_seats < guest.arrived then
+    return 'arrived';
+  elsif guest.attendance is not null and p_seats > 2 then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+  elsif is_other_address and (private.registration_of_address(p_event, p_email)).id is not null then
+    return 'email_taken';
+  elsif is_other_address and (private.invitation_of(p_event, guest.email)).id is not null then
+    return 'invited';
+  elsif guest.state = 'registered' and p_seats > guest.seats
+    and not private.make_room(p_event, p_seats - guest.seats, p_over) then
+    return 'capacity_full';
+  end if;
+
+  if is_other_address then
+    -- Whoever has the old address may open its links no more.
+    perform private.forget_unsent_mail(guest);
+    delete from private.tokens where registration_id = guest.id;
+  end if;
+  -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
+  if p_email is not null and (is_other_address or p_seats <> guest.seats) then
+    perform private.queue_mail(guest, case when is_other_address then guest.state else 'changed' end);
+  end if;
+  -- The form that was sent before no longer says what is registered: sent again, it is not the same submission.
+  update private.guests set full_name = p_full_name, email = p_email, submission_id = gen_random_uuid()
+    where registration_id = guest.id;
+  update private.registrations
+    set locale = p_locale,
+      attendance = case when attendance is not null then case p_seats when 2 then 'plusOne' else 'solo' end end,
+      persons = case when persons is not null then p_seats end
+    where id = guest.id;
+  perform private.log(p_organiser, p_event, 'edit');
+  perform private.promote(p_event);
+  return 'changed';
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.edit_guest is
+  'Changes a registration. p_revision is that of the registration when the organiser saw it. A new address or number of seats is mailed, with a new link; the links of another address end. Answers changed, gone, changed_meanwhile, arrived, email_taken, invited (the address is that of a personal invitation) or capacity_full.';
+
+create function public.cancel_guests(p_organiser text, p_event text, p_ids bigint[], p_send boolean) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  pending int;
+begin
+  perform from private.events where id = p_event for no key update;
+  insert into private.pending_cancellations (registration_id, due_at, send_mail)
+    select id, now() + interval '1 minute', p_send
+      from private.registrations where event_id = p_event and id = any (p_ids) and state <> 'cancelled'
+    on conflict (registration_id) do update set send_mail = excluded.send_mail;
+  get diagnostics pending = row_count;
+  if pending > 0 then
+    perform private.log(p_organiser, p_event, 'cancel', pending);
+  end if;
+  return pending;
+end
+$$;
+comment on function public.cancel_guests is
+  'Cancels registrations in a minute, with a mail to each guest or without. Answers how many.';
+
+create function public.keep_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  kept int;
+begin
+  perform from private.events where id = p_event for no key update;
+  delete from private.pending_cancellations as pending using private.registrations as registration
+    where registration.id = pending.registration_id and registration.event_id = p_event
+      and registration.id = any (p_ids) and registration.state <> 'cancelled';
+  get diagnostics kept = row_count;
+  if kept > 0 then
+    perform private.log(p_organiser, p_event, 'keep', kept);
+  end if;
+  return kept;
+end
+$$;
+comment on function public.keep_guests is
+  'Takes back the cancellations that have not been carried out. Answers how many: 0 if it is too late.';
+
+create function public.resend_to_guest(p_organiser text, p_event text, p_id bigint) returns text
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest constant private.registrations_and_guests := private.lock_guest(p_event, p_id);
+begin
+  if guest.email is null then
+    return 'gone';
+  elsif not public.mail_is_set_up() then
+    return 'no_mail';
+  end if;
+  perform private.queue_mail(guest, guest.state);
+  perform private.log(p_organiser, p_event, 'resend');
+  return 'changed';
+end
+$$;
+comment on function public.resend_to_guest is
+  'Queues the mail that says the state of a registration, with a new link. Answers changed, gone or no_mail.';
+
+create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean) returns text
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests := private.lock_guest(p_event, p_id);
+begin
+  if guest.id is null then
+    return 'gone';
+  elsif guest.state <> 'waiting' then
+    return 'changed_meanwhile';
+  elsif not private.make_room(p_event, guest.seats, p_over) then
+    return 'capacity_full';
+  end if;
+  update private.registrations set state = 'registered' where id = guest.id;
+  select * into guest from private.registrations_and_guests where id = guest.id;
+  perform private.queue_mail(guest, 'promoted');
+  perform private.log(p_organiser, p_event, case when p_over then 'move_up_over' else 'move_up' end);
+  return 'changed';
+end
+$$;
+comment on function public.move_up_guest is
+  'Gives a guest who waits a place before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
+
+create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  person private.registrations_and_guests;
+  event text;
+  erased int;
+  erased_in_all int := 0;
+begin
+  select * into person from private.registrations_and_guests where id = p_id and event_id = p_event;
+  if person.id is null or person.state = 'cancelled' then
+    return 0;
+  end if;
+  for event in
+    select id from private.events
+      where id = p_event or (person.address is not null and (
+        exists (select from private.guests where event_id = events.id and address = person.address)
+        or (private.invitation_of(events.id, person.email)).id is not null
+        or exists (
+          select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
+            where gone.event_id = events.id and private.normalise(mail.email) = person.address
+        )
+      ))
+      order by id for no key update
+  loop
+    if person.address is not null then
+      erased := private.erase_person(event, person.email);
+    else
+      delete from private.registrations where id = person.id;
+      get diagnostics erased = row_count;
+    end if;
+    if erased > 0 then
+      perform private.log(p_organiser, event, 'erase', erased);
+      perform private.promote(event);
+    end if;
+    erased_in_all := erased_in_all + erased;
+  end loop;
+  return erased_in_all;
+end
+$$;
+comment on function public.erase_guest is
+  'Erases everything about the person of a registration, in all events, without a mail, and frees the places. Answers how many registrations and invitations were erased.';
+
+create function public.organiser_door(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'links', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'from', valid_from, 'admits_until', admits_until, 'until', valid_until
+            ) order by valid_from), '[]')
+            from private.door_links where event_id = p_event and now() < valid_until
+        ),
+        'devices', public.list_devices(p_event)
+      )
+  $$;
+comment on function public.organiser_door is 'The links to the door of an event that are or will be valid, and the devices there.';
+
+create function public.change_door(
+  p_organiser text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
+) returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  answer text;
+begin
+  answer := case p_action
+    when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
+    when 'close_door' then public.close_door(p_facts ->> 'id')::text
+    when 'end_device' then public.end_device(p_facts ->> 'id', p_device)::text
+  end;
+  perform private.log(p_organiser, p_facts ->> 'id', p_action, 0);
+  return answer;
+end
+$$;
+comment on function public.change_door is
+  'Does at the door what an organiser asks for: open_door with three times, and the key of the link as the answer; close_door; or end_device.';

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
+import { update } from './changes'
+import { addGuest, cancelGuests, editGuest, guestAt, guestsOf, moveUp, passMinute } from './organisers'
+import { startPostgres, type Postgres } from './postgres'
+import { newSubmission, register, seatsIn, storedSeats } from './submission'
+
+let server: Postgres
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.stop())
+
+const facts = { capacity: 20, waitingList: true, waiting: true, mail: true }
+
+/** An organiser cancels, adds, edits and moves up while 50 guests register. */
+async function busyMorning(sql: Sql, event: string) {
+  const of = (changes = {}) => newSubmission({ ...facts, event, ...changes })
+  const early = Array.from({ length: 20 }, () => of())
+  for (const guest of early) await register(sql, guest)
+  const waiting = [of(), of()]
+  for (const guest of waiting) await register(sql, guest)
+  const ids = await Promise.all(early.slice(0, 5).map(async (guest) => (await guestAt(sql, guest)).id))
+  await cancelGuests(sql, event, ids)
+  await passMinute(sql)
+  const last = (await guestAt(sql, waiting[1]!)).id
+  await atOnce<() => Promise<unknown>>([
+    ...Array.from({ length: 50 }, () => () => register(sql, of())),
+    ...Array.from({ length: 5 }, () => () => addGuest(sql, of())),
+    ...early.slice(5, 10).map((guest) => () => editGuest(sql, guest, { seats: 2 })),
+    () => moveUp(sql, event, last),
+  ])
+  await update(sql, [of()])
+}
+
+/** The seats of those who have some, counted from the list. */
+const listed = async (sql: Sql, event: string) =>
+  (await guestsOf(sql, event))
+    .guests!.filter(({ state }) => state === 'registered')
+    .reduce((sum, { seats }) => sum + seats, 0)
+
+test('an organiser cancels, adds, edits and moves up while 50 guests register: no seat is lost or sold twice', async () => {
+  const sql = await createBusyDatabase(server, 60)
+  for (let round = 0; round < 5; round++) {
+    const event = `vecer-${round}`
+    await busyMorning(sql, event)
+    const { taken } = await storedSeats(sql, event)
+    expect(taken).toBe(await listed(sql, event))
+    expect(taken).toBe(20)
+  }
+})
+
+test('negative control: without the lock, two edits at once both think that there is room', async () => {
+  const sql = await createDatabaseWithoutLock(server, 8)
+  await sql`alter table private.events drop constraint seats_within_capacity`
+  const guests = [
+    newSubmission({ capacity: 3, ...seatsIn('programme', 1) }),
+    newSubmission({ capacity: 3, ...seatsIn('programme', 1) }),
+  ]
+  for (const guest of guests) await register(sql, guest)
+  await sql.begin(async (transaction) => {
+    expect(await editGuest(transaction, guests[0]!, { seats: 2 })).toBe('changed')
+    const other = editGuest(sql, guests[1]!, { seats: 2 }).catch((error: Error) => error.message)
+    await untilOneWaits(sql)
+    await transaction.unsafe('commit; begin')
+    expect(await other).toBe('changed')
+  })
+  expect((await storedSeats(sql)).taken).toBe(4)
+})

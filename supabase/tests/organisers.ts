@@ -1,0 +1,105 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { ISql } from 'postgres'
+import type { AddedGuest, EditOutcome, SignIn } from '../../netlify/storage/organiser-types'
+import type { GuestsAnswer, LogEntry, Overview, PersonData } from '../../src/registration/organisers'
+import { factsOf, type Submission } from './submission'
+
+export const organiser = 'producentka@sedm.example'
+
+/** Calls a function of the database by its name and the names of its arguments, as PostgREST does. */
+async function call<T>(sql: ISql, name: string, args: Record<string, unknown>): Promise<T> {
+  const values = Object.values(args).map((value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? sql.json(value as never) : value,
+  ) as never[]
+  const named = Object.keys(args).map((key, index) => `${key} => $${index + 1}`)
+  const [row] = await sql.unsafe<{ answer: T }[]>(`select public.${name}(${named.join()}) as answer`, values)
+  return row!.answer
+}
+
+/** A browser that asks for a code. @returns its secret, the code, and whether it is to be sent */
+export async function askForCode(sql: ISql, who: string | null = organiser) {
+  const challenge = randomBytes(16).toString('hex')
+  const code = '12345678'
+  const args = { p_challenge: challenge, p_code: code, p_organiser: who }
+  return { challenge, code, isSent: await call<boolean>(sql, 'start_sign_in', args) }
+}
+
+export const signIn = (sql: ISql, challenge: string, code: string) =>
+  call<SignIn>(sql, 'finish_sign_in', { p_challenge: challenge, p_code: code })
+
+export const organiserOf = (sql: ISql, session: string) =>
+  call<string | null>(sql, 'organiser_of', { p_session: session })
+
+export const endSessions = (sql: ISql, session: string, isAll: boolean) =>
+  call<number>(sql, 'end_sessions', { p_session: session, p_everywhere: isAll })
+
+export const overview = (sql: ISql, events: Submission[] = []) =>
+  call<Overview>(sql, 'organiser_overview', { p_events: events.map(factsOf) as never })
+
+export const guestsOf = (sql: ISql, event = 'vecer', since: number | null = null) =>
+  call<GuestsAnswer>(sql, 'organiser_guests', { p_event: event, p_since: since })
+
+/** The guest with an address. */
+export async function guestAt(sql: ISql, { event, email }: Pick<Submission, 'event' | 'email'>) {
+  const guest = (await guestsOf(sql, event)).guests!.find((each) => each.email === email)
+  if (!guest) throw new Error(`${email} is not on the list.`)
+  return guest
+}
+
+export const personOf = (sql: ISql, event: string, id: string) =>
+  call<PersonData | null>(sql, 'person_data', { p_event: event, p_id: id })
+
+const ofEvent = (event: string) => ({ p_organiser: organiser, p_event: event })
+
+export const addGuest = (sql: ISql, guest: Submission, how: { over?: boolean; waiting?: boolean } = {}) =>
+  call<AddedGuest>(sql, 'add_guest', {
+    p_organiser: organiser,
+    p_facts: factsOf(guest),
+    p_submission_id: guest.submissionId || randomUUID(),
+    p_full_name: guest.fullName,
+    p_email: guest.email,
+    p_attendance: guest.attendance,
+    p_persons: guest.persons,
+    p_locale: guest.locale,
+    p_over: how.over ?? false,
+    p_waiting: how.waiting ?? false,
+  })
+
+type Edit = { fullName?: string; email?: string; seats?: number; locale?: string; over?: boolean; revision?: number }
+
+export async function editGuest(sql: ISql, guest: Pick<Submission, 'event' | 'email'>, changes: Edit) {
+  const { id, revision, name, email, seats, locale } = await guestAt(sql, guest)
+  return call<EditOutcome>(sql, 'edit_guest', {
+    ...ofEvent(guest.event),
+    p_id: id,
+    p_revision: changes.revision ?? revision,
+    p_full_name: changes.fullName ?? name,
+    p_email: changes.email ?? email,
+    p_seats: changes.seats ?? seats,
+    p_locale: changes.locale ?? locale,
+    p_over: changes.over ?? false,
+  })
+}
+
+export const cancelGuests = (sql: ISql, event: string, ids: string[], send = true) =>
+  call<number>(sql, 'cancel_guests', { ...ofEvent(event), p_ids: ids, p_send: send })
+
+export const keepGuests = (sql: ISql, event: string, ids: string[]) =>
+  call<number>(sql, 'keep_guests', { ...ofEvent(event), p_ids: ids })
+
+export const resendTo = (sql: ISql, event: string, id: string) =>
+  call<EditOutcome>(sql, 'resend_to_guest', { ...ofEvent(event), p_id: id })
+
+export const moveUp = (sql: ISql, event: string, id: string, over = false) =>
+  call<EditOutcome>(sql, 'move_up_guest', { ...ofEvent(event), p_id: id, p_over: over })
+
+export const eraseGuest = (sql: ISql, event: string, id: string) =>
+  call<number>(sql, 'erase_guest', { ...ofEvent(event), p_id: id })
+
+/** The changes that organisers have made, the first one first. */
+export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {
+  return [...(await sql<LogEntry[]>`select event_id as event, action, guests from private.organiser_log order by id`)]
+}
+
+/** Lets the minute pass in which a cancellation can be taken back. */
+export const passMinute = (sql: ISql) => sql`update private.pending_cancellations set due_at = now()`
