@@ -2,7 +2,7 @@ import type { ListedRegistration } from '../../netlify/storage/list-types'
 import { localTimeOf } from '../../src/model/phase'
 import { fieldNames, fields, type FieldName } from '../../src/registration/fields'
 import { count, toLines } from './table'
-import { writeCsv } from './write-csv'
+import { writeCsv } from '../../src/registration/write-csv'
 
 /** A guest as the database lists them, with the slug of the event. */
 export type Guest = ListedRegistration & { event: string }

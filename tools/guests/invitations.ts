@@ -11,7 +11,7 @@ import { columns, readInvitationFile } from './invitation-file'
 import { linkOrigin } from './link-origin'
 import { readyForMail, toConfirm } from './queue-mail'
 import { count } from './table'
-import { writeCsv } from './write-csv'
+import { writeCsv } from '../../src/registration/write-csv'
 import { IncompleteFile, writeNewPrivateFile } from './write-private-file'
 
 /** How guests get their links: the site mails them, or they are written into a file for a mail merge. */

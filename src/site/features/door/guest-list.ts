@@ -2,7 +2,7 @@ import { compareIn } from '../../../i18n/collation'
 import { defaultLocale } from '../../../i18n/locales'
 import { maxActions } from '../../../registration/door'
 import type { Action, Changes, Guest, Saved } from './door-api'
-import { entryOf, type Entry } from './find-guests'
+import { entryOf, type Entry } from '../../../registration/find-guests'
 
 /** The guests of an event, as the server has them. */
 export type GuestList = {

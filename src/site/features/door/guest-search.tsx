@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { Guest } from './door-api'
 import { isTakenOff, withTicks, type GuestList, type Tick } from './guest-list'
-import { findGuests, opensList } from './find-guests'
+import { findGuests, opensList } from '../../../registration/find-guests'
 import { GuestRow } from './guest-row'
 import * as styles from './guest-search.module.css'
 

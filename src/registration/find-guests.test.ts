@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { isName, normaliseName } from '../../../registration/name'
+import { isName, normaliseName } from './name'
 import { entryOf, findGuests } from './find-guests'
 
 const names = [

@@ -1,6 +1,6 @@
-import { searchWords, withoutInnerMarks } from '../../../i18n/match-words'
-import { beginsLike } from '../../../i18n/typing-error'
-import { hasSyllable } from '../../../registration/name'
+import { searchWords, withoutInnerMarks } from '../i18n/match-words'
+import { beginsLike } from '../i18n/typing-error'
+import { hasSyllable } from './name'
 
 /** A guest as the search knows them. */
 export type Entry = {

@@ -1,0 +1,142 @@
+import type { Localized } from '../i18n/locales'
+import type { FormName } from './fields'
+
+// What the organisers' page and its functions say to each other. Times are in ISO 8601, ids of guests are texts of digits.
+
+/** The numbers of an event. */
+export type EventNumbers = {
+  /** The slug of the event. */
+  event: string
+  ends_at: string | null
+  capacity: number
+  /** How many seats are taken. */
+  taken: number
+  /** How many registrations have seats, and how many wait for some. */
+  registrations: number
+  waiting: number
+  arrived: number
+  waiting_list: boolean
+  /** Whether its guests are kept longer than its end says. */
+  held_back: boolean
+  /** For each day with registrations: the day ('2031-09-04', UTC) and the seats. */
+  days: [day: string, seats: number][]
+}
+
+/** What the content says about an event. */
+export type EventOfContent = {
+  event: string
+  startsAt: string
+  endsAt: string
+  capacity: number
+  form: FormName
+  /** How many seats one guest takes at most, by the form of the site. */
+  persons: number
+  cancelled: boolean
+  pages: Localized<{ path: string; title: string; when: string; where: string }>
+}
+
+/** Mails of an event that have not been sent for the same reason. */
+export type UnsentMails = {
+  event: string
+  state: 'waiting' | 'refused'
+  /** Why the last attempt failed; null before the first. */
+  fault: string | null
+  mails: number
+}
+
+/** What an organiser can change, as the log has it. */
+export const loggedActions = [
+  'add',
+  'add_over',
+  'edit',
+  'cancel',
+  'keep',
+  'resend',
+  'move_up',
+  'move_up_over',
+  'erase',
+  'open_door',
+  'close_door',
+  'end_device',
+] as const
+
+export type LogEntry = {
+  event: string
+  /** An e-mail address. */
+  organiser: string
+  action: (typeof loggedActions)[number]
+  guests: number
+  at: string
+}
+
+export type Overview = {
+  events: EventNumbers[]
+  mail: UnsentMails[]
+  mail_set_up: boolean
+  log: LogEntry[]
+}
+
+/** The answer to a request for all events. */
+export type OverviewAnswer = Overview & {
+  organiser: string
+  /** When the build was made that the functions are of. */
+  builtAt: string
+  content: EventOfContent[]
+}
+
+/** A guest who has seats or waits for some. */
+export type ListedGuest = {
+  id: string
+  /** The number of the last change. */
+  revision: number
+  name: string
+  /** Null for a guest who was added at the door. */
+  email: string | null
+  state: 'registered' | 'waiting'
+  seats: number
+  arrived: number
+  locale: string
+  created_at: string
+  walk_in: boolean
+  /** Whether the last attempt to send a mail failed. */
+  unsent: boolean
+}
+
+/** The guests of an event, in the order of registration. */
+export type GuestsAnswer = {
+  revision: number
+  capacity: number
+  taken: number
+  waiting_list: boolean
+  ends_at: string
+  /** When the cancellations are carried out that can still be taken back, by the id of the guest. */
+  pending: Record<string, string>
+  /** Null if none has changed since the revision that was asked for. */
+  guests: ListedGuest[] | null
+}
+
+export type StoredMail = {
+  kind: string
+  created_at: string
+  sent_at: string | null
+  refused_at: string | null
+  fault: string | null
+}
+
+/** Everything that is stored about a person; that of the event that was asked for comes first. */
+export type PersonData = {
+  registrations: {
+    event: string
+    notice_version: string
+    created_at: string
+    kept_until: string
+    mails: StoredMail[]
+  }[]
+  invitations: object[]
+}
+
+/** Who is at the door of an event. */
+export type DoorAnswer = {
+  links: { from: string; admits_until: string; until: string }[]
+  devices: { id: string; device: string; since: string }[]
+}
