@@ -20,6 +20,7 @@ export const languages = {
       registration: 'registrace',
       personalInvitation: 'pozvanka',
       door: 'dvere',
+      organisers: 'poradatele',
     },
     quotes: ['„', '“'],
     hasNumericDates: true,

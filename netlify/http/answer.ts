@@ -13,17 +13,27 @@ export const statuses = {
   cancelled: 200,
   declined: 200,
   saved: 200,
+  signed_out: 200,
   registered: 201,
   admitted: 201,
+  signed_in: 201,
   waiting: 202,
+  code_sent: 202,
   malformed: 400,
   door_key_refused: 401,
   cross_site: 403,
   invitation_required: 403,
+  sign_in_required: 403,
+  code_wrong: 403,
+  code_ended: 403,
   unknown_event: 404,
   unknown_token: 404,
+  gone: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  changed_meanwhile: 409,
+  invited: 409,
+  no_mail: 409,
   already_accepted: 409,
   already_arrived: 409,
   capacity_full: 409,
@@ -66,8 +76,14 @@ export type Answer = {
   errors?: FieldErrors
   /** What a success tells the door, besides its code. */
   door?: object
-  /** Why registration is unavailable, if the guest should see it. */
-  reason?: 'not_published'
+  /** What a success tells an organiser, besides its code. */
+  content?: object
+  /** Values for the header `Set-Cookie`. */
+  cookies?: string[]
+  /** What the function does after its answer, such as to send a mail. */
+  after?: () => Promise<unknown>
+  /** Why the function is unavailable, if the guest or the organiser should see it. */
+  reason?: 'not_published' | 'no_organisers' | 'no_mail'
   /** Why registration is unavailable, for the log. */
   fault?: Fault
   /** For a bug: the type of the error, and its file and line. */

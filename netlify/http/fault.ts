@@ -28,6 +28,8 @@ export const faults = {
   mail_sender: 'the mail server refuses the sender in MAIL_FROM',
   mail_address: 'the mail server refuses the address for good',
   mail_refused: 'the mail server refuses the message for now',
+  no_organisers:
+    'the variable ORGANISERS is missing or has no e-mail address; it lists those of the organisers, separated by commas',
   bug: 'the function failed; this is a bug',
 } as const
 

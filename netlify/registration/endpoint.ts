@@ -80,6 +80,10 @@ export function createEndpoint<Name extends FunctionName>(
     // The answer does not wait for the mails.
     const mails = mailsAfter[answer.code]
     if (mail && mails) context?.waitUntil?.(mailer.deliver((count) => count === mails))
+    if (answer.after)
+      context?.waitUntil?.(
+        answer.after().catch(() => log(JSON.stringify({ outcome: withReason('not done', { fault: 'bug' }) }))),
+      )
     return allowed && request.headers.get('origin') === allowed ? allowReading(response, allowed) : response
   }
 }

@@ -8,6 +8,7 @@ import type {
   LinkedInvitation,
   ListedInvitation,
 } from './invitation-types'
+import type { OrganiserFunctions } from './organiser-types'
 import type { ListedRegistration, SelectedRegistration, Selection, StoredEvent, UnsentMail } from './list-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
@@ -164,7 +165,7 @@ export type Database = {
   public: {
     Tables: Record<never, never>
     Views: Record<never, never>
-    Functions: {
+    Functions: OrganiserFunctions & {
       register: { Args: RegisterArguments; Returns: string }
       update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: number }
       list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }

@@ -52,11 +52,13 @@ const addresses: Record<string, string[]> = {
   invitation: ['/api/invitation'],
   // In the languages of the site, not in those of the tests.
   'invitation-page': [invitationPage.path ?? []].flat(),
+  organisers: ['/api/organisers'],
+  'organiser-session': ['/api/organisers/session'],
   register: ['/api/register'],
   registration: [registration.path ?? []].flat(),
 }
 
-test('nine functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('eleven functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
   expect(names).toEqual([...Object.keys(addresses), 'erase-guests', 'send-mail'].sort())
   for (const [name, paths] of Object.entries(addresses)) {
@@ -83,13 +85,13 @@ test('a function at the address of a page answers before the file that the build
 
 test('no more functions have a rate limit than the plans of Netlify allow: two, for each IP address', () => {
   const limited = manifest.functions.filter(({ trafficRules }) => trafficRules)
-  expect(limited.map(({ name }) => name).sort()).toEqual(['health', 'register'])
+  expect(limited.map(({ name }) => name).sort()).toEqual(['organiser-session', 'register'])
   for (const { trafficRules } of limited) {
     expect(trafficRules).toMatchObject({
       action: {
         type: 'rate_limit',
         config: {
-          rateLimitConfig: { windowLimit: 30, windowSize: 60 },
+          rateLimitConfig: { windowSize: 60 },
           aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
         },
       },

@@ -9,6 +9,7 @@ export type PathWords = {
   registration: string
   personalInvitation: string
   door: string
+  organisers: string
 }
 
 /** The words in English addresses, and in those of a language without `paths`. */
@@ -22,6 +23,7 @@ const englishPaths: PathWords = {
   registration: 'registration',
   personalInvitation: 'invitation',
   door: 'door',
+  organisers: 'organisers',
 }
 
 /** A language of the site. `Intl` knows the rest by the tag, for example the names of months. */

@@ -15,6 +15,7 @@ test.each<[Route, string, string]>([
   ['registration', '/registrace', '/en/registration'],
   ['personalInvitation', '/pozvanka', '/en/invitation'],
   ['door', '/dvere', '/en/door'],
+  ['organisers', '/poradatele', '/en/organisers'],
   ['notFound', '/404', '/en/404'],
 ])('the route %s is %s in Czech and %s in English', (route, cs, en) => {
   expect(pathTo(route, 'cs', 'jana-nova')).toBe(cs)

@@ -20,6 +20,7 @@ const routes = {
   registration: '/:registration',
   personalInvitation: '/:personalInvitation',
   door: '/:door',
+  organisers: '/:organisers',
   notFound: '/404',
 }
 

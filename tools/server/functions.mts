@@ -9,6 +9,8 @@ import { config as form } from '../../netlify/functions/form/form'
 import { config as health } from '../../netlify/functions/health/health'
 import { config as invitation } from '../../netlify/functions/invitation/invitation'
 import { config as invitationPage } from '../../netlify/functions/invitation-page/invitation-page'
+import { config as organiserSession } from '../../netlify/functions/organiser-session/organiser-session'
+import { config as organisers } from '../../netlify/functions/organisers/organisers'
 import { config as register } from '../../netlify/functions/register/register'
 import { config as registration } from '../../netlify/functions/registration/registration'
 import { createDoorHandler } from '../../netlify/door/handle-door'
@@ -18,6 +20,8 @@ import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { mailFile } from '../../netlify/mail/mail-facts'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
+import { createOrganisersHandler } from '../../netlify/organisers/handle-organisers'
+import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/registration/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createChangeHandler } from '../../netlify/registration/handle-change'
@@ -36,6 +40,8 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [invitation, createInvitationHandler],
   [invitationPage, createInvitationPage],
   [door, createDoorHandler],
+  [organisers, createOrganisersHandler],
+  [organiserSession, createSessionHandler],
   [availability, createAvailabilityHandler],
   [health, createHealthCheck],
   [form, () => createFormPage()],

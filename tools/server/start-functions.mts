@@ -1,3 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { defaultLocale } from '../../src/i18n/locales'
+import { pathTo } from '../../src/i18n/routes'
 import { connectDatabase } from '../database/connect-database.mts'
 import { connectMail } from '../mail/connect-mail.mts'
 import { localFunctions, startSchedule, type LocalFunctions } from './functions.mts'
@@ -7,7 +10,7 @@ export type Folders = { database?: string; mail?: string }
 
 type Started = {
   functions: LocalFunctions
-  /** What to print: where the mails are. */
+  /** What to print: where the mails are, and the link with which an organiser signs in. */
   notice: string
 }
 
@@ -20,7 +23,10 @@ type Started = {
 export async function startFunctions(port: number, folders: Folders = {}): Promise<Started> {
   const database = await connectDatabase(folders.database)
   const { variables, pageUrl } = await connectMail(port, folders.mail)
-  const functions = localFunctions({ ...database, ...variables })
+  const key = randomBytes(16).toString('hex')
+  const organisers = { ORGANISERS: 'organiser@mail.example', ORGANISERS_KEY: key }
+  const functions = localFunctions({ ...database, ...variables, ...organisers })
   startSchedule(functions.sendMail)
-  return { functions, notice: `Mail stays on this machine: ${pageUrl}` }
+  const signIn = `http://localhost:${port}${pathTo('organisers', defaultLocale)}#key=${key}`
+  return { functions, notice: `Mail stays on this machine: ${pageUrl}\n  The organisers’ page: ${signIn}` }
 }

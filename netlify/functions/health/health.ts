@@ -7,5 +7,4 @@ export default createHealthCheck({ variables: process.env })
 export const config: Config = {
   path: '/api/health',
   region: 'fra',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,0 +1,263 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'postgres'
+import { guestsOf, logged, passMinute } from '../../supabase/tests/organisers'
+import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
+import { clear } from '../../supabase/tests/time'
+import type { GuestsAnswer, OverviewAnswer } from '../../src/registration/organisers'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { startMailServer, type MailServer } from '../testing/testing-mail'
+import { organiser, organisersAddress, organisersOver } from '../testing/testing-organisers'
+
+let real: RealDatabase
+let sql: Sql
+let mail: MailServer
+let tab: ReturnType<ReturnType<typeof organisersOver>['browser']>
+let lines: string[]
+beforeAll(async () => {
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 4)
+  mail = await startMailServer()
+})
+beforeEach(async () => {
+  await clear(sql)
+  await sql`truncate private.sign_ins, private.organiser_sessions`
+  await sql`update private.settings set mail = true`
+  mail.received.length = 0
+  const functions = organisersOver(real, mail)
+  tab = functions.browser()
+  lines = functions.lines
+  await tab.signIn()
+})
+afterAll(async () => {
+  await mail.stop()
+  await real.stop()
+})
+
+const facts = { event: 'dilna', mail: true, ...seatsIn('programme', 2) } as const
+
+/** Registers a guest for the workshop. */
+async function registered(changes = {}) {
+  const guest = newSubmission({ ...facts, ...changes })
+  await register(sql, guest)
+  const { guests } = await guestsOf(sql, 'dilna')
+  return guests!.find(({ email }) => email === guest.email)!
+}
+
+const values = { fullName: 'Jana Nová', email: 'jana@guest.example', seats: '2', locale: 'cs' }
+
+test('the overview has what the content says about each event, and its numbers', async () => {
+  await registered()
+  const answer = (await tab.get()) as unknown as OverviewAnswer
+  expect(answer.content.map(({ event }) => event)).toEqual(['vecer', 'dilna'])
+  expect(answer.events).toContainEqual(expect.objectContaining({ event: 'dilna', taken: 2 }))
+  expect(answer).toMatchObject({ organiser, mail_set_up: true, log: [] })
+})
+
+test('the list of an event, and everything about one guest', async () => {
+  const guest = await registered()
+  const { guests, revision } = (await tab.get('?event=dilna')) as unknown as GuestsAnswer
+  expect(guests).toEqual([guest])
+  expect(await tab.get(`?event=dilna&since=${revision}`)).toMatchObject({ guests: null })
+  const person = { registrations: [{ event: 'dilna', full_name: guest.name, mails: [{ kind: 'registered' }] }] }
+  expect(await tab.get(`?event=dilna&guest=${guest.id}`)).toMatchObject({ status: 200, person })
+  expect(await tab.get('?event=dilna&guest=999999')).toMatchObject({ status: 404, code: 'gone' })
+  expect(await tab.get('?event=unknown')).toMatchObject({ status: 404, code: 'unknown_event' })
+})
+
+test('an organiser adds a guest, who gets the mail', async () => {
+  expect(await tab.change('dilna', 'add', { ...values, submissionId: randomUUID() })).toMatchObject({
+    status: 201,
+    code: 'registered',
+  })
+  expect(await tab.change('dilna', 'add', { ...values, submissionId: randomUUID() })).toMatchObject({
+    status: 409,
+    code: 'email_taken',
+  })
+  expect(await tab.change('vecer', 'add', { ...values, seats: '3', submissionId: randomUUID() })).toMatchObject({
+    status: 422,
+    errors: { persons: 'invalid' },
+  })
+  expect((await guestsOf(sql, 'dilna')).guests).toMatchObject([{ name: 'Jana Nová', seats: 2 }])
+})
+
+test('what is wrong with a field is said by the rules of the form', async () => {
+  const bad = { ...values, fullName: ' ', email: 'jana', seats: '0', submissionId: randomUUID() }
+  expect(await tab.change('dilna', 'add', bad)).toMatchObject({
+    status: 422,
+    errors: { fullName: 'required', email: 'email', persons: 'invalid' },
+  })
+})
+
+test('an organiser corrects a registration; the later of two corrections is told', async () => {
+  const { id, revision } = await registered()
+  const edit = { guest: id, revision, ...values }
+  expect(await tab.change('dilna', 'edit', edit)).toMatchObject({ status: 200, code: 'changed' })
+  expect(await tab.change('dilna', 'edit', { ...edit, fullName: 'Jana Stará' })).toMatchObject({
+    status: 409,
+    code: 'changed_meanwhile',
+  })
+  expect((await guestsOf(sql, 'dilna')).guests).toMatchObject([{ name: 'Jana Nová', email: 'jana@guest.example' }])
+})
+
+test('an organiser cancels, takes it back, and cancels after all', async () => {
+  const { id } = await registered()
+  expect(await tab.change('dilna', 'cancel', { guests: [id], mail: true })).toMatchObject({
+    code: 'changed',
+    changed: 1,
+  })
+  expect(await tab.change('dilna', 'keep', { guests: [id] })).toMatchObject({ code: 'changed' })
+  expect(await tab.change('dilna', 'keep', { guests: [id] })).toMatchObject({ status: 404, code: 'gone' })
+  await tab.change('dilna', 'cancel', { guests: [id], mail: true })
+  await passMinute(sql)
+  await tab.get()
+  expect((await guestsOf(sql, 'dilna')).guests).toEqual([])
+  expect((await logged(sql)).map(({ action }) => action)).toEqual(['cancel', 'keep', 'cancel'])
+})
+
+test('an organiser moves up, sends again, and erases', async () => {
+  await registered({ capacity: 2, waitingList: true, waiting: true })
+  const { id } = await registered({ capacity: 2, waitingList: true, waiting: true })
+  expect(await tab.change('dilna', 'moveUp', { guest: id, over: true })).toMatchObject({ code: 'changed' })
+  expect(await tab.change('dilna', 'resend', { guest: id })).toMatchObject({ code: 'changed' })
+  expect(await tab.change('dilna', 'erase', { guest: id })).toMatchObject({ code: 'changed', changed: 1 })
+  expect(await tab.change('dilna', 'erase', { guest: id })).toMatchObject({ status: 404, code: 'gone' })
+})
+
+test('an organiser makes a link to the door, sees its devices, and ends them', async () => {
+  const opened = await tab.change('dilna', 'openDoor')
+  expect(opened).toMatchObject({ code: 'changed', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+  await sql`select public.admit_device(${opened.key as string}, 'Telefon 47')`
+  const { door } = await tab.get('?event=dilna&door')
+  expect(door).toMatchObject({ links: [{}], devices: [{ device: 'Telefon 47' }] })
+  const { id } = (door as { devices: { id: string }[] }).devices[0]!
+  expect(await tab.change('dilna', 'endDevice', { device: id })).toMatchObject({ code: 'changed' })
+  expect(await tab.change('dilna', 'endDevice', { device: id })).toMatchObject({ code: 'gone' })
+  expect(await tab.change('dilna', 'closeDoor')).toMatchObject({ code: 'changed' })
+  expect(await tab.get('?event=dilna&door')).toMatchObject({ door: { links: [], devices: [] } })
+})
+
+const actions = ['add', 'edit', 'cancel', 'keep', 'resend', 'moveUp', 'erase', 'openDoor', 'closeDoor', 'endDevice']
+
+test.each([...actions, 'read'])(
+  '%s needs a session: without one, with an ended one, or of somebody else, nothing is done',
+  async (action) => {
+    const guest = await registered()
+    const ended = organisersOver(real, mail).browser()
+    await ended.signIn()
+    await sql`update private.organiser_sessions set valid_until = now() where organiser = ${organiser}`
+    const removed = organisersOver(real, mail, { ORGANISERS: 'nekdo@sedm.example' }).browser()
+    tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
+    const invented = organisersOver(real, mail).browser()
+    invented.cookies.set('__Host-organiser', 'f'.repeat(32))
+    const before = await guestsOf(sql, 'dilna')
+    for (const browser of [organisersOver(real, mail).browser(), ended, removed, invented]) {
+      const answer =
+        action === 'read'
+          ? await browser.get('?event=dilna')
+          : await browser.change('dilna', action, {
+              ...values,
+              guest: guest.id,
+              guests: [guest.id],
+              revision: guest.revision,
+              mail: true,
+              submissionId: randomUUID(),
+              device: '1',
+            })
+      expect(answer).toMatchObject({ status: 403, code: 'sign_in_required' })
+      expect(JSON.stringify(answer)).not.toContain(guest.name)
+    }
+    expect(await guestsOf(sql, 'dilna')).toEqual(before)
+    expect(await logged(sql)).toEqual([])
+  },
+)
+
+const hostile: unknown[] = [
+  ...[null, true, 0, -1, 1.5, 1e300, [], {}, [[]], '', ' ', '0x1', '1e3', '-1', '9'.repeat(30), 'null', '__proto__'],
+  ...[
+    "' or '1'='1",
+    '<script>alert(1)</script>',
+    '=1+1',
+    '\u202e',
+    '\ud800',
+    '\0',
+    '‮',
+    '%00',
+    '../../etc',
+    '1; drop table',
+  ],
+  ...[
+    { $ne: 1 },
+    { toString: 'x' },
+    { constructor: {} },
+    ['1', null],
+    ['1; delete'],
+    'a'.repeat(10_000),
+    '𝒶'.repeat(300),
+  ],
+  ...['١', '１', 'NaN', 'Infinity', Number.MAX_SAFE_INTEGER + 2],
+]
+
+test('hostile values for each field of each action get a 4xx answer, change nobody, and are not logged', async () => {
+  const guest = await registered()
+  const good = {
+    ...values,
+    guest: guest.id,
+    guests: [guest.id],
+    revision: guest.revision,
+    mail: false,
+    submissionId: randomUUID(),
+    device: '1',
+  }
+  const fields = {
+    add: ['fullName', 'email', 'seats', 'locale', 'submissionId'],
+    edit: ['guest', 'revision', 'seats', 'email'],
+    cancel: ['guests', 'mail'],
+    keep: ['guests'],
+    resend: ['guest'],
+    moveUp: ['guest'],
+    erase: ['guest'],
+    endDevice: ['device'],
+  }
+  const before = await guestsOf(sql, 'dilna')
+  for (const [action, names] of Object.entries(fields)) {
+    for (const name of names) {
+      for (const value of hostile) {
+        // These mean something: the default language, no name of a guest, and true.
+        if ((name === 'locale' && !value) || (name === 'mail' && value === true)) continue
+        if (name === 'fullName' && typeof value === 'string') continue
+        const { status } = await tab.change('dilna', action, { ...good, [name]: value })
+        expect([action, name, value, status >= 400 && status < 500]).toEqual([action, name, value, true])
+      }
+    }
+  }
+  expect((await guestsOf(sql, 'dilna')).guests).toEqual(before.guests)
+  expect(lines.join()).not.toMatch(/jana|script|drop/i)
+}, 120_000)
+
+test.each<[string, RequestInit, number]>([
+  ['another method', { method: 'PUT', body: '{}' }, 405],
+  [
+    'a form',
+    { method: 'POST', body: 'action=add', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+    415,
+  ],
+  ['no JSON', { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }, 400],
+  [
+    'too much',
+    { method: 'POST', body: `"${'a'.repeat(200_000)}"`, headers: { 'Content-Type': 'application/json' } },
+    413,
+  ],
+  [
+    'an unknown action',
+    { method: 'POST', body: '{"action":"toString","event":"dilna"}', headers: { 'Content-Type': 'application/json' } },
+    400,
+  ],
+  [
+    'an unknown event',
+    { method: 'POST', body: '{"action":"closeDoor","event":"nic"}', headers: { 'Content-Type': 'application/json' } },
+    404,
+  ],
+])('%s is refused', async (_what, init, status) => {
+  expect(await tab.send(organisersAddress, init)).toMatchObject({ status })
+})

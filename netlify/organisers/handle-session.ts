@@ -1,0 +1,186 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { isEmail, normaliseEmail } from '../../src/registration/email'
+import type { Answer } from '../http/answer'
+import { allowedOrigin, isCrossSite } from '../http/cross-site'
+import { printLine, withReason } from '../http/fault'
+import type { Handler } from '../http/handler'
+import { ownField } from '../http/own-field'
+import { bodyTypeOf } from '../http/parse-body'
+import { jsonResponse } from '../http/response'
+import { readMailEnvironment, whyNoMail, type MailEnvironment } from '../mail/mail-environment'
+import { readMailFacts } from '../mail/mail-facts'
+import { createMailClient, type Sender } from '../mail/send-mail'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
+import { readBuilt, type ReadBuilt } from '../registration/facts'
+import { openDatabase } from '../registration/linked-registration'
+import { isInvalid, localeIn } from '../registration/parse-request'
+import type { Budget } from '../registration/time-budget'
+import { askDatabase, callOnce, type DatabaseClient } from '../storage/call-database'
+import type { SignIn } from '../storage/organiser-types'
+import { composeCodeMail } from './code-mail'
+import { cookieFor, cookieOf } from './cookies'
+import { organisersIn } from './organisers'
+
+type SessionFunction = 'start_sign_in' | 'finish_sign_in' | 'open_session' | 'end_sessions'
+
+type SessionDependencies = Dependencies<SessionFunction> & {
+  createSender?: (environment: MailEnvironment) => Sender
+}
+
+type Client = DatabaseClient<SessionFunction>
+
+/** Seconds for which a code is valid, and a session. The database counts them, too. */
+const codeTime = 10 * 60
+const sessionTime = 12 * 60 * 60
+
+const isBoolean = (data: unknown): data is boolean => typeof data === 'boolean'
+const isText = (data: unknown): data is string => typeof data === 'string'
+const isNumber = (data: unknown): data is number => typeof data === 'number'
+const isSignIn = (data: unknown): data is SignIn => isText(ownField(data, 'outcome'))
+
+/**
+ * The session of an organiser (docs/decisions/067-sign-in-of-organisers.md). `POST` with
+ * - `email` sends a code to an address in ORGANISERS. The answer is the same for any other address.
+ * - `code` begins a session, in the browser that has asked for the code.
+ * - `key` begins a session on this machine, with the key that the local server prints.
+ * - `end` ends this session (`this`) or all sessions of the organiser (`all`).
+ */
+export function createSessionHandler(dependencies: SessionDependencies): Handler {
+  const { createSender = createMailClient, read = readBuilt, log = printLine } = dependencies
+  return createEndpoint<SessionFunction>(dependencies, {
+    decide: (request, budget, setup) => decide(request, budget, setup, { createSender, read, log }),
+    respond: async (_request, answer) => jsonResponse(answer),
+  })
+}
+
+type Mailing = { createSender: (environment: MailEnvironment) => Sender; read: ReadBuilt; log: (line: string) => void }
+
+async function decide(
+  request: Request,
+  { signal, within }: Budget,
+  setup: Setup<SessionFunction>,
+  mailing: Mailing,
+): Promise<Answer> {
+  if (request.method !== 'POST') return { code: 'method_not_allowed' }
+  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
+  if (bodyTypeOf(request) !== 'json') return { code: 'unsupported_media_type' }
+  const received = await within(receive(request, signal))
+  if ('code' in received) return received
+  const opened = await openDatabase(setup, 'unknown_event')
+  if ('code' in opened) return opened
+  const { client } = opened
+  const { value } = received
+  const [email, code, key, end] = ['email', 'code', 'key', 'end'].map((name) => ownField(value, name))
+  if (end !== undefined) return within(endSession(request, end === 'all', client, signal))
+  if (organisersIn(setup.variables).length === 0) {
+    return { code: 'unavailable', reason: 'no_organisers', fault: 'no_organisers' }
+  }
+  if (key !== undefined) return within(signInHere(request, key, setup, client, signal))
+  if (code !== undefined) return within(finish(request, code, client, signal))
+  return within(start(request, email, value, setup, client, signal, mailing))
+}
+
+async function start(
+  request: Request,
+  email: unknown,
+  value: unknown,
+  { variables }: Setup<SessionFunction>,
+  client: Client,
+  signal: AbortSignal,
+  { createSender, read, log }: Mailing,
+): Promise<Answer> {
+  const locale = localeIn(value)
+  const address = typeof email === 'string' ? normaliseEmail(email).toLowerCase() : ''
+  if (isInvalid(locale)) return { code: 'invalid_data', ...locale }
+  if (!isEmail(address)) return { code: 'invalid_data', errors: { email: address ? 'email' : 'required' } }
+  const mail = readMailEnvironment(variables)
+  if (!mail) return { code: 'unavailable', reason: 'no_mail', fault: whyNoMail(variables) ?? 'no_smtp_url' }
+
+  const challenge = randomBytes(16).toString('hex')
+  const code = String(randomInt(0, 1e8)).padStart(8, '0')
+  // The same is done for an address that is no organiser's, so that the time of the answer tells nothing.
+  const organiser = organisersIn(variables).includes(address) ? address : null
+  const asked = await askDatabase(
+    () => client.rpc('start_sign_in', { p_challenge: challenge, p_code: code, p_organiser: organiser }),
+    isBoolean,
+    signal,
+    callOnce,
+  )
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  return {
+    code: 'code_sent',
+    cookies: [cookieFor(request, 'sign-in', challenge, codeTime)],
+    ...(asked.data && { after: send }),
+  }
+
+  /** Sends the code at once. The outbox would store it, and repeat it for hours. */
+  async function send(): Promise<void> {
+    const facts = await readMailFacts(read)
+    if (!facts) return log(JSON.stringify({ outcome: withReason('code not sent', { fault: 'no_mail_facts' }) }))
+    const sender = createSender(mail!)
+    const content = composeCodeMail({ code, to: address, from: mail!.from, locale: locale as 'cs' }, facts)
+    const sent = await sender.send(content)
+    sender.close()
+    log(JSON.stringify({ outcome: sent.fault ? withReason('code not sent', sent) : 'code sent' }))
+  }
+}
+
+async function finish(request: Request, sent: unknown, client: Client, signal: AbortSignal): Promise<Answer> {
+  const challenge = cookieOf(request, 'sign-in')
+  const code = typeof sent === 'string' ? sent.replace(/\s/g, '') : ''
+  if (!/^\d{8}$/.test(code)) return { code: 'code_wrong' }
+  if (!challenge) return { code: 'code_ended' }
+  const asked = await askDatabase(
+    () => client.rpc('finish_sign_in', { p_challenge: challenge, p_code: code }),
+    isSignIn,
+    signal,
+    callOnce,
+  )
+  if ('fault' in asked || asked.data === null) {
+    return { code: 'unavailable', fault: 'fault' in asked ? asked.fault : 'unexpected_answer' }
+  }
+  if (asked.data.outcome !== 'signed_in') return { code: asked.data.outcome }
+  return signedIn(request, asked.data.organiser, asked.data.session)
+}
+
+const signedIn = (request: Request, organiser: string, session: string): Answer => ({
+  code: 'signed_in',
+  content: { organiser },
+  cookies: [cookieFor(request, 'organiser', session, sessionTime), cookieFor(request, 'sign-in', '', 0)],
+})
+
+/** Begins a session without a mail: with the key of the local server, which works for a database on this machine only. */
+async function signInHere(
+  request: Request,
+  key: unknown,
+  { variables }: Setup<SessionFunction>,
+  client: Client,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { ORGANISERS_KEY: wanted = '', SUPABASE_URL = '' } = variables
+  const isHere = ['localhost', '127.0.0.1'].includes(new URL(SUPABASE_URL).hostname)
+  const [organiser] = organisersIn(variables)
+  if (!isHere || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
+  const asked = await askDatabase(
+    () => client.rpc('open_session', { p_organiser: organiser! }),
+    isText,
+    signal,
+    callOnce,
+  )
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  return signedIn(request, organiser!, asked.data!)
+}
+
+function isSameText(one: unknown, other: string): boolean {
+  const [a, b] = [Buffer.from(String(one)), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+async function endSession(request: Request, isAll: boolean, client: Client, signal: AbortSignal): Promise<Answer> {
+  const session = cookieOf(request, 'organiser')
+  const cookies = [cookieFor(request, 'organiser', '', 0)]
+  if (!session) return { code: 'signed_out', cookies }
+  const call = () => client.rpc('end_sessions', { p_session: session, p_everywhere: isAll })
+  const asked = await askDatabase(call, isNumber, signal)
+  return 'fault' in asked ? { code: 'unavailable', fault: asked.fault } : { code: 'signed_out', cookies }
+}

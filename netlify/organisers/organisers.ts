@@ -1,0 +1,36 @@
+import { isEmail, normaliseEmail } from '../../src/registration/email'
+import type { Answer } from '../http/answer'
+import type { DatabaseClient } from '../storage/call-database'
+import { askDatabase } from '../storage/call-database'
+import type { Variables } from '../storage/environment'
+import { cookieFor, cookieOf } from './cookies'
+
+/** The addresses of the organisers: those in ORGANISERS, separated by commas. */
+export const organisersIn = ({ ORGANISERS = '' }: Variables): string[] =>
+  ORGANISERS.split(/[,;\s]+/)
+    .map((address) => normaliseEmail(address).toLowerCase())
+    .filter(isEmail)
+
+/** The answer to a request without a session. */
+export const signInRequired: Answer = { code: 'sign_in_required' }
+
+const isText = (data: unknown): data is string => typeof data === 'string'
+
+/**
+ * The address of the organiser whose session a request has; or the answer if there is none. Whoever is no longer in
+ * ORGANISERS has none.
+ */
+export async function organiserOf(
+  request: Request,
+  client: DatabaseClient<'organiser_of'>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<string | Answer> {
+  const session = cookieOf(request, 'organiser')
+  if (!session) return signInRequired
+  const asked = await askDatabase(() => client.rpc('organiser_of', { p_session: session }), isText, signal)
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  const { data: organiser } = asked
+  if (organiser !== null && organisersIn(variables).includes(organiser)) return organiser
+  return { ...signInRequired, cookies: [cookieFor(request, 'organiser', '', 0)] }
+}

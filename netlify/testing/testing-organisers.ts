@@ -1,0 +1,96 @@
+import { createOrganisersHandler } from '../organisers/handle-organisers'
+import { createSessionHandler } from '../organisers/handle-session'
+import { mailFile } from '../mail/mail-facts'
+import { factsFile, type Facts } from '../registration/facts'
+import { publishedDeploy, type Deploy } from '../storage/deploy'
+import type { Variables } from '../storage/environment'
+import type { RealDatabase } from './testing-database'
+import { builtFiles, readFrom } from './testing'
+import { mailFacts, sender, type MailServer } from './testing-mail'
+
+export const organiser = 'producentka@sedm.example'
+
+export const sessionAddress = 'https://site.example/api/organisers/session'
+export const organisersAddress = 'https://site.example/api/organisers'
+
+/** The functions of the organisers' page over a real database and a real mail server, and a browser that uses them. */
+export function organisersOver(real: RealDatabase, mail: MailServer, changes: Variables = {}, facts?: Facts) {
+  const lines: string[] = []
+  const work: Promise<unknown>[] = []
+  const variables = {
+    SUPABASE_URL: real.api.url,
+    SUPABASE_SECRET_KEY: real.api.secretKey,
+    SMTP_URL: mail.url,
+    MAIL_FROM: sender,
+    ORGANISERS: `nekdo@sedm.example, ${organiser}`,
+    ...changes,
+  }
+  const read = readFrom({
+    ...builtFiles,
+    [mailFile]: JSON.stringify(mailFacts),
+    ...(facts && { [factsFile]: JSON.stringify(facts) }),
+  })
+  const log = (line: string) => void lines.push(line)
+  const session = createSessionHandler({ variables, read, log })
+  const page = createOrganisersHandler({ variables, read, log })
+
+  /** A browser, which keeps cookies. */
+  function browser() {
+    const cookies = new Map<string, string>()
+
+    async function send(url: string, init: RequestInit = {}, deploy: Deploy = publishedDeploy) {
+      const headers = new Headers(init.headers)
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+      const handle = url.startsWith(sessionAddress) ? session : page
+      const response = await handle(new Request(url, { ...init, headers }), {
+        deploy,
+        waitUntil: (each) => void work.push(each),
+      })
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        if (value) cookies.set(name, value)
+        else cookies.delete(name)
+      }
+      const body = (await response.json()) as Record<string, unknown>
+      return { status: response.status, response, ...body } as {
+        status: number
+        response: Response
+        code: string
+      } & Record<string, unknown>
+    }
+
+    const post = (url: string, body: unknown, headers: Record<string, string> = {}, deploy?: Deploy) =>
+      send(
+        url,
+        { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } },
+        deploy,
+      )
+
+    return {
+      cookies,
+      send,
+      post,
+      get: (query = '') => send(organisersAddress + query),
+      change: (event: string, action: string, values: object = {}) =>
+        post(organisersAddress, { event, action, ...values }),
+      /** Asks for a code. @returns the code in the mail; undefined if none came */
+      async askForCode(email: string = organiser, locale = 'cs') {
+        const before = mail.received.length
+        const answer = await post(sessionAddress, { email, locale })
+        await Promise.all(work.splice(0))
+        // Mails to guests may arrive meanwhile.
+        const codes = mail.received
+          .slice(before)
+          .flatMap(({ subject = '' }) => /: (\d{4}.\d{4})$/.exec(subject)?.[1] ?? [])
+        const code = codes.at(-1)
+        return { answer, code }
+      },
+      async signIn(email?: string) {
+        const { code } = await this.askForCode(email)
+        return post(sessionAddress, { code })
+      },
+    }
+  }
+
+  return { browser, lines, variables, settled: () => Promise.all(work.splice(0)) }
+}
