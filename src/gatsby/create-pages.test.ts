@@ -59,6 +59,8 @@ const expectedPaths = [
   '/en/invitation',
   '/dvere',
   '/en/door',
+  '/poradatele',
+  '/en/organisers',
   '/pro-media',
   '/en/press',
   '/kalendare',
@@ -84,14 +86,19 @@ test('without an invitation and events, their pages are not created', async () =
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(
     expectedPaths
-      .filter((path) => !/zvani|program|calendars|kalendare|registra|pozvanka|invitation|dvere|door/.test(path))
+      .filter(
+        (path) =>
+          !/zvani|program|calendars|kalendare|registra|pozvanka|invitation|dvere|door|poradatele|organisers/.test(path),
+      )
       .toSorted(),
   )
 })
 
-test('the pages of the invitation, of a link and of the door and the 404 page are noindex, and no others', async () => {
+test('the pages of the invitation, of a link, of the door and of the organisers and the 404 page are noindex, and no others', async () => {
   const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = expectedPaths.filter((path) => /404|zvani|registra|pozvanka|invitation|dvere|door/.test(path))
+  const expected = expectedPaths.filter((path) =>
+    /404|zvani|registra|pozvanka|invitation|dvere|door|poradatele|organisers/.test(path),
+  )
   expect(left.toSorted()).toEqual(expected.toSorted())
 })
 
@@ -126,10 +133,16 @@ test('if an event has an invitation, there is a shell in each language without t
   expect(ofGuests(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([])
 })
 
-test('the page of the door is created if an event takes registrations here', async () => {
-  const doors = (pages: Page[]) => pages.map(({ path }) => path).filter((path) => /door|dvere/.test(path))
-  expect(doors(await pagesOf(three, 'zvani'))).toEqual(['/dvere', '/en/door'])
-  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual(['/dvere', '/en/door'])
+test('the pages of the door and of the organisers are created if an event takes registrations here', async () => {
+  const doors = (pages: Page[]) =>
+    pages.map(({ path }) => path).filter((path) => /door|dvere|poradatele|organisers/.test(path))
+  expect(doors(await pagesOf(three, 'zvani'))).toEqual(['/dvere', '/en/door', '/poradatele', '/en/organisers'])
+  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([
+    '/dvere',
+    '/en/door',
+    '/poradatele',
+    '/en/organisers',
+  ])
   expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}, 'https://tickets.example'))).toEqual([])
   expect(doors(await pagesOf(three, undefined, ['prohlidka']))).toEqual([])
 })

@@ -37,7 +37,7 @@ const query = `{
 /**
  * Creates a page in every language for each route, artist, work, event of the programme and text page. The page of
  * calendars is created only if the programme has events, the pages of the invitation only if an event has an invitation,
- * and the page of a registration and that of the door only if an event takes registrations here. In development it also
+ * and the page of a registration, that of the door and that of the organisers only if an event takes registrations here. In development it also
  * writes what a build writes at its end for scripts.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -85,6 +85,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   if (isAnswered || data.invitations.nodes.length > 0) {
     addRoute('registration', 'guest-page', shell)
     addRoute('door', 'door', { noindex: true })
+    addRoute('organisers', 'organisers', { noindex: true })
   }
 
   const artists = data.allArtist.nodes.toSorted(bySortName)

@@ -14,6 +14,7 @@ const ownNamespaces = {
   invitation: ['programme', 'registration'],
   'guest-page': ['programme', 'registration', 'change', 'invitation'],
   door: ['door', 'registration'],
+  organisers: ['organisers', 'registration'],
   'not-found': [],
 } satisfies Record<string, Namespace[]>
 

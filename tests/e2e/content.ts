@@ -55,6 +55,7 @@ export const texts: Record<Namespace, Texts> = {
   change: read<Texts>('translations/change.yaml'),
   common: read<Texts>('translations/common.yaml'),
   door: read<Texts>('translations/door.yaml'),
+  organisers: read<Texts>('translations/organisers.yaml'),
   errors: read<Texts>('translations/errors.yaml'),
   event: read<Texts>('translations/event.yaml'),
   home: read<Texts>('translations/home.yaml'),

@@ -2,6 +2,7 @@ import artist from './artist?page-script'
 import artists from './artists?page-script'
 import calendars from './calendars?page-script'
 import door from './door?page-script'
+import organisers from './organisers?page-script'
 import event from './event?page-script'
 import everyPage from './every-page?script'
 import home from './home?page-script'
@@ -36,6 +37,7 @@ export const inlineScripts = {
     event,
     invitation,
     door,
+    organisers,
     'not-found': notFound,
   } as Record<string, string | undefined>,
 }

@@ -1,0 +1,3 @@
+import { needReact } from './need-react'
+
+export const scripts = [needReact]

@@ -1,0 +1,42 @@
+import type { Overview } from '../../../registration/organisers'
+
+/** What needs the attention of an organiser. */
+export type Attention =
+  | { what: 'noMail' }
+  | { what: 'nearlyFull'; event: string; free: number }
+  | { what: 'full'; event: string; waiting: number }
+  | { what: 'heldBack'; event: string }
+  | { what: 'mail'; event: string; mails: number; reason: Reason }
+
+const reasons = ['mail_address', 'mail_refused', 'mail_sign_in', 'mail_sender', 'mail_unreachable'] as const
+
+/** Why a mail has not been sent, for the text `organisers:reason.<reason>`. */
+export type Reason = (typeof reasons)[number] | 'none'
+
+/** @param fault a key of netlify/http/fault.ts; null before the first attempt */
+export function reasonOf(fault: string | null): Reason {
+  if (fault === null) return 'none'
+  return reasons.find((reason) => reason === fault) ?? 'mail_unreachable'
+}
+
+/** From which part of its capacity on an event is nearly full. */
+const nearlyFull = 0.9
+
+/** What needs attention: mail first, then the events in their order. Events that are over need none for their seats. */
+export function attentionIn({ events, mail, mail_set_up }: Overview, now: Date): Attention[] {
+  const coming = events.filter(({ ends_at }) => ends_at !== null && new Date(ends_at) > now)
+  return [
+    ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
+    // Mails that have not been tried yet are on their way.
+    ...mail
+      .filter(({ fault, state }) => fault !== null || state === 'refused')
+      .map(({ event, mails, fault }) => ({ what: 'mail', event, mails, reason: reasonOf(fault) }) as const),
+    ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
+    ...coming.flatMap(({ event, capacity, taken, waiting }): Attention[] => {
+      if (capacity === 0 || taken < capacity * nearlyFull) return []
+      return taken >= capacity
+        ? [{ what: 'full', event, waiting }]
+        : [{ what: 'nearlyFull', event, free: capacity - taken }]
+    }),
+  ]
+}

@@ -1,0 +1,126 @@
+import * as React from 'react'
+import { encode } from 'uqr'
+import { usePage } from '../../../i18n/page'
+import { pathTo } from '../../../i18n/routes'
+import { useTexts } from '../../../i18n/texts'
+import type { DoorAnswer } from '../../../registration/organisers'
+import { Dialog } from './dialog'
+import { organisersApi, type Answered, type Problem } from './organisers-api'
+import { timeOf } from './times'
+import * as styles from './organisers.module.css'
+
+type Props = { slug: string; timeZone: string; onClose: () => void; onSignedOut: () => void }
+
+/** The door of an event: the link for the phones at the entrance, with its QR code, and which devices have used it. */
+export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
+  const t = useTexts()
+  const { language } = usePage()
+  const [door, setDoor] = React.useState<DoorAnswer>()
+  const [link, setLink] = React.useState<{ address: string; until: string }>()
+  const [problem, setProblem] = React.useState<Problem>()
+  const [notice, setNotice] = React.useState('')
+
+  const answered = React.useCallback(
+    <T,>(asked: Answered<T>): T | undefined => {
+      if (asked === 'signed_out') return void onSignedOut()
+      setProblem('refusal' in asked ? asked.refusal.problem : undefined)
+      return 'answer' in asked ? asked.answer : undefined
+    },
+    [onSignedOut],
+  )
+  const refresh = React.useCallback(
+    () =>
+      organisersApi.readDoor(slug).then((asked) => {
+        const answer = answered(asked)
+        if (answer) setDoor(answer.door)
+      }),
+    [slug, answered],
+  )
+  React.useEffect(() => void refresh(), [refresh])
+
+  async function make(): Promise<void> {
+    const answer = answered(await organisersApi.change<{ key: string; until: string }>(slug, 'openDoor'))
+    if (!answer) return
+    // In the fragment, which browsers send to no server.
+    setLink({ address: `${location.origin}${pathTo('door', language)}#k=${answer.key}`, until: answer.until })
+    void refresh()
+  }
+
+  async function end(action: 'closeDoor' | 'endDevice', sent: object, done: string): Promise<void> {
+    if (!answered(await organisersApi.change(slug, action, sent))) return
+    if (action === 'closeDoor') setLink(undefined)
+    setNotice(done)
+    void refresh()
+  }
+
+  return (
+    <Dialog heading={t('organisers:door.heading')} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{t('organisers:door.note')}</p>
+        <p role="status" className={styles.status}>
+          {notice}
+        </p>
+        <p role="alert" className={styles.problem}>
+          {problem && t(`organisers:problem.${problem}`)}
+        </p>
+        {link ? (
+          <>
+            <p>{t('organisers:door.link', { time: timeOf(link.until, timeZone, language) })}</p>
+            <p className={styles.link}>{link.address}</p>
+            <button
+              type="button"
+              className={styles.send}
+              onClick={() =>
+                void navigator.clipboard.writeText(link.address).then(() => setNotice(t('organisers:door.copied')))
+              }
+            >
+              {t('organisers:door.copy')}
+            </button>
+            <QrCode text={link.address} label={t('organisers:door.qr')} />
+          </>
+        ) : (
+          <button type="button" className={styles.send} onClick={() => void make()}>
+            {t('organisers:door.make')}
+          </button>
+        )}
+        <h3>{t('organisers:door.devices')}</h3>
+        {door?.devices.length === 0 && <p>{t('organisers:door.noDevices')}</p>}
+        <ul>
+          {door?.devices.map(({ id, device }) => (
+            <li key={id}>
+              <button type="button" className={styles.tool} onClick={() => void end('endDevice', { device: id }, '')}>
+                {t('organisers:door.end', { device })}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {(door?.links.length ?? 0) + (door?.devices.length ?? 0) > 0 && (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => void end('closeDoor', {}, t('organisers:door.closed'))}
+          >
+            {t('organisers:door.closeAll')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** A QR code, black on white in any colour scheme: cameras want that. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={squares} />
+    </svg>
+  )
+}

@@ -1,0 +1,283 @@
+import * as React from 'react'
+import { Link } from 'gatsby'
+import { languageOf, locales } from '../../../i18n/locales'
+import { usePage } from '../../../i18n/page'
+import { pathTo } from '../../../i18n/routes'
+import { useTexts } from '../../../i18n/texts'
+import { localTimeOf } from '../../../model/phase'
+import { entryOf, findGuests, opensList } from '../../../registration/find-guests'
+import type { GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
+import { writeCsv } from '../../../registration/write-csv'
+import { AddGuest } from './add-guest'
+import { DoorDialog } from './door-dialog'
+import { downloadFile } from './download-file'
+import { filterGuests, filterIn, sortings, stateFilters, withFilter, type Filter } from './filter-guests'
+import { GuestDialog } from './guest-dialog'
+import { organisersApi, type Problem } from './organisers-api'
+import { clockOf, timeOf } from './times'
+import { useWhileShown } from './use-organisers'
+import * as styles from './organisers.module.css'
+
+type Props = { slug: string; overview: OverviewAnswer; timeZone: string; onSignedOut: () => void }
+
+/** How many guests are shown at first, and with each "more": so many rows are drawn without a pause. */
+const step = 60
+
+/** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
+export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
+  const t = useTexts()
+  const { language } = usePage()
+  const content = overview.content.find(({ event }) => event === slug)
+  const [list, setList] = React.useState<GuestsAnswer & { guests: ListedGuest[] }>()
+  const [problem, setProblem] = React.useState<Problem>()
+  const [isUnknown, setIsUnknown] = React.useState(false)
+  const [query, setQuery] = React.useState('')
+  const [filter, setFilter] = React.useState(() => filterIn(location.search))
+  const [shown, setShown] = React.useState(step)
+  const [open, setOpen] = React.useState<{ guest: string } | 'add' | 'door'>()
+  const [notice, setNotice] = React.useState('')
+  const revision = React.useRef<number>(undefined)
+  const deferredQuery = React.useDeferredValue(query)
+
+  /** @param isWhole whether all guests are read, because their mails may have changed */
+  const refresh = React.useCallback(
+    async (isWhole = false) => {
+      const asked = await organisersApi.readGuests(slug, isWhole ? undefined : revision.current)
+      if (asked === 'signed_out') return onSignedOut()
+      if ('refusal' in asked) {
+        // Nobody has registered for an event that the database does not know.
+        if (asked.refusal.problem === 'busy' && revision.current === undefined) setIsUnknown(true)
+        return setProblem(asked.refusal.problem)
+      }
+      const { answer } = asked
+      revision.current = answer.revision
+      setProblem(undefined)
+      setIsUnknown(false)
+      setList((before) => ({ ...answer, guests: answer.guests ?? before?.guests ?? [] }))
+    },
+    [slug, onSignedOut],
+  )
+  React.useEffect(() => void refresh(), [refresh])
+  useWhileShown(refresh)
+
+  const guests = list?.guests
+  const entries = React.useMemo(
+    () =>
+      (guests ?? []).map(({ id, name, email }) => entryOf({ id, name: `${name} ${(email ?? '').replace('@', ' ')}` })),
+    [guests],
+  )
+  const found = React.useMemo(() => {
+    const filtered = filterGuests(guests ?? [], filter)
+    const asked = deferredQuery.trim()
+    if (!asked) return filtered
+    const byAddress = new Set(
+      (guests ?? []).filter(({ email }) => email?.includes(asked.toLowerCase())).map(({ id }) => id),
+    )
+    const ids = opensList(asked) ? findGuests(entries, asked).map(({ id }) => id) : []
+    const byId = new Map(filtered.map((guest) => [guest.id, guest]))
+    return [...new Set([...ids, ...byAddress])].flatMap((id) => byId.get(id) ?? [])
+  }, [guests, entries, deferredQuery, filter])
+
+  function change(changes: Partial<Filter>): void {
+    const next = { ...filter, ...changes }
+    setFilter(next)
+    setShown(step)
+    history.replaceState(history.state, '', location.pathname + withFilter(location.search, next))
+  }
+
+  function close(message = ''): void {
+    setOpen(undefined)
+    setNotice(message)
+    void refresh(true)
+  }
+
+  const title = content?.pages[language].title ?? slug
+  const seats = found.reduce((sum, guest) => sum + guest.seats, 0)
+  const opened = typeof open === 'object' ? guests?.find(({ id }) => id === open.guest) : undefined
+
+  return (
+    <>
+      <p>
+        <Link to={pathTo('organisers', language)} className={styles.back}>
+          ← {t('organisers:event.back')}
+        </Link>
+      </p>
+      <h2 className={styles.eventTitle}>{title}</h2>
+      {content && <p>{content.pages[language].when}</p>}
+      {list && (
+        <p className={styles.numbers}>
+          <strong>{t('organisers:numbers.taken', { taken: list.taken, capacity: list.capacity })}</strong>
+          <span>
+            {t('organisers:numbers.waiting', {
+              waiting: list.guests.filter((each) => each.state === 'waiting').length,
+            })}
+          </span>
+          <span>
+            {t('organisers:numbers.arrived', { arrived: list.guests.reduce((sum, { arrived }) => sum + arrived, 0) })}
+          </span>
+        </p>
+      )}
+      <div className={styles.tools}>
+        {content && (
+          <>
+            <button type="button" className={styles.tool} onClick={() => setOpen('add')}>
+              {t('organisers:event.add')}
+            </button>
+            <button type="button" className={styles.tool} onClick={() => setOpen('door')}>
+              {t('organisers:event.door')}
+            </button>
+          </>
+        )}
+        <button type="button" className={styles.tool} disabled={!list} onClick={download}>
+          {t('organisers:event.csv')}
+        </button>
+      </div>
+      <p role="status" className={styles.status}>
+        {notice}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {isUnknown ? t('organisers:event.unknown') : problem && t(`organisers:problem.${problem}`)}
+      </p>
+      {!list && !problem && <p role="status">{t('organisers:event.loading')}</p>}
+      {list && (
+        <>
+          <search className={styles.filters}>
+            <div className={styles.field}>
+              <label htmlFor="guests-query">{t('organisers:search.label')}</label>
+              <input
+                id="guests-query"
+                type="search"
+                className={styles.input}
+                value={query}
+                autoComplete="off"
+                spellCheck="false"
+                onChange={({ target }) => {
+                  setQuery(target.value)
+                  setShown(step)
+                }}
+              />
+            </div>
+            {select('guests-state', t('organisers:filter.state'), filter.state, (state) => change({ state }), [
+              ...stateFilters.map((each) => [each, t(`organisers:filter.${each}`)] as const),
+            ])}
+            {select('guests-language', t('organisers:filter.language'), filter.locale, (locale) => change({ locale }), [
+              ['', t('organisers:filter.anyLanguage')],
+              ...locales.map((locale) => [locale, languageOf(locale).name] as const),
+            ])}
+            {select('guests-sort', t('organisers:sort.label'), filter.sorting, (sorting) => change({ sorting }), [
+              ...sortings.map((each) => [each, t(`organisers:sort.${each}`)] as const),
+            ])}
+          </search>
+          <p role="status" className={styles.status}>
+            {found.length === 0
+              ? t(list.guests.length === 0 ? 'organisers:overview.none' : 'organisers:list.nobody')
+              : t('organisers:list.found', { guests: found.length, places: seats })}
+          </p>
+          <ul className={styles.guests}>
+            {found.slice(0, shown).map((guest) => (
+              <GuestRow
+                key={guest.id}
+                guest={guest}
+                pendingAt={list.pending[guest.id]}
+                timeZone={timeZone}
+                onOpen={() => setOpen({ guest: guest.id })}
+              />
+            ))}
+          </ul>
+          {found.length > shown && (
+            <button type="button" className={styles.tool} onClick={() => setShown(shown + step * 4)}>
+              {t('organisers:list.more', { rest: found.length - shown })}
+            </button>
+          )}
+        </>
+      )}
+      {open === 'add' && content && <AddGuest event={content} onClose={close} onSignedOut={onSignedOut} />}
+      {open === 'door' && content && (
+        <DoorDialog slug={slug} timeZone={timeZone} onClose={close} onSignedOut={onSignedOut} />
+      )}
+      {opened && (
+        <GuestDialog
+          slug={slug}
+          guest={opened}
+          form={content?.form ?? 'programme'}
+          pendingAt={list?.pending[opened.id]}
+          timeZone={timeZone}
+          titleOf={(event) => overview.content.find((each) => each.event === event)?.pages[language].title ?? event}
+          onChanged={() => refresh(true)}
+          onClose={close}
+          onSignedOut={onSignedOut}
+        />
+      )}
+    </>
+  )
+
+  function download(): void {
+    const headings = [
+      t('organisers:guest.name'),
+      t('organisers:guest.email'),
+      t('organisers:guest.places'),
+      t('organisers:filter.state'),
+      t('organisers:filter.arrived'),
+      t('organisers:guest.language'),
+      t('organisers:guest.registeredAt'),
+    ]
+    const rows = found.map(({ name, email, seats, state, arrived, locale, created_at }) => [
+      ...[name, email ?? '', String(seats), t(`organisers:guest.${state}`), String(arrived), locale],
+      localTimeOf(new Date(created_at), timeZone).replace('T', ' '),
+    ])
+    downloadFile(`${slug}.csv`, 'text/csv', writeCsv([headings, ...rows]))
+  }
+}
+
+function select<Value extends string>(
+  id: string,
+  label: string,
+  value: Value,
+  onChange: (value: Value) => void,
+  options: readonly (readonly [Value, string])[],
+): React.ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className={styles.input} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type RowProps = { guest: ListedGuest; pendingAt: string | undefined; timeZone: string; onOpen: () => void }
+
+const GuestRow = React.memo(
+  function GuestRow({ guest, pendingAt, timeZone, onOpen }: RowProps) {
+    const t = useTexts()
+    const { language } = usePage()
+    const { name, email, seats, state, arrived, walk_in, unsent, created_at } = guest
+    return (
+      <li className={styles.guest}>
+        <button type="button" className={styles.guestButton} onClick={onOpen}>
+          <bdi className={styles.guestName}>{name}</bdi>
+          <span className={styles.guestFacts}>
+            <span>{t('registration:programme.places', { count: seats })}</span>
+            <span>{t(`organisers:guest.${state}`)}</span>
+            {arrived > 0 && <span>{t('organisers:guest.arrived', { arrived, places: seats })}</span>}
+            {walk_in && <span>{t('organisers:guest.walkIn')}</span>}
+            {unsent && <span className={styles.problem}>{t('organisers:guest.unsent')}</span>}
+            {pendingAt && (
+              <span className={styles.problem}>
+                {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone) })}
+              </span>
+            )}
+            {email && <bdi>{email}</bdi>}
+            <span>{timeOf(created_at, timeZone, language)}</span>
+          </span>
+        </button>
+      </li>
+    )
+  },
+  (before, after) => before.guest === after.guest && before.pendingAt === after.pendingAt,
+)

@@ -1,0 +1,250 @@
+import * as React from 'react'
+import { usePage } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import type { FormName } from '../../../registration/fields'
+import type { ListedGuest, PersonData, StoredMail } from '../../../registration/organisers'
+import { reasonOf } from './attention'
+import { Dialog } from './dialog'
+import { downloadFile } from './download-file'
+import { GuestFields, type GuestValues } from './guest-fields'
+import { organisersApi, type Refusal } from './organisers-api'
+import { clockOf, timeOf } from './times'
+import * as styles from './organisers.module.css'
+
+type Props = {
+  /** The event. */
+  slug: string
+  guest: ListedGuest
+  form: FormName
+  /** When the registration will be cancelled, if an organiser has cancelled it. */
+  pendingAt: string | undefined
+  timeZone: string
+  /** The title of an event. */
+  titleOf: (event: string) => string
+  onChanged: () => Promise<void>
+  onClose: (notice?: string) => void
+  onSignedOut: () => void
+}
+
+const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => ({
+  fullName: name,
+  email: email ?? '',
+  seats: String(seats),
+  locale,
+})
+
+/** Everything about a guest: what is stored, the mails, and what an organiser can change. */
+export function GuestDialog({
+  slug,
+  guest,
+  form,
+  pendingAt,
+  timeZone,
+  titleOf,
+  onChanged,
+  onClose,
+  onSignedOut,
+}: Props) {
+  const t = useTexts()
+  const { language } = usePage()
+  const [values, setValues] = React.useState(() => valuesOf(guest))
+  const [revision, setRevision] = React.useState(guest.revision)
+  const [person, setPerson] = React.useState<PersonData>()
+  const [refusal, setRefusal] = React.useState<Refusal & { action: string }>()
+  const [notice, setNotice] = React.useState('')
+  const [isBusy, setIsBusy] = React.useState(false)
+  const [withMail, setWithMail] = React.useState(true)
+  const [isSure, setIsSure] = React.useState(false)
+
+  React.useEffect(() => {
+    void organisersApi.readPerson(slug, guest.id).then((asked) => {
+      if (asked === 'signed_out') onSignedOut()
+      else if ('answer' in asked) setPerson(asked.answer.person)
+    })
+  }, [slug, guest.id, guest.revision, onSignedOut])
+
+  // What somebody else has changed meanwhile is shown only once the organiser has been told.
+  if (guest.revision !== revision && (refusal?.problem === 'changed_meanwhile' || notice)) {
+    setRevision(guest.revision)
+    setValues(valuesOf(guest))
+  }
+
+  /** @returns whether it was done */
+  async function act(action: string, sent: object, done: string): Promise<boolean> {
+    if (isBusy) return false
+    setIsBusy(true)
+    setRefusal(undefined)
+    setNotice('')
+    const asked = await organisersApi.change(slug, action, sent)
+    setIsBusy(false)
+    if (asked === 'signed_out') {
+      onSignedOut()
+      return false
+    }
+    if ('refusal' in asked) setRefusal({ ...asked.refusal, action })
+    else setNotice(done)
+    await onChanged()
+    return !('refusal' in asked)
+  }
+
+  const one = { guest: guest.id }
+  const save = (how: { over?: true } = {}) =>
+    act('edit', { ...one, revision, ...values, walkIn: guest.walk_in, ...how }, t('organisers:edit.saved'))
+  const moveUp = (how: { over?: true } = {}) => act('moveUp', { ...one, ...how }, t('organisers:moveUp.sent'))
+  const registration = person?.registrations[0]
+  const others = person?.registrations.slice(1) ?? []
+
+  return (
+    <Dialog heading={guest.name} onClose={() => onClose()}>
+      <p role="status" className={styles.status}>
+        {notice}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {refusal &&
+          t(
+            refusal.action === 'keep' && refusal.problem === 'gone'
+              ? 'organisers:cancel.tooLate'
+              : `organisers:problem.${refusal.problem}`,
+          )}
+      </p>
+      {refusal?.problem === 'capacity_full' && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => void (refusal.action === 'edit' ? save({ over: true }) : moveUp({ over: true }))}
+        >
+          {t('organisers:edit.over')}
+        </button>
+      )}
+      {pendingAt && (
+        <p className={styles.pending}>
+          {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone) })}
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => void act('keep', { guests: [guest.id] }, t('organisers:cancel.kept'))}
+          >
+            {t('organisers:cancel.undo')}
+          </button>
+        </p>
+      )}
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <GuestFields
+          values={values}
+          form={form}
+          errors={refusal?.action === 'edit' ? refusal.fields : undefined}
+          hasEmail={!guest.walk_in}
+          onChange={setValues}
+        />
+        {!guest.walk_in && <p>{t('organisers:edit.note')}</p>}
+        <button type="submit" className={styles.send} aria-disabled={isBusy}>
+          {t(isBusy ? 'organisers:edit.saving' : 'organisers:edit.save')}
+        </button>
+      </form>
+      <div className={styles.tools}>
+        {guest.state === 'waiting' && (
+          <button type="button" className={styles.tool} onClick={() => void moveUp()}>
+            {t('organisers:moveUp.send')}
+          </button>
+        )}
+        {!guest.walk_in && (
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => void act('resend', one, t('organisers:resend.sent'))}
+          >
+            {t('organisers:resend.send')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.tool}
+          disabled={!person}
+          onClick={() => downloadFile(`${slug}-${guest.id}.json`, 'application/json', JSON.stringify(person, null, 2))}
+        >
+          {t('organisers:data.download')}
+        </button>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{t('organisers:guest.registeredAt')}</dt>
+        <dd>{timeOf(guest.created_at, timeZone, language)}</dd>
+        {registration && (
+          <>
+            <dt>{t('organisers:guest.keptUntil')}</dt>
+            <dd>{timeOf(registration.kept_until, timeZone, language)}</dd>
+            <dt>{t('organisers:guest.notice')}</dt>
+            <dd>{registration.notice_version}</dd>
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            <dt>{t('organisers:guest.others')}</dt>
+            <dd>{others.map(({ event }) => titleOf(event)).join(', ')}</dd>
+          </>
+        )}
+        <dt>{t('organisers:guest.mails')}</dt>
+        <dd>
+          {!registration && t('organisers:guest.loading')}
+          {registration?.mails.length === 0 && t('organisers:guest.noMails')}
+          <ul>
+            {registration?.mails.map((mail) => (
+              <li key={mail.created_at + mail.kind}>{mailText(mail)}</li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+      {!pendingAt && (
+        <section className={styles.form} aria-labelledby="cancel-heading">
+          <h3 id="cancel-heading">{t('organisers:cancel.heading')}</h3>
+          {!guest.walk_in && (
+            <label className={styles.check}>
+              <input type="checkbox" checked={withMail} onChange={({ target }) => setWithMail(target.checked)} />
+              {t('organisers:cancel.mail')}
+            </label>
+          )}
+          <p>{t('organisers:cancel.note')}</p>
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={() => void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, '')}
+          >
+            {t('organisers:cancel.send')}
+          </button>
+        </section>
+      )}
+      <section className={styles.form} aria-labelledby="erase-heading">
+        <h3 id="erase-heading">{t('organisers:erase.heading')}</h3>
+        <p>{t('organisers:erase.note')}</p>
+        <label className={styles.check}>
+          <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
+          {t('organisers:erase.sure', { name: guest.name })}
+        </label>
+        <button
+          type="button"
+          className={styles.tool}
+          disabled={!isSure}
+          onClick={() => void act('erase', one, '').then((isDone) => isDone && onClose())}
+        >
+          {t('organisers:erase.send')}
+        </button>
+      </section>
+    </Dialog>
+  )
+
+  function mailText({ kind, sent_at, refused_at, fault }: StoredMail): string {
+    const name = mailKinds.find((each) => each === kind)
+    const what = name ? t(`organisers:mail.${name}`) : kind
+    if (sent_at) return `${what}: ${t('organisers:mail.sentAt', { time: timeOf(sent_at, timeZone, language) })}`
+    if (refused_at || fault) return `${what}: ${t(`organisers:reason.${reasonOf(fault ?? 'mail_address')}`)}`
+    return `${what}: ${t('organisers:mail.isWaiting')}`
+  }
+}
+
+const mailKinds = ['registered', 'waiting', 'promoted', 'changed', 'message'] as const

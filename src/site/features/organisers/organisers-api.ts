@@ -1,0 +1,75 @@
+import { ApiError, createApiClient } from '../../api/api-client'
+import type { DoorAnswer, GuestsAnswer, OverviewAnswer, PersonData } from '../../../registration/organisers'
+
+/** Why a request was not answered as it should be, for the text `organisers:problem.<problem>`. */
+const problems = [
+  'code_wrong',
+  'code_ended',
+  'no_organisers',
+  'no_mail',
+  'not_published',
+  'unreachable',
+  'gone',
+  'changed_meanwhile',
+  'already_arrived',
+  'email_taken',
+  'invited',
+  'capacity_full',
+  'invalid_data',
+  'registration_closed',
+] as const
+
+export type Problem = (typeof problems)[number] | 'busy' | 'no_mail_now' | 'email'
+
+/** A refusal: with what is wrong with the fields, and whether a guest may wait where no place is left. */
+export type Refusal = { problem: Problem; fields?: Record<string, string>; mayWait?: boolean }
+
+export type Answered<T> = { answer: T } | { refusal: Refusal } | 'signed_out'
+
+/** Milliseconds after which a request counts as not answered. */
+const requestTimeout = 12_000
+
+const path = '/api/organisers'
+const client = () => createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
+
+async function ask<T>(send: (signal: AbortSignal) => Promise<unknown>): Promise<Answered<T>> {
+  try {
+    return { answer: (await send(AbortSignal.timeout(requestTimeout))) as T }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const body = (error.body ?? {}) as Record<string, unknown>
+    if (body.code === 'sign_in_required') return 'signed_out'
+    return { refusal: refusalOf(error.status, body) }
+  }
+}
+
+function refusalOf(status: number | undefined, { code, reason, errors, waiting }: Record<string, unknown>): Refusal {
+  if (status === undefined) return { problem: 'unreachable' }
+  // To send a code and to send a mail to a guest are refused for the same reason, but not at the same place.
+  if (code === 'no_mail') return { problem: 'no_mail_now' }
+  const problem = problems.find((each) => each === (reason ?? code)) ?? 'busy'
+  return { problem, fields: errors as Record<string, string>, ...(waiting === true && { mayWait: true }) }
+}
+
+export const organisersApi = {
+  readOverview: () => ask<OverviewAnswer>((signal) => client().get(path, signal)),
+
+  /** @param since the revision of an earlier answer; then the guests are null if none has changed */
+  readGuests: (event: string, since?: number) =>
+    ask<GuestsAnswer>((signal) =>
+      client().get(`${path}?event=${event}${since === undefined ? '' : `&since=${since}`}`, signal),
+    ),
+
+  readPerson: (event: string, guest: string) =>
+    ask<{ person: PersonData }>((signal) => client().get(`${path}?event=${event}&guest=${guest}`, signal)),
+
+  readDoor: (event: string) =>
+    ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),
+
+  /** @param action a name in netlify/organisers/handle-organisers.ts */
+  change: <T = { code: string }>(event: string, action: string, values: object = {}) =>
+    ask<T>((signal) => client().post(path, { action, event, ...values }, signal)),
+
+  /** What netlify/organisers/handle-session.ts takes. */
+  session: (values: object) => ask<{ code: string }>((signal) => client().post(`${path}/session`, values, signal)),
+}

@@ -1,0 +1,77 @@
+import * as React from 'react'
+import type { OverviewAnswer } from '../../../registration/organisers'
+import { organisersApi, type Problem } from './organisers-api'
+
+/** Milliseconds between two requests while the page is shown. */
+export const pollEvery = 15_000
+
+type State = {
+  access: 'loading' | 'signed_out' | 'granted'
+  overview?: OverviewAnswer
+  /** When the overview was read. */
+  readAt?: Date
+  problem?: Problem
+  /** Whether there was a session before. */
+  hasEnded?: boolean
+}
+
+/** The key of the local server in the address (tools/server/start-functions.mts). */
+function takeKey(): string | undefined {
+  const [, key] = /^#key=(\w+)$/.exec(location.hash) ?? []
+  if (key) history.replaceState(history.state, '', location.pathname + location.search)
+  return key
+}
+
+/** The session of the organiser and the overview, which follows what happens while the page is shown. */
+export function useOrganisers() {
+  const [state, setState] = React.useState<State>({ access: 'loading' })
+
+  const refresh = React.useCallback(async () => {
+    const asked = await organisersApi.readOverview()
+    setState((before) => {
+      if (asked === 'signed_out')
+        return { access: 'signed_out', hasEnded: before.access === 'granted' || before.hasEnded }
+      if ('refusal' in asked) {
+        const access = before.access === 'loading' ? 'signed_out' : before.access
+        return { ...before, access, problem: asked.refusal.problem }
+      }
+      return { access: 'granted', overview: asked.answer, readAt: new Date() }
+    })
+  }, [])
+
+  /** The session is over: what was shown stays in the address, and the form to sign in takes its place. */
+  const signOut = React.useCallback(() => setState({ access: 'signed_out', hasEnded: true }), [])
+
+  React.useEffect(() => {
+    void (async () => {
+      const key = takeKey()
+      if (key) await organisersApi.session({ key })
+      await refresh()
+    })()
+  }, [refresh])
+
+  useWhileShown(refresh, state.access === 'granted')
+
+  const end = async (which: 'this' | 'all') => {
+    const ended = await organisersApi.session({ end: which })
+    if (ended !== 'signed_out' && 'refusal' in ended) setState({ ...state, problem: ended.refusal.problem })
+    else setState({ access: 'signed_out' })
+  }
+  return { state, refresh, signOut, end }
+}
+
+/** Calls a function again and again while the page is shown, and at once when it is shown again. */
+export function useWhileShown(act: () => Promise<void>, isActive = true): void {
+  React.useEffect(() => {
+    if (!isActive) return undefined
+    const actIfShown = () => !document.hidden && void act()
+    const timer = setInterval(actIfShown, pollEvery)
+    document.addEventListener('visibilitychange', actIfShown)
+    addEventListener('online', actIfShown)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', actIfShown)
+      removeEventListener('online', actIfShown)
+    }
+  }, [act, isActive])
+}
