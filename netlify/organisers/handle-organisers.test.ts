@@ -255,7 +255,7 @@ test.each<[string, RequestInit, number]>([
   ],
   [
     'an unknown event',
-    { method: 'POST', body: '{"action":"closeDoor","event":"nic"}', headers: { 'Content-Type': 'application/json' } },
+    { method: 'POST', body: '{"action":"openDoor","event":"nic"}', headers: { 'Content-Type': 'application/json' } },
     404,
   ],
 ])('%s is refused', async (_what, init, status) => {

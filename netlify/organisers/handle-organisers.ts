@@ -11,7 +11,7 @@ import { openDatabase } from '../registration/linked-registration'
 import { isInvalid, submissionIdIn } from '../registration/parse-request'
 import type { Budget } from '../registration/time-budget'
 import { askDatabase, callOnce, type Asked, type DatabaseClient } from '../storage/call-database'
-import type { AddedGuest, EditOutcome, OrganiserFunction } from '../storage/organiser-types'
+import type { AddedGuest, EditOutcome, OrganiserFunction, OrganiserFunctions } from '../storage/organiser-types'
 import { doorTimes } from './door-times'
 import { organiserOf } from './organisers'
 import { seatColumns, writtenGuestIn } from './parse-guest'
@@ -19,7 +19,19 @@ import { seatColumns, writtenGuestIn } from './parse-guest'
 type Client = DatabaseClient<OrganiserFunction>
 
 /** What an action of an organiser is done with. */
-type Work = { organiser: string; event: EventFacts; facts: Facts; client: Client; signal: AbortSignal; isHere: boolean }
+type Work = {
+  organiser: string
+  /** The slug of the event, and what the content says about it; undefined if the content no longer has it. */
+  slug: string
+  event: EventFacts | undefined
+  facts: Facts
+  client: Client
+  signal: AbortSignal
+  /** Whether the functions can send mail. */
+  mail: boolean
+  /** Whether the database is on this machine. */
+  isHere: boolean
+}
 
 /** The largest body, in bytes: the ids of all guests of a large event. */
 const bodyLimit = 128 * 1024
@@ -47,8 +59,7 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   if ('code' in organiser) return organiser
   if (typeof organiser.of !== 'string') return organiser.of
   const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
-  const eventOf = (slug: unknown) => facts.events.find(({ event }) => event === slug)
-  const work = { organiser: organiser.of, facts, client, signal, isHere }
+  const work = { organiser: organiser.of, facts, client, signal, mail: setup.mail, isHere }
 
   if (method === 'GET') {
     const { searchParams } = new URL(url)
@@ -63,8 +74,10 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const act =
     typeof name === 'string' && Object.hasOwn(actions, name) ? actions[name as keyof typeof actions] : undefined
   if (!act) return { code: 'malformed' }
-  const event = eventOf(ownField(value, 'event'))
-  return event ? within(act({ ...work, event }, value)) : { code: 'unknown_event' }
+  const slug = ownField(value, 'event')
+  if (typeof slug !== 'string') return malformed
+  const event = facts.events.find(({ event }) => event === slug)
+  return within(act({ ...work, slug, event }, value))
 }
 
 // What is read.
@@ -80,7 +93,7 @@ function found<T>(asked: Asked<T>, content: (data: T) => object, missing: Code =
   return asked.data === null ? { code: missing } : { code: 'found', content: content(asked.data) }
 }
 
-async function overview({ organiser, facts, client, signal }: Omit<Work, 'event'>): Promise<Answer> {
+async function overview({ organiser, facts, client, signal }: Omit<Work, 'event' | 'slug'>): Promise<Answer> {
   const rows = facts.events.map((event) => rowOf(facts, event))
   const asked = await askDatabase(
     () => client.rpc('organiser_overview', { p_events: rows }),
@@ -97,7 +110,11 @@ async function overview({ organiser, facts, client, signal }: Omit<Work, 'event'
   }))
 }
 
-async function read(query: URLSearchParams, slug: string, { client, signal }: Omit<Work, 'event'>): Promise<Answer> {
+async function read(
+  query: URLSearchParams,
+  slug: string,
+  { client, signal }: Omit<Work, 'event' | 'slug'>,
+): Promise<Answer> {
   const guest = query.get('guest')
   const since = query.get('since')
   if ((guest !== null && !isId(guest)) || (since !== null && !isId(since))) return { code: 'malformed' }
@@ -152,7 +169,7 @@ const changeOne = (work: Work, call: Parameters<typeof askDatabase>[0]) =>
 const countOf = (changed: number): Answer =>
   changed > 0 ? { code: 'changed', content: { changed } } : { code: 'gone' }
 
-const ofEvent = ({ organiser, event }: Work) => ({ p_organiser: organiser, p_event: event.event })
+const ofEvent = ({ organiser, slug }: Work) => ({ p_organiser: organiser, p_event: slug })
 
 /** The guest that a change is about, and whether the event may take more than its capacity. */
 const guestIn = (value: unknown) => ({ id: ownField(value, 'guest'), isOver: ownField(value, 'over') === true })
@@ -163,11 +180,13 @@ function idsIn(value: unknown): string[] | undefined {
 }
 
 const malformed: Answer = { code: 'malformed' }
+const unknownEvent: Answer = { code: 'unknown_event' }
 
 /** What an organiser can do, by the field `action` of a request. */
 const actions = {
   async add(work: Work, value: unknown): Promise<Answer> {
     const { client, facts, event } = work
+    if (!event) return unknownEvent
     const guest = writtenGuestIn(event.form, value, true)
     const submissionId = submissionIdIn(value)
     if (isInvalid(guest)) return { code: 'invalid_data', errors: guest.errors }
@@ -182,6 +201,7 @@ const actions = {
       p_locale: guest.locale,
       p_over: guestIn(value).isOver,
       p_waiting: ownField(value, 'waiting') === true,
+      p_mail: work.mail,
     }
     return change(
       work,
@@ -199,7 +219,7 @@ const actions = {
     const { id, isOver } = guestIn(value)
     const revision = ownField(value, 'revision')
     if (!isId(id) || !Number.isSafeInteger(revision)) return malformed
-    const guest = writtenGuestIn(event.form, value, ownField(value, 'walkIn') !== true)
+    const guest = writtenGuestIn(event?.form ?? 'programme', value, ownField(value, 'walkIn') !== true)
     if (isInvalid(guest)) return { code: 'invalid_data', errors: guest.errors }
     const args = {
       ...ofEvent(work),
@@ -210,6 +230,7 @@ const actions = {
       p_seats: guest.seats,
       p_locale: guest.locale,
       p_over: isOver,
+      p_mail: work.mail,
     }
     return changeOne(work, () => client.rpc('edit_guest', args))
   },
@@ -231,13 +252,15 @@ const actions = {
   async resend(work: Work, value: unknown): Promise<Answer> {
     const { id } = guestIn(value)
     if (!isId(id)) return malformed
-    return changeOne(work, () => work.client.rpc('resend_to_guest', { ...ofEvent(work), p_id: id }))
+    return changeOne(work, () => work.client.rpc('resend_to_guest', { ...ofEvent(work), p_id: id, p_mail: work.mail }))
   },
 
   async moveUp(work: Work, value: unknown): Promise<Answer> {
     const { id, isOver } = guestIn(value)
     if (!isId(id)) return malformed
-    return changeOne(work, () => work.client.rpc('move_up_guest', { ...ofEvent(work), p_id: id, p_over: isOver }))
+    return changeOne(work, () =>
+      work.client.rpc('move_up_guest', { ...ofEvent(work), p_id: id, p_over: isOver, p_mail: work.mail }),
+    )
   },
 
   async erase(work: Work, value: unknown): Promise<Answer> {
@@ -247,28 +270,28 @@ const actions = {
   },
 
   async openDoor(work: Work): Promise<Answer> {
-    const times = doorTimes(work.event, work.isHere)
+    const { event, facts, isHere } = work
+    if (!event) return unknownEvent
+    const times = doorTimes(event, isHere)
     if (!times) return { code: 'registration_closed' }
-    return changeDoor(work, 'open_door', times, null, (key) => ({ code: 'changed', content: { key, until: times[2] } }))
+    const opening = { p_action: 'open_door', p_facts: rowOf(facts, event), p_times: times, p_device: null } as const
+    return changeDoor(work, opening, (key) => ({ code: 'changed', content: { key, until: times[2] } }))
   },
 
-  closeDoor: (work: Work): Promise<Answer> => changeDoor(work, 'close_door', null, null, () => ({ code: 'changed' })),
+  closeDoor(work: Work): Promise<Answer> {
+    const closing = { p_action: 'close_door', p_facts: null, p_times: null, p_device: null } as const
+    return changeDoor(work, closing, () => ({ code: 'changed' }))
+  },
 
   async endDevice(work: Work, value: unknown): Promise<Answer> {
     const device = ownField(value, 'device')
     if (!isId(device)) return malformed
-    return changeDoor(work, 'end_device', null, device, (ended) => countOf(Number(ended)))
+    const ending = { p_action: 'end_device', p_facts: null, p_times: null, p_device: device } as const
+    return changeDoor(work, ending, (ended) => countOf(Number(ended)))
   },
 }
 
-function changeDoor(
-  work: Work,
-  action: 'open_door' | 'close_door' | 'end_device',
-  times: string[] | null,
-  device: string | null,
-  answerOf: (answer: string) => Answer,
-): Promise<Answer> {
-  const facts = rowOf(work.facts, work.event)
-  const args = { p_organiser: work.organiser, p_action: action, p_facts: facts, p_times: times, p_device: device }
-  return change(work, () => work.client.rpc('change_door', args), isText, answerOf)
-}
+type DoorChange = Omit<OrganiserFunctions['change_door']['Args'], 'p_organiser' | 'p_event'>
+
+const changeDoor = (work: Work, how: DoorChange, answerOf: (answer: string) => Answer): Promise<Answer> =>
+  change(work, () => work.client.rpc('change_door', { ...ofEvent(work), ...how }), isText, answerOf)

@@ -37,6 +37,7 @@ export type OrganiserFunctions = {
       p_locale: string
       p_over: boolean
       p_waiting: boolean
+      p_mail: boolean
     }
     Returns: AddedGuest
   }
@@ -48,19 +49,19 @@ export type OrganiserFunctions = {
       p_seats: number
       p_locale: string
       p_over: boolean
+      p_mail: boolean
     }
     Returns: EditOutcome
   }
   cancel_guests: { Args: OfEvent & { p_ids: string[]; p_send: boolean }; Returns: number }
   keep_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
-  resend_to_guest: { Args: OfGuest; Returns: EditOutcome }
-  move_up_guest: { Args: OfGuest & { p_over: boolean }; Returns: EditOutcome }
+  resend_to_guest: { Args: OfGuest & { p_mail: boolean }; Returns: EditOutcome }
+  move_up_guest: { Args: OfGuest & { p_over: boolean; p_mail: boolean }; Returns: EditOutcome }
   erase_guest: { Args: OfGuest; Returns: number }
   change_door: {
-    Args: {
-      p_organiser: string
+    Args: OfEvent & {
       p_action: 'open_door' | 'close_door' | 'end_device'
-      p_facts: EventRow
+      p_facts: EventRow | null
       p_times: string[] | null
       p_device: string | null
     }

@@ -148,7 +148,8 @@ comment on function public.end_sessions is
 
 create function private.log(p_organiser text, p_event text, p_action text, p_guests int default 1) returns void
   language sql volatile security definer set search_path = '' as $$
-    insert into private.organiser_log (event_id, organiser, action, guests) values (p_event, p_organiser, p_action, p_guests)
+    insert into private.organiser_log (event_id, organiser, action, guests)
+      select id, p_organiser, p_action, p_guests from private.events where id = p_event
   $$;
 comment on function private.log is 'Notes what an organiser changed.';
 
@@ -310,7 +311,7 @@ comment on function private.make_room is
 
 create function public.add_guest(
   p_organiser text, p_facts jsonb, p_submission_id uuid, p_full_name text, p_email text, p_attendance text, p_persons int,
-  p_locale text, p_over boolean, p_waiting boolean
+  p_locale text, p_over boolean, p_waiting boolean, p_mail boolean
 ) returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -318,10 +319,13 @@ create function public.add_guest(
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  event private.events := private.follow_build(p_facts);
-  earlier constant private.registrations_and_guests := private.registration_of_submission(event.id, p_submission_id);
+  event private.events;
+  earlier private.registrations_and_guests;
   new_state text := 'registered';
 begin
+  perform private.set_mail(p_mail);
+  event := private.follow_build(p_facts);
+  earlier := private.registration_of_submission(event.id, p_submission_id);
   -- The answer was lost, and the form is sent again.
   if earlier.id is not null then
     return jsonb_build_object('outcome', earlier.state);
@@ -350,7 +354,7 @@ comment on function public.add_guest is
 
 create function public.edit_guest(
   p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
-  p_locale text, p_over boolean
+  p_locale text, p_over boolean, p_mail boolean
 ) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -358,9 +362,11 @@ create function public.edit_guest(
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  guest private.registrations_and_guests := private.lock_guest(p_event, p_id);
+  guest private.registrations_and_guests;
   is_other_address boolean;
 begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
   if guest.id is null then
     return 'gone';
   elsif guest.revision <> p_revision then
@@ -460,7 +466,7 @@ $$;
 comment on function public.keep_guests is
   'Takes back the cancellations that have not been carried out. Answers how many: 0 if it is too late.';
 
-create function public.resend_to_guest(p_organiser text, p_event text, p_id bigint) returns text
+create function public.resend_to_guest(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns text
   language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -468,8 +474,10 @@ create function public.resend_to_guest(p_organiser text, p_event text, p_id bigi
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  guest constant private.registrations_and_guests := private.lock_guest(p_event, p_id);
+  guest private.registrations_and_guests;
 begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
   if guest.email is null then
     return 'gone';
   elsif not public.mail_is_set_up() then
@@ -483,7 +491,8 @@ $$;
 comment on function public.resend_to_guest is
   'Queues the mail that says the state of a registration, with a new link. Answers changed, gone or no_mail.';
 
-create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean) returns text
+create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
+  returns text
   language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -491,8 +500,10 @@ create function public.move_up_guest(p_organiser text, p_event text, p_id bigint
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  guest private.registrations_and_guests := private.lock_guest(p_event, p_id);
+  guest private.registrations_and_guests;
 begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
   if guest.id is null then
     return 'gone';
   elsif guest.state <> 'waiting' then
@@ -572,7 +583,7 @@ create function public.organiser_door(p_event text) returns jsonb
 comment on function public.organiser_door is 'The links to the door of an event that are or will be valid, and the devices there.';
 
 create function public.change_door(
-  p_organiser text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
+  p_organiser text, p_event text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
 ) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -584,15 +595,15 @@ declare
 begin
   answer := case p_action
     when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
-    when 'close_door' then public.close_door(p_facts ->> 'id')::text
-    when 'end_device' then public.end_device(p_facts ->> 'id', p_device)::text
+    when 'close_door' then public.close_door(p_event)::text
+    when 'end_device' then public.end_device(p_event, p_device)::text
   end;
-  perform private.log(p_organiser, p_facts ->> 'id', p_action, 0);
+  perform private.log(p_organiser, p_event, p_action, 0);
   return answer;
 end
 $$;
 comment on function public.change_door is
-  'Does at the door what an organiser asks for: open_door with three times, and the key of the link as the answer; close_door; or end_device.';
+  'Does at the door what an organiser asks for: open_door with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
 
 -- What changes by it elsewhere.
 

@@ -260,7 +260,7 @@ describe('a change', () => {
     await register(sql, event)
     await walkIn(sql, await openDoor(sql, event), 'Petr Příchozí', 2)
     const guest = (await guestsOf(sql)).guests!.find(({ walk_in }) => walk_in)!
-    await sql`select public.edit_guest(${organiser}, 'vecer', ${guest.id}, ${guest.revision}, 'Petr Nový', null, 2, 'cs', false)`
+    await sql`select public.edit_guest(${organiser}, 'vecer', ${guest.id}, ${guest.revision}, 'Petr Nový', null, 2, 'cs', false, null)`
     expect((await guestsOf(sql)).guests).toContainEqual(expect.objectContaining({ name: 'Petr Nový', email: null }))
   })
 })

@@ -63,6 +63,7 @@ export const addGuest = (sql: ISql, guest: Submission, how: { over?: boolean; wa
     p_locale: guest.locale,
     p_over: how.over ?? false,
     p_waiting: how.waiting ?? false,
+    p_mail: null,
   })
 
 type Edit = { fullName?: string; email?: string; seats?: number; locale?: string; over?: boolean; revision?: number }
@@ -78,6 +79,7 @@ export async function editGuest(sql: ISql, guest: Pick<Submission, 'event' | 'em
     p_seats: changes.seats ?? seats,
     p_locale: changes.locale ?? locale,
     p_over: changes.over ?? false,
+    p_mail: null,
   })
 }
 
@@ -88,10 +90,10 @@ export const keepGuests = (sql: ISql, event: string, ids: string[]) =>
   call<number>(sql, 'keep_guests', { ...ofEvent(event), p_ids: ids })
 
 export const resendTo = (sql: ISql, event: string, id: string) =>
-  call<EditOutcome>(sql, 'resend_to_guest', { ...ofEvent(event), p_id: id })
+  call<EditOutcome>(sql, 'resend_to_guest', { ...ofEvent(event), p_id: id, p_mail: null })
 
 export const moveUp = (sql: ISql, event: string, id: string, over = false) =>
-  call<EditOutcome>(sql, 'move_up_guest', { ...ofEvent(event), p_id: id, p_over: over })
+  call<EditOutcome>(sql, 'move_up_guest', { ...ofEvent(event), p_id: id, p_over: over, p_mail: null })
 
 export const eraseGuest = (sql: ISql, event: string, id: string) =>
   call<number>(sql, 'erase_guest', { ...ofEvent(event), p_id: id })

@@ -24,7 +24,7 @@ export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 export const hasJavaScript = { cs: true, en: false } as const
 
 export type Kind =
-  'home' | 'artists' | 'works' | 'plan' | 'calendars' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'text'
+  'home' | 'artists' | 'works' | 'plan' | 'calendars' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'organisers' | 'text'
 
 /** What one page must have. */
 export type SitePage = {
@@ -81,7 +81,7 @@ const rows: Row[] = [
   // Without events there is no calendar.
   ...(events.length > 0 ? [pageOfCalendars()] : []),
   ...(invitation ? pagesOfInvitation(invitation) : []),
-  ...(invitation || isRegistered ? [pageOfDoor()] : []),
+  ...(invitation || isRegistered ? [pageOfDoor(), pageOfOrganisers()] : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
     kind: 'text',
     paths: { cs: `/${slug.cs}`, en: `/en/${slug.en}` },
@@ -140,6 +140,12 @@ function pageOfDoor(): Row {
   return { kind: 'door', paths: { cs: '/dvere', en: '/en/door' }, heading, description: exhibition.description }
 }
 
+function pageOfOrganisers(): Row {
+  const heading = both((locale) => text('organisers:heading', locale))
+  const paths = { cs: '/poradatele', en: '/en/organisers' }
+  return { kind: 'organisers', paths, heading, description: exhibition.description }
+}
+
 /** Of an event that was called off, the title in the head of its page says so. */
 function eventTitle(title: Facts, cancelled: boolean | undefined, locale: Locale): string {
   return cancelled ? `${text('programme:calledOff', locale)}: ${title[locale]}` : title[locale]
@@ -166,7 +172,7 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
     title: kind === 'home' ? plain(name[locale]) : `${plain(name[locale])} – ${plain(exhibition.name[locale])}`,
     // The first paragraph of a longer text.
     description: plain(description[locale].trim().split(/\n\s*\n/)[0]!),
-    isPublic: kind !== 'invitation' && kind !== 'door',
+    isPublic: !['invitation', 'door', 'organisers'].includes(kind),
   })),
 )
 

@@ -10,7 +10,7 @@ export function Dialog({ heading, onClose, children }: Props) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   React.useEffect(() => dialog.current?.showModal(), [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="dialog-heading" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="dialog-heading" onClose={() => onClose()}>
       <div className={styles.dialogHead}>
         <h2 id="dialog-heading">{heading}</h2>
         <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>

@@ -30,7 +30,6 @@ export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
   const content = overview.content.find(({ event }) => event === slug)
   const [list, setList] = React.useState<GuestsAnswer & { guests: ListedGuest[] }>()
   const [problem, setProblem] = React.useState<Problem>()
-  const [isUnknown, setIsUnknown] = React.useState(false)
   const [query, setQuery] = React.useState('')
   const [filter, setFilter] = React.useState(() => filterIn(location.search))
   const [shown, setShown] = React.useState(step)
@@ -39,21 +38,26 @@ export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
   const revision = React.useRef<number>(undefined)
   const deferredQuery = React.useDeferredValue(query)
 
-  /** @param isWhole whether all guests are read, because their mails may have changed */
+  /**
+   * @param isWhole whether all guests are read, because their mails may have changed
+   * @returns the guests if they were read
+   */
   const refresh = React.useCallback(
     async (isWhole = false) => {
       const asked = await organisersApi.readGuests(slug, isWhole ? undefined : revision.current)
-      if (asked === 'signed_out') return onSignedOut()
+      if (asked === 'signed_out') {
+        onSignedOut()
+        return undefined
+      }
       if ('refusal' in asked) {
-        // Nobody has registered for an event that the database does not know.
-        if (asked.refusal.problem === 'busy' && revision.current === undefined) setIsUnknown(true)
-        return setProblem(asked.refusal.problem)
+        setProblem(asked.refusal.problem)
+        return undefined
       }
       const { answer } = asked
       revision.current = answer.revision
       setProblem(undefined)
-      setIsUnknown(false)
       setList((before) => ({ ...answer, guests: answer.guests ?? before?.guests ?? [] }))
+      return answer.guests ?? undefined
     },
     [slug, onSignedOut],
   )
@@ -67,7 +71,7 @@ export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
     [guests],
   )
   const found = React.useMemo(() => {
-    const filtered = filterGuests(guests ?? [], filter)
+    const filtered = filterGuests(guests ?? [], filter, language)
     const asked = deferredQuery.trim()
     if (!asked) return filtered
     const byAddress = new Set(
@@ -76,7 +80,7 @@ export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
     const ids = opensList(asked) ? findGuests(entries, asked).map(({ id }) => id) : []
     const byId = new Map(filtered.map((guest) => [guest.id, guest]))
     return [...new Set([...ids, ...byAddress])].flatMap((id) => byId.get(id) ?? [])
-  }, [guests, entries, deferredQuery, filter])
+  }, [guests, entries, deferredQuery, filter, language])
 
   function change(changes: Partial<Filter>): void {
     const next = { ...filter, ...changes }
@@ -136,7 +140,7 @@ export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
         {notice}
       </p>
       <p role="alert" className={styles.problem}>
-        {isUnknown ? t('organisers:event.unknown') : problem && t(`organisers:problem.${problem}`)}
+        {problem && t(`organisers:problem.${problem}`)}
       </p>
       {!list && !problem && <p role="status">{t('organisers:event.loading')}</p>}
       {list && (

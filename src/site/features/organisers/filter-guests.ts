@@ -1,3 +1,4 @@
+import { languageOf, type Locale } from '../../../i18n/locales'
 import type { ListedGuest } from '../../../registration/organisers'
 
 export const stateFilters = ['all', 'registered', 'waiting', 'arrived', 'expected', 'unsent'] as const
@@ -39,11 +40,18 @@ export function withFilter(search: string, { state, locale, sorting }: Filter): 
   return `?${query.toString()}`
 }
 
-/** @param guests in the order of registration */
-export function filterGuests(guests: readonly ListedGuest[], { state, locale, sorting }: Filter): ListedGuest[] {
+/**
+ * @param guests in the order of registration
+ * @param language by whose alphabet names are sorted
+ */
+export function filterGuests(
+  guests: readonly ListedGuest[],
+  { state, locale, sorting }: Filter,
+  language: Locale,
+): ListedGuest[] {
   const found = guests.filter((guest) => matches[state](guest) && (!locale || guest.locale === locale))
   if (sorting === 'oldest') return found
   if (sorting === 'newest') return found.reverse()
-  const collator = new Intl.Collator()
+  const collator = new Intl.Collator(languageOf(language).tag)
   return found.sort((a, b) => collator.compare(a.name, b.name))
 }

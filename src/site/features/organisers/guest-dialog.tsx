@@ -21,7 +21,8 @@ type Props = {
   timeZone: string
   /** The title of an event. */
   titleOf: (event: string) => string
-  onChanged: () => Promise<void>
+  /** Reads the guests anew. @returns them */
+  onChanged: () => Promise<readonly ListedGuest[] | undefined>
   onClose: (notice?: string) => void
   onSignedOut: () => void
 }
@@ -32,6 +33,8 @@ const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => (
   seats: String(seats),
   locale,
 })
+
+const isSame = (one: GuestValues, other: GuestValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
 export function GuestDialog({
@@ -63,12 +66,6 @@ export function GuestDialog({
     })
   }, [slug, guest.id, guest.revision, onSignedOut])
 
-  // What somebody else has changed meanwhile is shown only once the organiser has been told.
-  if (guest.revision !== revision && (refusal?.problem === 'changed_meanwhile' || notice)) {
-    setRevision(guest.revision)
-    setValues(valuesOf(guest))
-  }
-
   /** @returns whether it was done */
   async function act(action: string, sent: object, done: string): Promise<boolean> {
     if (isBusy) return false
@@ -81,10 +78,16 @@ export function GuestDialog({
       onSignedOut()
       return false
     }
-    if ('refusal' in asked) setRefusal({ ...asked.refusal, action })
+    const refused = 'refusal' in asked ? asked.refusal : undefined
+    if (refused) setRefusal({ ...refused, action })
     else setNotice(done)
-    await onChanged()
-    return !('refusal' in asked)
+    const latest = (await onChanged())?.find(({ id }) => id === guest.id)
+    const isShown = action === 'edit' && (!refused || refused.problem === 'changed_meanwhile')
+    // Otherwise what somebody else has changed meanwhile is told with the next edit, and what is typed stays.
+    const isOwnChange = !refused && latest && isSame(valuesOf(latest), valuesOf(guest))
+    if (latest && (isShown || isOwnChange)) setRevision(latest.revision)
+    if (latest && isShown) setValues(valuesOf(latest))
+    return !refused
   }
 
   const one = { guest: guest.id }

@@ -17,6 +17,7 @@ const problems = [
   'capacity_full',
   'invalid_data',
   'registration_closed',
+  'unknown_event',
 ] as const
 
 export type Problem = (typeof problems)[number] | 'busy' | 'no_mail_now' | 'email'

@@ -61,7 +61,7 @@ export function useOrganisers() {
 }
 
 /** Calls a function again and again while the page is shown, and at once when it is shown again. */
-export function useWhileShown(act: () => Promise<void>, isActive = true): void {
+export function useWhileShown(act: () => Promise<unknown>, isActive = true): void {
   React.useEffect(() => {
     if (!isActive) return undefined
     const actIfShown = () => !document.hidden && void act()

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import type { EventNumbers, Overview } from '../../../registration/organisers'
+import { attentionIn, reasonOf } from './attention'
+
+const now = new Date('2031-09-01T10:00:00Z')
+const event = (slug: string, changes: Partial<EventNumbers> = {}): EventNumbers => ({
+  ...{ event: slug, ends_at: '2031-09-04T20:00:00Z', capacity: 10, taken: 0, registrations: 0, waiting: 0, arrived: 0 },
+  ...{ waiting_list: false, held_back: false, days: [] },
+  ...changes,
+})
+const overview = (events: EventNumbers[], changes: Partial<Overview> = {}): Overview => ({
+  ...{ events, mail: [], mail_set_up: true, log: [] },
+  ...changes,
+})
+
+test('an event needs attention from nine tenths of its capacity on, until it is over', () => {
+  const events = [event('a', { taken: 8 }), event('b', { taken: 9 }), event('c', { taken: 10, waiting: 2 })]
+  expect(attentionIn(overview(events), now)).toEqual([
+    { what: 'nearlyFull', event: 'b', free: 1 },
+    { what: 'full', event: 'c', waiting: 2 },
+  ])
+  expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
+})
+
+test('mails that failed need attention, those on their way do not', () => {
+  const mail = (state: 'waiting' | 'refused', fault: string | null) => ({ event: 'a', state, fault, mails: 2 })
+  const mails = [mail('waiting', null), mail('waiting', 'mail_sign_in'), mail('refused', 'mail_address')]
+  expect(attentionIn(overview([], { mail: mails }), now)).toEqual([
+    { what: 'mail', event: 'a', mails: 2, reason: 'mail_sign_in' },
+    { what: 'mail', event: 'a', mails: 2, reason: 'mail_address' },
+  ])
+})
+
+test('missing mail and guests who are kept longer need attention', () => {
+  expect(attentionIn(overview([event('a', { held_back: true })], { mail_set_up: false }), now)).toEqual([
+    { what: 'noMail' },
+    { what: 'heldBack', event: 'a' },
+  ])
+})
+
+test('a fault without words of its own is told as a server that does not answer', () => {
+  expect([null, 'mail_address', 'mail_timeout'].map(reasonOf)).toEqual(['none', 'mail_address', 'mail_unreachable'])
+})
