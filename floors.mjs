@@ -5,7 +5,7 @@
  * @type {import('./floors.d.mts').floors}
  */
 export const floors = [
-  { folder: 'tools', what: 'the npm commands (a file for each in commands/) and their libraries' },
+  { folder: 'tools', what: 'the npm commands (in commands/) and their libraries' },
   { folder: 'netlify', what: 'the Netlify functions and their code, by subject', uses: ['ground'] },
   { folder: 'src/gatsby', what: 'the build: pages, GraphQL, pictures, fonts, HTML', uses: ['site', 'ground'] },
   { folder: 'src/site/templates', what: 'the page templates: query, Head, layout', uses: ['site', 'ground'] },

@@ -39,7 +39,7 @@ const isNumber = (data: unknown): data is number => typeof data === 'number'
 const isSignIn = (data: unknown): data is SignIn => isText(ownField(data, 'outcome'))
 
 /**
- * The session of an organiser (docs/decisions/067-sign-in-of-organisers.md). `POST` with
+ * The session of an organiser (docs/decisions/073-organisers-page.md). `POST` with
  * - `email` sends a code to an address in ORGANISERS. The answer is the same for any other address.
  * - `code` begins a session, in the browser that has asked for the code.
  * - `key` begins a session on this machine, with the key that the local server prints.

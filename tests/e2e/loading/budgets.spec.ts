@@ -21,6 +21,7 @@ const budgets: Record<Kind, number> = {
   text: 89,
   invitation: 118.5,
   door: 97.5,
+  organisers: 110,
 }
 
 for (const { kind, path } of samples.filter(({ locale }) => locale === 'cs')) {
