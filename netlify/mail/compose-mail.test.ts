@@ -380,22 +380,26 @@ test('a guest whose invitation was revoked is offered nothing', async () => {
 })
 
 test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {
-  const { text } = await mailOf({ ...kind, others: ['vecer'] }, withInvitation('15:59'))
+  const { text } = await mailOf({ ...kind, others: ['vecer'] }, withPersonalInvitation('15:59'))
   expect(text).toContain(
     'Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title of the invitation, Time (cs).',
   )
 })
 
 test('an event that begins when the other ends is not at the same time', async () => {
-  expect((await mailOf({ others: ['vecer', 'gone'] }, withInvitation('16:00'))).text).not.toContain('Časově se kryje')
+  expect((await mailOf({ others: ['vecer', 'gone'] }, withPersonalInvitation('16:00'))).text).not.toContain(
+    'Časově se kryje',
+  )
 })
 
 test.each([changed, cancelled, message])('other events are not named again: %j', async (kind) => {
-  expect((await mailOf({ ...kind, others: ['vecer'] }, withInvitation('15:00'))).text).not.toContain('Časově se kryje')
+  expect((await mailOf({ ...kind, others: ['vecer'] }, withPersonalInvitation('15:00'))).text).not.toContain(
+    'Časově se kryje',
+  )
 })
 
 /** The facts with an invitation that starts at this time of the day of the workshop, which ends at 16:00. */
-function withInvitation(starts: string): MailFacts {
+function withPersonalInvitation(starts: string): MailFacts {
   const startsAt = `2031-09-04T${starts}:00.000Z`
   const invitation = { ...mailFacts.events.vecer!.cs, title: 'Title of the invitation', startsAt, endsAt: '2031-09-04T20:00:00.000Z' } // prettier-ignore
   return { ...mailFacts, events: { ...mailFacts.events, vecer: inEachLanguage(() => invitation) } }

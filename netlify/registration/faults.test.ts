@@ -7,10 +7,10 @@ import {
   accepted,
   postAnswer,
   postAnswerForm,
-  testInvitationOverFetch,
-  testInvitationPageOverFetch,
-  visitInvitation,
-} from '../testing/testing-invitation'
+  testPersonalInvitationOverFetch,
+  testPersonalInvitationPageOverFetch,
+  visitPersonalInvitation,
+} from '../testing/testing-personal-invitation'
 import {
   booked,
   postChange,
@@ -59,7 +59,7 @@ const functions = [
   { testOverFetch: testChangeOverFetch, requests: () => [postChange(), postChangeForm({ token, persons: '0' })] },
   { testOverFetch: testPageOverFetch, requests: () => [visit()] },
   {
-    testOverFetch: testInvitationOverFetch,
+    testOverFetch: testPersonalInvitationOverFetch,
     // The last one has no valid name: the invitation is only looked up.
     requests: () => [
       postAnswer(),
@@ -67,7 +67,7 @@ const functions = [
       postAnswer({ ...acceptance, fullName: '' }),
     ],
   },
-  { testOverFetch: testInvitationPageOverFetch, requests: () => [visitInvitation()] },
+  { testOverFetch: testPersonalInvitationPageOverFetch, requests: () => [visitPersonalInvitation()] },
   { testOverFetch: testDoorOverFetch, requests: () => [getDoor(), postDoor(), postDoor(walkIn)] },
 ]
 

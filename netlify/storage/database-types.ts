@@ -1,13 +1,13 @@
 import type { Columns } from '../../src/registration/fields'
 import type { AdmittedDevice, Arrival, Device, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
 import type {
-  AnsweredInvitation,
-  CreatedInvitations,
-  FoundInvitation,
+  AnsweredPersonalInvitation,
+  CreatedPersonalInvitations,
+  FoundPersonalInvitation,
   InvitedGuest,
-  LinkedInvitation,
-  ListedInvitation,
-} from './invitation-types'
+  LinkedPersonalInvitation,
+  ListedPersonalInvitation,
+} from './personal-invitation-types'
 import type { ListedRegistration, SelectedRegistration, Selection, StoredEvent, UnsentMail } from './list-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
@@ -185,17 +185,17 @@ export type Database = {
       send_test: { Args: TestMail; Returns: number }
       create_invitations: {
         Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
-        Returns: CreatedInvitations
+        Returns: CreatedPersonalInvitations
       }
       count_reminders: { Args: { p_event: string }; Returns: number }
-      remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedInvitation[] }
+      remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedPersonalInvitation[] }
       revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
-      list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
+      list_invitations: { Args: { p_event: string }; Returns: ListedPersonalInvitation[] }
       list_registrations: { Args: { p_event: string }; Returns: ListedRegistration[] }
       list_events: { Args: Record<string, never>; Returns: StoredEvent[] }
       list_mail: { Args: Record<string, never>; Returns: UnsentMail[] }
-      find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
-      answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
+      find_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
+      answer_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
       open_door: {
         Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string }
         Returns: string

@@ -82,7 +82,7 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
   | {
       failure?: undefined
       token: string
-      invitation: {
+      personalInvitation: {
         full_name: string
         email: string
         /** How many persons may come at most, the guest included. */

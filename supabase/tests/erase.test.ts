@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
 import { cancel, erase as eraseGuest, eraseEnded, find, listGuests, sendMessage, tokenOf } from './changes'
 import { openDoor } from './door'
-import { answer, inviteOne, revoke } from './invitations'
+import { answer, inviteOne, revoke } from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { clear, pass } from './time'
 

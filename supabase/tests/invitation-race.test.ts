@@ -2,7 +2,17 @@
 import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { cancel, erase, storedRegistrations, update } from './changes'
-import { answer, create, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
+import {
+  answer,
+  create,
+  findPersonalInvitation,
+  invite,
+  inviteOne,
+  list,
+  newInvited,
+  remind,
+  revoke,
+} from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats } from './submission'
 
@@ -75,7 +85,7 @@ test('50 tabs accept, change, cancel and decline at once: one state remains, whi
   for (let round = 0; round < 5; round++) {
     const guest = await inviteOne(sql, newEvent(10))
     await atOnce(Array.from({ length: 50 }, (_, index) => () => answer(sql, guest, index % 3)))
-    const found = await findInvitation(sql, guest.token)
+    const found = await findPersonalInvitation(sql, guest.token)
     const stored = await current(guest.event)
     const isAccepted = found?.state === 'accepted'
     expect(stored.map(({ seats }) => seats)).toEqual(isAccepted ? [found.seats] : [])
@@ -103,7 +113,7 @@ test('revoke against accept: a revoked guest never keeps a place, whichever came
     expect(await current(guest.event)).toEqual([])
     expect(await expectSeatsWithinCapacity(guest.event)).toBe(0)
     expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', places: null }])
-    expect(await findInvitation(sql, guest.token)).toBeNull()
+    expect(await findPersonalInvitation(sql, guest.token)).toBeNull()
   }
 })
 
@@ -139,7 +149,7 @@ test('accept against a form that declines: the guest has what was accepted, whic
       () => outcomeOf(answer(sql, guest, 0, { state: 'silent' })),
     ]).then((outcomes) => outcomes.toSorted().toReversed())
     expect([accepted, declined]).toEqual(['registered', expect.stringMatching(/^(declined|already_accepted)$/)])
-    expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+    expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
   }
 })
 
@@ -178,7 +188,7 @@ test('accept against a registration by the public form with the same address: on
     const stored = await storedRegistrations(sql, guest.event)
     // Whichever came first, the guest has answered for two.
     expect(stored).toMatchObject([{ state: 'registered', seats: 2 }])
-    expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+    expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
   }
   for (const each of seen) expect(['registered email_taken', 'changed registered']).toContain(each)
 })

@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { cancel, erase, eraseEnded, find, resend, sendMessage, storedRegistrations, tokenOf, update } from './changes'
-import { answer, create, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
+import {
+  answer,
+  create,
+  findPersonalInvitation,
+  invite,
+  inviteOne,
+  list,
+  newInvited,
+  remind,
+  revoke,
+} from './personal-invitations'
 import { builtLater, newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { clear, pass } from './time'
@@ -72,7 +82,7 @@ test('links are mailed in the language of the guest, and the answer has none of 
     seats: 3,
     link: 'invitation',
   })
-  expect(await findInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
+  expect(await findPersonalInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
 })
 
 test('a guest who has registered already, or waits, is invited without a mail, and a file has a link for them', async () => {
@@ -115,7 +125,9 @@ test('a reminder has a new link for each guest who has not answered, and earlier
   const reminded = await remind(sql, 'vecer')
   expect(reminded).toMatchObject([{ email: silent!.email }])
   expect(reminded[0]!.token).not.toBe(silent!.token)
-  expect(await findInvitation(sql, reminded[0]!.token!)).toEqual(await findInvitation(sql, silent!.token))
+  expect(await findPersonalInvitation(sql, reminded[0]!.token!)).toEqual(
+    await findPersonalInvitation(sql, silent!.token),
+  )
 })
 
 test('a reminder is mailed to nobody whose mail has not been sent, or was sent within 24 hours', async () => {
@@ -158,7 +170,7 @@ describe('mails to an invited guest', () => {
     await act(guest)
     const mail = await claim()
     expect(mail).toMatchObject({ kind, link: 'invitation' })
-    expect(await findInvitation(sql, mail!.token!)).toEqual(await findInvitation(sql, guest.token))
+    expect(await findPersonalInvitation(sql, mail!.token!)).toEqual(await findPersonalInvitation(sql, guest.token))
   })
 
   type Guest = Awaited<ReturnType<typeof inviteOne>>
@@ -221,7 +233,7 @@ describe('to revoke an invitation', () => {
     const [invited] = await invite(sql, [guest])
     const [reminded] = [(await resend(sql, guest), await tokenOf(sql, guest))]
     expect(await revoke(sql, { ...guest, email: guest.email.toUpperCase() })).toEqual({ revoked: 1, cancelled: 1 })
-    for (const token of [invited!.token, reminded]) expect(await findInvitation(sql, token)).toBeNull()
+    for (const token of [invited!.token, reminded]) expect(await findPersonalInvitation(sql, token)).toBeNull()
     expect(await find(sql, registrationLink)).toBeNull()
     expect(await storedRegistrations(sql)).toMatchObject([{ state: 'cancelled', mails: ['cancelled'] }])
     expect(await sql`select kind, token, link, email from public.claim_mail()`).toEqual([

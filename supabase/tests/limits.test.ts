@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase } from './at-once'
 import { cancel, change, sendMessage, storedRegistrations, tokenOf, update } from './changes'
-import { answer, inviteOne } from './invitations'
+import { answer, inviteOne } from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
 import { clear, pass } from './time'

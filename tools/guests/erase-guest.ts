@@ -24,7 +24,7 @@ export async function eraseGuest(
   let wasInvited = false
   // In each event: the list has no cancelled registration, whose mail with the address may still be queued.
   for (const { event } of await lookup.stored(slug)) {
-    wasInvited ||= (await database.listInvitations(event)).some((guest) => hasAddress(guest, who))
+    wasInvited ||= (await database.listPersonalInvitations(event)).some((guest) => hasAddress(guest, who))
     if ((await database.eraseGuest(event, key)) > 0) from.push(event)
   }
   if (from.length === 0) {

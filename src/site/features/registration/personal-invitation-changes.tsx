@@ -1,11 +1,11 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import type { FoundInvitation } from './personal-invitation'
+import type { FoundPersonalInvitation } from './personal-invitation'
 import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import * as form from './registration-form.module.css'
 import * as styles from './registration-page.module.css'
 
-type Props = FoundInvitation & { isOpen: boolean }
+type Props = FoundPersonalInvitation & { isOpen: boolean }
 
 /** What a guest who is on the list can do: correct the name, take more or fewer places, and cancel. */
 export function PersonalInvitationChanges({ isOpen, ...page }: Props) {

@@ -1,4 +1,4 @@
-import type { InvitedGuest } from '../../netlify/storage/invitation-types'
+import type { InvitedGuest } from '../../netlify/storage/personal-invitation-types'
 import { closestTo } from '../../src/editors/check/engine/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
@@ -22,7 +22,7 @@ const maxFileSize = 1_000_000
  * @param maxPersons how many persons an invitation may be for at most, and how many it is for if the file does not say
  * @throws Error that names each mistake with its line and its column
  */
-export async function readInvitationFile(file: string, maxPersons: number): Promise<InvitedGuest[]> {
+export async function readPersonalInvitationFile(file: string, maxPersons: number): Promise<InvitedGuest[]> {
   const bytes = await readOrganiserFile(file, maxFileSize, 'a list of guests')
   const read = guestsIn(decoded(bytes, file), maxPersons)
   if ('guests' in read) return read.guests

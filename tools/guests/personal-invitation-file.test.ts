@@ -2,16 +2,16 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { InvitedGuest } from '../../netlify/storage/invitation-types'
+import type { InvitedGuest } from '../../netlify/storage/personal-invitation-types'
 import { inFolder } from '../../tests/support/in-folder'
-import { readInvitationFile } from './invitation-file'
+import { readPersonalInvitationFile } from './personal-invitation-file'
 
 /** Reads a file with this text. @returns the guests; or the lines of the error, with `guests.csv` in place of its path */
 async function read(text: string | Buffer): Promise<InvitedGuest[] | string[]> {
   let result: InvitedGuest[] | string[] = []
   await inFolder({ 'guests.csv': text }, async (folder) => {
     const file = path.join(folder, 'guests.csv')
-    result = await readInvitationFile(file, 2).catch((error: Error) =>
+    result = await readPersonalInvitationFile(file, 2).catch((error: Error) =>
       error.message.replaceAll(file, 'guests.csv').split('\n'),
     )
   })
@@ -145,7 +145,9 @@ test('a file in another encoding is refused in plain words, instead of with brok
 })
 
 test('a file that is missing, or far too large, is named', async () => {
-  await expect(readInvitationFile('no-such-file.csv', 2)).rejects.toThrow('There is no file “no-such-file.csv”.')
+  await expect(readPersonalInvitationFile('no-such-file.csv', 2)).rejects.toThrow(
+    'There is no file “no-such-file.csv”.',
+  )
   expect(await read(Buffer.alloc(1_000_001))).toEqual(['“guests.csv” is too large for a list of guests.'])
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './accessibility/axe.ts'
 import { cardTitle, exhibition, invitation, plain, text, words } from './content.ts'
-import { guest, invite, paths, revoke, showInvitation } from './invitations.ts'
+import { guest, invite, paths, revoke, showPersonalInvitation } from './personal-invitations.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { fitOf } from './name-fit.ts'
 import { hasJavaScript, locales, sizeOf, type Locale } from './pages.ts'
@@ -225,7 +225,7 @@ for (const locale of locales) {
   }) => {
     for (const [what, shown, key] of states) {
       await test.step(what, async () => {
-        await showInvitation(page, locale, shown)
+        await showPersonalInvitation(page, locale, shown)
         await expect(main(page)).toContainText(saying(key))
         await expect(accept(page)).toHaveCount(0)
         expect(await violations(page)).toEqual([])
@@ -354,7 +354,7 @@ test('the page of an invitation is for its guest only @desktop', async ({ page }
 })
 
 test('the card of an invited guest prints alone, on one page @desktop', async ({ page }) => {
-  await showInvitation(page, 'en', { invitation: { state: 'accepted', seats: 2 } })
+  await showPersonalInvitation(page, 'en', { personalInvitation: { state: 'accepted', seats: 2 } })
   await page.emulateMedia({ media: 'print' })
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('form:visible, a:visible')).toHaveCount(0)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type {
-  AnsweredInvitation,
-  CreatedInvitations,
-  FoundInvitation,
-  LinkedInvitation,
-  ListedInvitation,
-} from '../../netlify/storage/invitation-types'
+  AnsweredPersonalInvitation,
+  CreatedPersonalInvitations,
+  FoundPersonalInvitation,
+  LinkedPersonalInvitation,
+  ListedPersonalInvitation,
+} from '../../netlify/storage/personal-invitation-types'
 import { factsOf, newSubmission, type Submission } from './submission'
 
 /** A guest, with how many persons the invitation is for. */
@@ -19,14 +19,14 @@ export function newInvited(changes: Partial<Invited> = {}): Invited {
 }
 
 /** Invites guests to the event of the first. @param send whether the links are mailed */
-export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedInvitations> {
+export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedPersonalInvitations> {
   const list = guests.map(({ fullName, email, locale, most }) => ({
     full_name: fullName,
     email,
     locale,
     persons: most,
   }))
-  const [row] = await sql<{ created: CreatedInvitations }[]>`
+  const [row] = await sql<{ created: CreatedPersonalInvitations }[]>`
     select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
   return row!.created
 }
@@ -44,8 +44,8 @@ export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
 }
 
 /** @returns the reminded guests. @param send whether the links are mailed */
-export async function remind(sql: ISql, event: string, send = false): Promise<LinkedInvitation[]> {
-  const [row] = await sql<{ reminded: LinkedInvitation[] }[]>`
+export async function remind(sql: ISql, event: string, send = false): Promise<LinkedPersonalInvitation[]> {
+  const [row] = await sql<{ reminded: LinkedPersonalInvitation[] }[]>`
     select public.remind_invitations(${event}, ${send}) as reminded`
   return row!.reminded
 }
@@ -57,13 +57,13 @@ export async function revoke(sql: ISql, { event, email }: Address): Promise<{ re
   return row!.done
 }
 
-export async function list(sql: ISql, event = 'vecer'): Promise<ListedInvitation[]> {
-  const [row] = await sql<{ list: ListedInvitation[] }[]>`select public.list_invitations(${event}) as list`
+export async function list(sql: ISql, event = 'vecer'): Promise<ListedPersonalInvitation[]> {
+  const [row] = await sql<{ list: ListedPersonalInvitation[] }[]>`select public.list_invitations(${event}) as list`
   return row!.list
 }
 
-export async function findInvitation(sql: ISql, token: string): Promise<FoundInvitation | null> {
-  const [row] = await sql<{ found: FoundInvitation | null }[]>`select public.find_invitation(${token}) as found`
+export async function findPersonalInvitation(sql: ISql, token: string): Promise<FoundPersonalInvitation | null> {
+  const [row] = await sql<{ found: FoundPersonalInvitation | null }[]>`select public.find_invitation(${token}) as found`
   return row!.found
 }
 
@@ -78,9 +78,9 @@ export async function answer(
   guest: Submission & { token: string },
   persons: number,
   changes: Partial<Submission> & { state?: 'silent' } = {},
-): Promise<AnsweredInvitation | null> {
+): Promise<AnsweredPersonalInvitation | null> {
   const { token, state, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, state: null, ...changes }
-  const [row] = await sql<{ answered: AnsweredInvitation | null }[]>`
+  const [row] = await sql<{ answered: AnsweredPersonalInvitation | null }[]>`
     select public.answer_invitation(
       ${sql.json(factsOf(sent) as never)}, ${token}, ${persons ? sent.fullName : null}, ${persons}, ${sent.locale},
       ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}, ${state}

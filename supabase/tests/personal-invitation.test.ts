@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { change, find, storedRegistrations, tokenOf, update } from './changes'
-import { answer, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
+import {
+  answer,
+  findPersonalInvitation,
+  invite,
+  inviteOne,
+  list,
+  newInvited,
+  remind,
+  revoke,
+} from './personal-invitations'
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { clear, pass } from './time'
@@ -24,7 +33,7 @@ test('a guest accepts, changes the number of persons and the name, cancels, and 
   const guest = await inviteOne(sql, { most: 3, locale: 'en' })
   const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, persons: 3, locale: 'en' }
   const silent = { ...found, state: 'silent', seats: null, waiting: false, taken: 0 }
-  expect(await findInvitation(sql, guest.token)).toEqual(silent)
+  expect(await findPersonalInvitation(sql, guest.token)).toEqual(silent)
 
   const accepted = { ...found, state: 'accepted', waiting: false }
   expect(await answer(sql, guest, 2)).toEqual({ ...accepted, seats: 2, taken: 2, outcome: 'registered' })
@@ -203,12 +212,12 @@ test('an unknown, a revoked and an expired link find and change nothing', async 
   await revoke(sql, revoked!)
   const past = { ...expired!, ...builtLater(1), endsAt: hours(-1) }
   for (const token of [unknown, revoked!.token, '', "'", 'x'.repeat(10_000), expired!.token.toUpperCase()]) {
-    expect(await findInvitation(sql, token)).toBeNull()
+    expect(await findPersonalInvitation(sql, token)).toBeNull()
     expect(await answer(sql, { ...expired!, token }, 1)).toBeNull()
   }
   // The answer brings the facts that end the event.
   expect(await answer(sql, past, 1)).toBeNull()
-  expect(await findInvitation(sql, expired!.token)).toBeNull()
+  expect(await findPersonalInvitation(sql, expired!.token)).toBeNull()
   expect(await storedRegistrations(sql)).toEqual([])
 })
 
@@ -219,7 +228,7 @@ test('a link to an invitation is none to a registration, and the reverse', async
   await register(sql, other)
   expect(await find(sql, guest.token)).toBeNull()
   expect(await change(sql, guest.token, 0)).toBeNull()
-  expect(await findInvitation(sql, await tokenOf(sql, other))).toBeNull()
+  expect(await findPersonalInvitation(sql, await tokenOf(sql, other))).toBeNull()
 })
 
 test('a link of one event does not answer for another', async () => {
@@ -244,7 +253,7 @@ test('an invited guest who registers with the public form has accepted, and chan
   const guest = await inviteOne(sql, { most: 3 })
   const sent = { ...guest, email: guest.email.toUpperCase(), ...seatsIn('invitation', 2) }
   expect(await register(sql, sent)).toBe('registered')
-  expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'changed', seats: 3 })
   expect(await storedRegistrations(sql)).toMatchObject([{ seats: 3 }])
 })
@@ -265,7 +274,7 @@ test('the link of an earlier registration finds that the guest is invited, until
 test('a guest who is registered for more persons than they are invited with keeps their places', async () => {
   const guest = await inviteOne(sql, { most: 1 })
   await register(sql, { ...guest, ...seatsIn('invitation', 2) })
-  expect(await findInvitation(sql, guest.token)).toMatchObject({ persons: 2, seats: 2 })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ persons: 2, seats: 2 })
   expect(await answer(sql, guest, 2, { fullName: 'Jana Nová' })).toMatchObject({ outcome: 'changed', seats: 2 })
   expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'changed', persons: 1 })
 })
@@ -274,7 +283,7 @@ test('a guest who waits sees it, and can cancel with the invitation', async () =
   const event = { capacity: 0, waitingList: true }
   const guest = await inviteOne(sql, event)
   expect(await register(sql, { ...guest, mail: true, waiting: true })).toBe('waiting')
-  expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', waiting: true })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', waiting: true })
   expect(await answer(sql, guest, 2)).toMatchObject({ outcome: 'capacity_full', waiting: true })
   expect(await answer(sql, guest, 0)).toMatchObject({ outcome: 'cancelled', state: 'declined', waiting: false })
 })

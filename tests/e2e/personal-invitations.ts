@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Answer } from '../../netlify/http/answer.ts'
 import { factsFile, readBuilt, rowOf, type Facts } from '../../netlify/registration/facts.ts'
 import { loadRenderer, renderWith } from '../../netlify/registration/guest-page.ts'
-import { personalInvitationPage } from '../../netlify/registration/invitation-page.ts'
+import { personalInvitationPage } from '../../netlify/registration/personal-invitation-page.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
@@ -42,7 +42,7 @@ export async function revoke(email: string): Promise<void> {
 }
 
 /** The invitation of a guest for three who has not answered. */
-const silent: NonNullable<Answer['invitation']> = {
+const silent: NonNullable<Answer['personalInvitation']> = {
   event: '',
   full_name: guest,
   email: 'zofie@example.org',
@@ -58,24 +58,24 @@ type Shown = {
   /** What is different from an invitation that was opened and can be accepted. */
   answer?: Partial<Answer>
   /** What is different from a guest for three who has not answered. */
-  invitation?: Partial<NonNullable<Answer['invitation']>>
+  personalInvitation?: Partial<NonNullable<Answer['personalInvitation']>>
   isCalledOff?: boolean
 }
 
 const render = renderWith(loadRenderer, readBuilt)
 
 /** Shows the page of an invitation, rendered as the function does it. */
-export async function showInvitation(
+export async function showPersonalInvitation(
   page: Page,
   locale: Locale,
-  { answer, invitation, isCalledOff = false }: Shown,
+  { answer, personalInvitation, isCalledOff = false }: Shown,
 ): Promise<void> {
   const { event } = await readFacts()
   const filled: Answer = {
     code: 'found',
     state: 'open',
     event: { ...event, cancelled: isCalledOff },
-    invitation: { ...silent, ...invitation },
+    personalInvitation: { ...silent, ...personalInvitation },
     sent: { values: { token: '0'.repeat(32) } },
     ...answer,
   }
