@@ -55,7 +55,7 @@ export type Answer = {
   registration?: FoundRegistration
   /** The personal invitation of a link, once it is known. Then the event is known, too. */
   personalInvitation?: FoundPersonalInvitation
-  /** For a personal invitation: whether its event takes registrations now, apart from the places that are left. */
+  /** For a personal invitation: whether its event takes registrations now, apart from the seats that are left. */
   state?: AvailabilityState
   /** For `registered` and `waiting`: who that is, and for how many seats. */
   guest?: { name: string; seats: number }

@@ -132,7 +132,7 @@ test('an event of the programme has no hostess', async () => {
 })
 
 test.each([waiting, { ...changed, ...waiting }, cancelled, message])(
-  'a guest who has no place, or gets a message of the organiser, reads neither the dress code nor the way: %j',
+  'a guest who has no seat, or gets a message of the organiser, reads neither the dress code nor the way: %j',
   async (kind) => {
     const { text } = await mailOf({ ...kind, ...invited, locale: 'en' })
     expect(text).not.toMatch(/Dress code|hostess|walk\.example|map\.example/)
@@ -185,7 +185,7 @@ test('other mails are not a list from which one unsubscribes', async () => {
   }
 })
 
-test('a guest who waits reads that there is no place yet, and can leave the waiting list', async () => {
+test('a guest who waits reads that there is no seat yet, and can leave the waiting list', async () => {
   const { subject, text, attachments } = await mailOf(waiting)
   expect(subject).toBe('Jste na čekací listině: Title (cs)')
   expect(text).toContain('místo pro vás zatím nemáme')
@@ -212,14 +212,14 @@ test('after a change, the mail says what is registered now', async () => {
   expect(attachments).toHaveLength(1)
 })
 
-test('after a change, who waits still has no place and no calendar file', async () => {
+test('after a change, who waits still has no seat and no calendar file', async () => {
   const { text, attachments } = await mailOf({ ...waiting, ...changed, locale: 'en' })
   expect(text).toContain('You are still on the waiting list.')
   expect(text).toContain('Leave the waiting list:')
   expect(attachments).toEqual([])
 })
 
-test('after a cancellation, the mail has no link with a secret, no calendar file and no places', async () => {
+test('after a cancellation, the mail has no link with a secret, no calendar file and no seats', async () => {
   const { subject, text, attachments } = await mailOf(cancelled)
   expect(subject).toBe('Registrace zrušena: Title (cs)')
   expect(text).toContain('Kdy: Time (cs)')
@@ -228,7 +228,7 @@ test('after a cancellation, the mail has no link with a secret, no calendar file
   expect(attachments).toEqual([])
 })
 
-test('a guest with one place is not offered a change, only to cancel', async () => {
+test('a guest with one seat is not offered a change, only to cancel', async () => {
   expect((await mailOf({ seats: 1 })).text).toContain('Zrušit registraci:')
   expect((await mailOf({ seats: 1 })).text).not.toContain('Změnit')
 })
@@ -249,7 +249,7 @@ test('a message has the subject and the text of the organiser, the event and the
   expect(attachments).toEqual([])
 })
 
-test('a message to somebody who waits has the link to leave the waiting list, and promises no places', async () => {
+test('a message to somebody who waits has the link to leave the waiting list, and promises no seats', async () => {
   const { text } = await mailOf({ ...message, state: 'waiting' })
   expect(text).toContain('Odhlásit se z\u00a0čekací listiny:')
   expect(text).toMatch(/\nPočet míst, na\s?která čekáte: \d\n/)
@@ -340,7 +340,7 @@ test('a reminder repeats the facts without the description', async () => {
   expect(text).toContain('Answer the invitation:\nhttps://sedm.example/en/invitation?t=0123')
 })
 
-test('the mails to an invited guest link to the invitation, where one can also change to more places', async () => {
+test('the mails to an invited guest link to the invitation, where one can also change to more seats', async () => {
   for (const kind of [{}, changed, promoted]) {
     const { text } = await mailOf({ ...kind, ...invited, seats: 1, locale: 'en' })
     expect(text).toContain('Change or cancel your registration:\nhttps://sedm.example/en/invitation?t=0123')

@@ -67,7 +67,7 @@ const isInvitation = ({ kind }: ClaimedMail) => kind === 'invitation' || kind ==
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
 
-/** Whether the guest has a place, or is asked to come. A message of the organiser may say something else about both. */
+/** Whether the guest has a seat, or is asked to come. A message of the organiser may say something else about both. */
 const isExpected = (claimed: ClaimedMail, { cancelled }: MailEvent) =>
   !cancelled && claimed.kind !== 'message' && (isInvitation(claimed) || claimed.state === 'registered')
 
@@ -122,7 +122,7 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
   ]
   if (kind === 'cancelled' || (isInvitation(claimed) && cancelled)) return rows
   const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
-  const places = isInvitation(claimed)
+  const seatsLabel = isInvitation(claimed)
     ? 'mail:invitation.places'
     : state === 'waiting'
       ? 'mail:waitingFor'
@@ -131,7 +131,7 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
     ...rows,
     ...(dressCode ? [{ label: t('mail:invitation.dressCode'), value: dressCode }] : []),
     { label: t('mail:name'), value: full_name },
-    { label: t(places), value: String(seats) },
+    { label: t(seatsLabel), value: String(seats) },
   ]
 }
 
@@ -152,7 +152,7 @@ function arrivalOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: G
 }
 
 /**
- * A guest who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off
+ * A guest who waits has no seat yet, and needs no entry in the calendar. A message about an event that was called off
  * has the calendar file too, which marks the entry.
  */
 const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
@@ -196,7 +196,7 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
   const { kind, state, seats, link } = claimed
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return 'leave'
-  // An invited guest may also change to more places.
+  // An invited guest may also change to more seats.
   return !event.cancelled && (seats > 1 || link === 'invitation') ? 'change' : 'cancel'
 }
 

@@ -41,9 +41,9 @@ export type EventFacts = {
   personal: boolean
   /** Whether the event was called off. */
   cancelled: boolean
-  /** Whether visitors may know how many places are left. */
+  /** Whether visitors may know how many seats are left. */
   showPlaces: boolean
-  /** Whether visitors can wait for a place when none is left. */
+  /** Whether visitors can wait for a seat when none is left. */
   waitingList: boolean
   /** The page of the event, and what it is called there. */
   pages: Localized<EventPage>

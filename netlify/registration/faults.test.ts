@@ -120,7 +120,7 @@ test.each<[string, typeof fetch, Fault]>([
   ['a list', json(200, ['registered']), 'unexpected_answer'],
   ['an object', json(200, { register: 'registered' }), 'unexpected_answer'],
   ['a registration with an unknown state', json(200, { ...booked, state: 'gone' }), 'unexpected_answer'],
-  ['a registration without a number of places', json(200, { ...booked, seats: null }), 'unexpected_answer'],
+  ['a registration without a number of seats', json(200, { ...booked, seats: null }), 'unexpected_answer'],
   ['an invitation with an unknown state', json(200, { ...accepted, state: 'gone' }), 'unexpected_answer'],
   ['an invitation without an address', json(200, { ...accepted, email: null }), 'unexpected_answer'],
   ['HTML with the status 200', html(200), 'unexpected_answer'],

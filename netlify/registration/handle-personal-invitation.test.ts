@@ -34,7 +34,7 @@ import { factsOf } from '../testing/testing-pages'
 const otherToken = token.replace('0', 'f')
 const mailer = { isSetUp: () => true, deliver: async () => undefined }
 
-test('a guest accepts: 201, with the name, the places and the notice that were sent, and no e-mail address', async () => {
+test('a guest accepts: 201, with the name, the seats and the notice that were sent, and no e-mail address', async () => {
   const { handle, calls, lines } = testPersonalInvitation()
   const response = await handle(
     postAnswer({ ...acceptance, fullName: ' Anežka   Nová ', email: 'other@guest.example' }),
@@ -104,7 +104,7 @@ describe('while the event is called off', () => {
 
   test.each([
     ['an acceptance that is sent again', acceptance],
-    ['more places', { ...acceptance, persons: 3 }],
+    ['more seats', { ...acceptance, persons: 3 }],
     ['an invalid form', { ...acceptance, fullName: '' }],
   ])('%s is refused, and the invitation is only looked up: 409', async (_what, sent) => {
     const { handle, calls } = testPersonalInvitation(answering(answered(accepted, 'registered')), calledOff)

@@ -14,7 +14,7 @@ export type Submission = {
   submissionId: string | undefined
   /** The version of the consent notice that the guest saw; undefined if the form sent none. */
   noticeVersion: unknown
-  /** Whether the visitor joins the waiting list if there is no place. */
+  /** Whether the visitor joins the waiting list if there is no seat. */
   waiting: boolean
 }
 

@@ -40,7 +40,7 @@ const sentForm = (answer: Answer) => {
 }
 
 /**
- * The most places that the guest can choose now, theirs included.
+ * The most seats that the guest can choose now, theirs included.
  * @param open the event while registration is open: afterwards no more than the guest has
  */
 function maxPersonsOf({ persons, seats, taken }: FoundPersonalInvitation, open: EventFacts | undefined): number {

@@ -43,7 +43,7 @@ async function send(body: object): Promise<[status: number, code: string]> {
   return [response.status, ((await response.json()) as { code: string }).code]
 }
 
-test('a guest accepts, takes more places, cancels and declines; opening the link changes nothing', async () => {
+test('a guest accepts, takes more seats, cancels and declines; opening the link changes nothing', async () => {
   const { token } = await inviteOne(sql, { most: 2 })
   const sent = { token, fullName: 'Anežka Pozvaná', persons: 1 }
   for (const method of ['GET', 'HEAD']) {
@@ -75,7 +75,7 @@ test('a mail program declines for a guest who has not answered, and never gives 
   }
   expect(await send({ token, fullName: 'Anežka Pozvaná', persons: 2 })).toEqual([201, 'registered'])
   expect(await unsubscribe()).toEqual([200, 'already_accepted'])
-  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 2 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', seats: 2 }])
 })
 
 test('one invitation from 50 tabs is one registration', async () => {

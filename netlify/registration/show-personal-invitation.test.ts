@@ -71,17 +71,17 @@ test.each([
   ['full', 200, false, 'full', 3],
   ['full, and waiting is possible', 200, true, 'waiting', 3],
   ['almost full', 198, false, 'few', 2],
-])('an event that is %s offers only places that are left', async (_, taken, waitingList, state, maxPersons) => {
+])('an event that is %s offers only seats that are left', async (_, taken, waitingList, state, maxPersons) => {
   const { page } = await pageOf({ ...silent, taken }, { waitingList })
   expect(page).toMatchObject({ state, maxPersons })
 })
 
-test('a guest who has accepted can choose the places that they have, and those that are left', async () => {
+test('a guest who has accepted can choose the seats that they have, and those that are left', async () => {
   const { page } = await pageOf({ ...accepted, seats: 1, taken: 199 })
   expect(page).toMatchObject({ maxPersons: 2 })
 })
 
-test('once nobody can accept, a guest who has accepted keeps the places that they have', async () => {
+test('once nobody can accept, a guest who has accepted keeps the seats that they have', async () => {
   const { page } = await pageOf({ ...accepted, seats: 2, taken: 9 }, { availability: 'closed' })
   expect(page).toMatchObject({ state: 'closed', maxPersons: 2 })
 })

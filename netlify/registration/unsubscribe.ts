@@ -11,7 +11,7 @@ import { outOfTime } from './time-budget'
 const formTypes = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
 /**
- * What the provider need not try again. The code says what holds: a guest who has accepted keeps the place, and an
+ * What the provider need not try again. The code says what holds: a guest who has accepted keeps the seat, and an
  * unknown link has nothing to end.
  */
 const heard: Code[] = ['declined', 'cancelled', 'already_accepted', 'unknown_token']

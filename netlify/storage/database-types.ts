@@ -20,7 +20,7 @@ export type EventRow = {
   closes_at: string
   ends_at: string
   availability: 'full' | 'closed' | null
-  /** Whether visitors may wait when no place is left. */
+  /** Whether visitors may wait when no seat is left. */
   waiting_list: boolean
   retention_days: number
 }
@@ -43,7 +43,7 @@ export type RegisterArguments = FieldArguments & {
   p_notice_version: string
   /** Whether mail is set up; null: as the functions of the published site said last. */
   p_mail: boolean | null
-  /** Whether the visitor wants to wait if no place is left; null: the caller knows no waiting lists. */
+  /** Whether the visitor wants to wait if no seat is left; null: the caller knows no waiting lists. */
   p_waiting: boolean | null
   /** The hash of the guest's network today; null: not limited. */
   p_network: string | null
@@ -114,7 +114,7 @@ export type RecordedMail = {
 export type FoundRegistration = {
   event: string
   state: RegistrationState
-  /** The number of places; of a cancelled registration, the number that it had. */
+  /** The number of seats; of a cancelled registration, the number that it had. */
   seats: number
   /** How many persons have arrived. */
   arrived: number

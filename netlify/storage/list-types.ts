@@ -43,7 +43,7 @@ export type StoredEvent = {
   capacity: number
   /** How many persons are registered. */
   taken: number
-  /** How many registrations have a place. */
+  /** How many registrations have a seat. */
   registrations: number
   /** How many registrations wait for one. */
   waiting: number

@@ -7,11 +7,11 @@ export type FoundPersonalInvitation = {
   persons: number
   locale: string
   state: 'silent' | 'accepted' | 'declined'
-  /** The number of places; null unless the guest has accepted. */
+  /** The number of seats; null unless the guest has accepted. */
   seats: number | null
   /** Whether the guest is on the waiting list. */
   waiting: boolean
-  /** How many places of the event are taken. */
+  /** How many seats of the event are taken. */
   taken: number
 }
 
@@ -54,6 +54,6 @@ export type ListedPersonalInvitation = Omit<InvitedGuest, 'full_name' | 'email'>
   full_name: string | null
   email: string | null
   state: FoundPersonalInvitation['state'] | 'revoked'
-  places: number | null
+  seats: number | null
   created_at: string
 }

@@ -62,7 +62,7 @@ export type RegistrationPage = { page: 'registration' } & (
         /** Null once it is cancelled. */
         full_name: string | null
         state: 'registered' | 'waiting' | 'cancelled'
-        /** The number of places; of a cancelled registration, the number that it had. */
+        /** The number of seats; of a cancelled registration, the number that it had. */
         seats: number
         /** Null for an event of the programme. */
         attendance: 'solo' | 'plusOne' | null
@@ -88,12 +88,12 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
         /** How many persons may come at most, the guest included. */
         persons: number
         state: 'silent' | 'accepted' | 'declined'
-        /** The number of places; null unless the guest has accepted. */
+        /** The number of seats; null unless the guest has accepted. */
         seats: number | null
         waiting: boolean
       }
       event: GuestEvent
-      /** Whether the event takes registrations now, apart from the places that are left. */
+      /** Whether the event takes registrations now, apart from the seats that are left. */
       state: AvailabilityState
       /** How many persons the guest can choose now, at most. */
       maxPersons: number

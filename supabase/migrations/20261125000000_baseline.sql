@@ -60,7 +60,7 @@ create table private.events (
   as_of timestamptz,
   capacity int not null,
   content_capacity int not null,
-  seats_taken int not null default 0,
+  taken int not null default 0,
   opens_at timestamptz,
   closes_at timestamptz,
   ends_at timestamptz,
@@ -69,7 +69,7 @@ create table private.events (
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
   -- Holds even where nothing else does: an edit by hand, a function written anew, a lock forgotten.
-  constraint seats_within_capacity check (seats_taken between 0 and capacity)
+  constraint taken_within_capacity check (taken between 0 and capacity)
 );
 comment on table private.events is
   'Events with a registration. The content of the site is their source: each call brings the facts of the build that it comes from, and older facts never overwrite newer ones.';
@@ -79,15 +79,15 @@ comment on column private.events.as_of is
   'The moment at which a site for demonstrations stands still (demoDate): opening and closing go by it. Null: by the clock.';
 comment on column private.events.capacity is 'Seats; never fewer than are taken, whatever the content says.';
 comment on column private.events.content_capacity is
-  'What the content says. The capacity is more while more seats are taken, because nobody loses a place.';
-comment on column private.events.seats_taken is 'Counted by triggers on private.registrations; cannot be set by hand.';
+  'What the content says. The capacity is more while more seats are taken, because nobody loses a seat.';
+comment on column private.events.taken is 'Counted by triggers on private.registrations; cannot be set by hand.';
 comment on column private.events.opens_at is 'Before this moment nobody is registered; null: open from the beginning.';
 comment on column private.events.closes_at is 'From this moment on nobody new is registered.';
 comment on column private.events.ends_at is 'When the event ends.';
 comment on column private.events.latest_end is
   'The latest end that a build has said while the event had guests. Their data are not erased sooner than that end promised, if a build with a wrong date moves it earlier.';
 comment on column private.events.availability is 'What the content says by hand: full or closed. It counts before the rest.';
-comment on column private.events.waiting_list is 'Whether visitors may wait for a place when no place is left.';
+comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'So many days after the end its guests are erased, always by the real clock.';
 
@@ -127,15 +127,15 @@ comment on function private.is_past is
 create function private.refuse_own_count() returns trigger language plpgsql set search_path = '' as $$
 begin
   if pg_trigger_depth() = 1 then
-    raise exception 'seats_taken counts the registrations: add or delete a registration instead';
+    raise exception 'taken counts the registrations: add or delete a registration instead';
   end if;
   return new;
 end
 $$;
 create trigger refuse_own_count before update on private.events
-  for each row when (new.seats_taken <> old.seats_taken) execute function private.refuse_own_count();
+  for each row when (new.taken <> old.taken) execute function private.refuse_own_count();
 create trigger refuse_first_count before insert on private.events
-  for each row when (new.seats_taken <> 0) execute function private.refuse_own_count();
+  for each row when (new.taken <> 0) execute function private.refuse_own_count();
 
 create function private.store_facts(p_facts jsonb)
   returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -170,7 +170,7 @@ begin
     update private.events
       set built_at = facts.built_at,
         as_of = facts.as_of,
-        capacity = greatest(facts.capacity, seats_taken),
+        capacity = greatest(facts.capacity, taken),
         content_capacity = facts.capacity,
         opens_at = facts.opens_at,
         closes_at = facts.closes_at,
@@ -216,7 +216,7 @@ begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
   -- In one order, as everything that locks several events. Nothing is locked if the database has these facts, and nobody
-  -- moves up: somebody may when mail was set up again, or places were freed by hand.
+  -- moves up: somebody may when mail was set up again, or seats were freed by hand.
   for facts in
     select value from jsonb_array_elements(p_events)
       where not exists (
@@ -247,8 +247,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
         'event', id, 'as_of', as_of, 'opens_at', opens_at, 'closes_at', closes_at, 'availability', availability,
         'waiting_list', waiting_list, 'capacity', capacity,
-        -- The free places are for those who wait, and move up with one of the next calls.
-        'taken', case when private.next_waiting(id) is null then seats_taken else capacity end
+        -- The free seats are for those who wait, and move up with one of the next calls.
+        'taken', case when private.next_waiting(id) is null then taken else capacity end
       ) order by id), '[]')
       from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
   );
@@ -263,7 +263,7 @@ create function public.list_events()
     waiting_list boolean, invitations int, unsent int
   )
   language sql stable security definer set search_path = '' as $$
-    select event.id, event.ends_at, event.retention_days, event.capacity, event.seats_taken,
+    select event.id, event.ends_at, event.retention_days, event.capacity, event.taken,
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
         event.waiting_list,
@@ -291,7 +291,7 @@ comment on function public.health is
 create table private.recent (
   kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network')),
   hash bytea not null,
-  places int not null default 1,
+  seats int not null default 1,
   at timestamptz not null default now()
 );
 create index recent_hash on private.recent (hash, kind, at);
@@ -300,7 +300,7 @@ comment on table private.recent is
   'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
-comment on column private.recent.places is 'For a registration: its places.';
+comment on column private.recent.seats is 'For a registration: its seats.';
 alter table private.recent enable row level security;
 
 create function private.hash_of(p_text text) returns bytea language sql immutable set search_path = '' as $$
@@ -341,16 +341,16 @@ create function private.lock_network(p_network text) returns void
 comment on function private.lock_network is
   'Lets the registrations from a network wait for each other until the end of the transaction, also for several events. Call it before an event is locked.';
 
-create function private.exceeds_network_limit(p_network text, p_network_before text, p_places int) returns boolean
+create function private.exceeds_network_limit(p_network text, p_network_before text, p_seats int) returns boolean
   language sql stable security definer set search_path = '' as $$
-    select count(*) >= 60 or coalesce(sum(places), 0) + p_places > 120
+    select count(*) >= 60 or coalesce(sum(seats), 0) + p_seats > 120
       from private.recent
       where kind = 'network'
         and hash in (decode(p_network, 'hex'), decode(p_network_before, 'hex'))
         and at > now() - interval '1 hour'
   $$;
 comment on function private.exceeds_network_limit is
-  'Whether so many further places would exceed what one network may register within an hour, 60 registrations and 120 places, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
+  'Whether so many further seats would exceed what one network may register within an hour, 60 registrations and 120 seats, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
 
 create function private.forget_recent() returns void
   language sql volatile security definer set search_path = '' as $$
@@ -396,7 +396,7 @@ comment on table private.registrations is
 comment on column private.registrations.id is
   'Given in the order of registration, which is the order of the waiting list.';
 comment on column private.registrations.state is
-  'registered: has its places. waiting: gets them when they become free. cancelled: has no guest any more.';
+  'registered: has its seats. waiting: gets them when they become free. cancelled: has no guest any more.';
 comment on column private.registrations.attendance is 'For the event by invitation: solo or plusOne. Otherwise null.';
 comment on column private.registrations.persons is
   'For an event of the programme, or a personal invitation: how many persons come. Otherwise null.';
@@ -465,14 +465,14 @@ $$;
 create function private.count_seats() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'TRUNCATE' then
-    update private.events set seats_taken = 0 where seats_taken <> 0;
+    update private.events set taken = 0 where taken <> 0;
     return null;
   end if;
   if old.state = 'registered' then
-    update private.events set seats_taken = seats_taken - old.seats where id = old.event_id;
+    update private.events set taken = taken - old.seats where id = old.event_id;
   end if;
   if new.state = 'registered' then
-    update private.events set seats_taken = seats_taken + new.seats where id = new.event_id;
+    update private.events set taken = taken + new.seats where id = new.event_id;
   end if;
   return null;
 end
@@ -485,7 +485,7 @@ begin
       select old.event_id, nextval('private.revisions'), old.id where private.has_open_door(old.event_id);
     return old;
   end if;
-  -- Fewer places lower it, and a guest without a place has not arrived.
+  -- Fewer seats lower it, and a guest without a seat has not arrived.
   new.arrived := case new.state
     when 'registered' then least(new.arrived, private.seats_of(new.attendance, new.persons)) else 0
   end;
@@ -555,8 +555,8 @@ create function private.next_waiting(p_event text) returns bigint
         and event.availability is null
         and not private.is_past(event.as_of, event.closes_at)
         and guest.state = 'waiting'
-        and guest.seats <= event.capacity - event.seats_taken
-        -- They would not learn that they have a place.
+        and guest.seats <= event.capacity - event.taken
+        -- They would not learn that they have a seat.
         and (select mail from private.settings)
       order by guest.id
       limit 1
@@ -570,9 +570,9 @@ declare
   promoted int := 0;
   next_id bigint;
 begin
-  -- A place that is too many for the content is not given to anybody again.
-  update private.events set capacity = greatest(content_capacity, seats_taken)
-    where id = p_event and content_capacity < capacity and seats_taken < capacity;
+  -- A seat that is too many for the content is not given to anybody again.
+  update private.events set capacity = greatest(content_capacity, taken)
+    where id = p_event and content_capacity < capacity and taken < capacity;
   while promoted < p_most loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
@@ -585,7 +585,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Lowers the capacity to that of the content as places become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$
@@ -595,8 +595,8 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
       when p_event.availability = 'full' then 'capacity_full'
       when not private.is_past(p_event.as_of, p_event.opens_at) and p_event.opens_at is not null then 'registration_not_open'
       when private.is_past(p_event.as_of, p_event.closes_at) then 'registration_closed'
-      when p_event.seats_taken + p_seats > p_event.capacity then 'capacity_full'
-      -- Not everybody who waits has moved up yet: the free places are theirs.
+      when p_event.taken + p_seats > p_event.capacity then 'capacity_full'
+      -- Not everybody who waits has moved up yet: the free seats are theirs.
       when private.next_waiting(p_event.id) is not null then 'capacity_full'
     end
   $$;
@@ -650,7 +650,7 @@ create function public.register(
   p_notice_version text,
   -- Whether the functions can send mail; null: as they said last.
   p_mail boolean,
-  -- Whether the visitor wants to wait if no place is left.
+  -- Whether the visitor wants to wait if no seat is left.
   p_waiting boolean,
   -- The network that the request came from, as private.recent stores it, today and the day before; null: not limited.
   p_network text,
@@ -712,7 +712,7 @@ begin
   guest := private.add_registration(
     event.id, new_state, p_submission_id, p_full_name, p_email, p_attendance, p_persons, p_locale, p_notice_version
   );
-  insert into private.recent (kind, hash, places)
+  insert into private.recent (kind, hash, seats)
     select 'network', decode(p_network, 'hex'), guest.seats where p_network is not null;
   perform private.queue_mail(guest, new_state);
   return new_state;
@@ -979,7 +979,7 @@ create trigger forget_invited before update of revoked_at on private.invitations
 create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
-      -- A guest who was registered for more persons may keep their places.
+      -- A guest who was registered for more persons may keep their seats.
       greatest(invitation.persons, registration.seats) as persons,
       registration.id as registration_id,
       registration.state as registration_state,
@@ -1179,20 +1179,20 @@ comment on function public.revoke_invitation is
 create function public.list_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'places', seats,
+        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'seats', seats,
         'created_at', created_at
       ) order by id), '[]')
       from private.answers where event_id = p_event
   $$;
 comment on function public.list_invitations is
-  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. Places are those of a registration, or null.';
+  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
 
 create function public.find_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'persons', invitation.persons,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
-        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.seats_taken
+        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
       )
       from private.invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id
@@ -1902,10 +1902,10 @@ as $$
   select jsonb_build_object(
       'event', event.id,
       'cursor', private.last_revision(event.id),
-      'free', event.capacity - event.seats_taken,
+      'free', event.capacity - event.taken,
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
-            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived, 'walk_in', walk_in
+            'id', id::text, 'name', full_name, 'seats', seats, 'arrived', arrived, 'walk_in', walk_in
           ) order by id), '[]')
           from private.registrations_and_guests
           where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
@@ -1922,7 +1922,7 @@ as $$
     from private.events as event where event.id = private.event_of_key(p_key)
 $$;
 comment on function public.door_guests is
-  'The guests who have a place; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
+  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -1981,13 +1981,13 @@ begin
   end if;
   select * into event from private.events where id = event.id;
   return jsonb_build_object(
-    'cursor', private.last_revision(event.id), 'free', event.capacity - event.seats_taken,
+    'cursor', private.last_revision(event.id), 'free', event.capacity - event.taken,
     'refused', to_jsonb(refused), 'removed', to_jsonb(removed)
   );
 end
 $$;
 comment on function public.door_arrivals is
-  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the places; removed has the ids of such guests. Answers which ticks were refused, because the guest has no place (any more) or not as many. Null if the key is refused.';
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
 
 create function public.door_walk_in(
   p_key text,
@@ -2019,7 +2019,7 @@ begin
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
     -- Neither the times nor what the content says by hand: the staff see who is there.
-    if event.seats_taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
+    if event.taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;
     guest := private.add_registration(
@@ -2030,10 +2030,10 @@ begin
   return jsonb_build_object(
     'outcome', 'registered',
     'guest', jsonb_build_object(
-      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived, 'walk_in', true
+      'id', guest.id::text, 'name', guest.full_name, 'seats', guest.seats, 'arrived', guest.arrived, 'walk_in', true
     ),
     'cursor', private.last_revision(event.id),
-    'free', event.capacity - event.seats_taken
+    'free', event.capacity - event.taken
   );
 exception
   -- PostgreSQL's own messages would repeat the whole row.
@@ -2115,7 +2115,7 @@ begin
 end
 $$;
 comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
+  'Erases what is stored of an address for an event, without a mail, and frees the seats. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
 
 create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
   set search_path = ''
@@ -2134,7 +2134,7 @@ begin
 end
 $$;
 comment on function public.erase_selected is
-  'Erases up to 100 registrations by their ids, without a mail, and frees the places. Answers how many.';
+  'Erases up to 100 registrations by their ids, without a mail, and frees the seats. Answers how many.';
 
 create function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$

@@ -70,7 +70,7 @@ create trigger forget_invited before update of revoked_at on private.invitations
 create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
-      -- A guest who was registered for more persons may keep their places.
+      -- A guest who was registered for more persons may keep their seats.
       greatest(invitation.persons, registration.seats) as persons,
       registration.id as registration_id,
       registration.state as registration_state,
@@ -270,20 +270,20 @@ comment on function public.revoke_invitation is
 create function public.list_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'places', seats,
+        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'seats', seats,
         'created_at', created_at
       ) order by id), '[]')
       from private.answers where event_id = p_event
   $$;
 comment on function public.list_invitations is
-  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. Places are those of a registration, or null.';
+  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
 
 create function public.find_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'persons', invitation.persons,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
-        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.seats_taken
+        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
       )
       from private.invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id

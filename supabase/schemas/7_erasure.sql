@@ -69,7 +69,7 @@ begin
 end
 $$;
 comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
+  'Erases what is stored of an address for an event, without a mail, and frees the seats. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
 
 create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
   set search_path = ''
@@ -88,7 +88,7 @@ begin
 end
 $$;
 comment on function public.erase_selected is
-  'Erases up to 100 registrations by their ids, without a mail, and frees the places. Answers how many.';
+  'Erases up to 100 registrations by their ids, without a mail, and frees the seats. Answers how many.';
 
 create function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$

@@ -89,7 +89,7 @@ test('50 tabs accept, change, cancel and decline at once: one state remains, whi
     const stored = await current(guest.event)
     const isAccepted = found?.state === 'accepted'
     expect(stored.map(({ seats }) => seats)).toEqual(isAccepted ? [found.seats] : [])
-    expect(await list(sql, guest.event)).toMatchObject([{ state: found?.state, places: found?.seats }])
+    expect(await list(sql, guest.event)).toMatchObject([{ state: found?.state, seats: found?.seats }])
     expect(await expectSeatsWithinCapacity(guest.event)).toBe(found?.seats ?? 0)
   }
 })
@@ -106,13 +106,13 @@ test('negative control: without the lock, the second of two tabs fails on the un
   expect(await second).toBe('PT400')
 })
 
-test('revoke against accept: a revoked guest never keeps a place, whichever came first', async () => {
+test('revoke against accept: a revoked guest never keeps a seat, whichever came first', async () => {
   for (let round = 0; round < 30; round++) {
     const guest = await inviteOne(sql, newEvent(10))
     await atOnce([() => revoke(sql, guest), ...[1, 2, 3].map(() => () => answer(sql, guest, 2))])
     expect(await current(guest.event)).toEqual([])
     expect(await expectSeatsWithinCapacity(guest.event)).toBe(0)
-    expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', places: null }])
+    expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', seats: null }])
     expect(await findPersonalInvitation(sql, guest.token)).toBeNull()
   }
 })
@@ -165,7 +165,7 @@ test('a revoke that waits for an accept cancels it', async () => {
   expect(await current(guest.event)).toEqual([])
 })
 
-test('negative control: without the lock, a guest who accepts during a revoke keeps the place', async () => {
+test('negative control: without the lock, a guest who accepts during a revoke keeps the seat', async () => {
   const sql = await createUnlocked()
   const guest = await inviteOne(sql, newEvent(10))
   let accepting: ReturnType<typeof answer> | undefined
@@ -193,7 +193,7 @@ test('accept against a registration by the public form with the same address: on
   for (const each of seen) expect(['registered email_taken', 'changed registered']).toContain(each)
 })
 
-test('accept for the last places against the public form and others who are invited: never oversold, and no place is left', async () => {
+test('accept for the last seats against the public form and others who are invited: never oversold, and no seat is left', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(20)
     const guests = await newGuests(event, 30)
@@ -206,7 +206,7 @@ test('accept for the last places against the public form and others who are invi
   }
 })
 
-test('more places against the last place: never oversold, and each guest has the places that they were told', async () => {
+test('more seats against the last seat: never oversold, and each guest has the seats that they were told', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(30)
     const guests = await newGuests(event, 20)
@@ -229,7 +229,7 @@ test('more places against the last place: never oversold, and each guest has the
   }
 })
 
-test('negative control: without the lock, two guests who take the last place get an error, not an answer', async () => {
+test('negative control: without the lock, two guests who take the last seat get an error, not an answer', async () => {
   const sql = await createUnlocked()
   const [first, second] = await newGuests(newEvent(1), 2, sql)
   let late: Promise<unknown> | undefined

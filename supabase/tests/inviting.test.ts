@@ -241,7 +241,7 @@ describe('to revoke an invitation', () => {
     ])
   })
 
-  test('gives the places to those who wait, and is done once', async () => {
+  test('gives the seats to those who wait, and is done once', async () => {
     const event = { capacity: 1, waitingList: true, mail: true }
     const guest = await inviteOne(sql, event)
     await answer(sql, guest, 1)
@@ -257,7 +257,7 @@ describe('to revoke an invitation', () => {
     await create(sql, [guest], true)
     await revoke(sql, guest)
     expect(await sql`select from private.outbox`).toHaveLength(0)
-    expect(await list(sql)).toMatchObject([{ state: 'revoked', places: null }])
+    expect(await list(sql)).toMatchObject([{ state: 'revoked', seats: null }])
     expect(await sql`select * from public.list_events()`).toMatchObject([{ invitations: 1, registrations: 0 }])
   })
 })

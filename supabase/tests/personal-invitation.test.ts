@@ -54,7 +54,7 @@ test('a guest accepts, changes the number of persons and the name, cancels, and 
   })
   expect(await storedSeats(sql)).toMatchObject({ taken: 0 })
   expect(await answer(sql, guest, 1)).toMatchObject({ state: 'accepted', outcome: 'registered' })
-  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 1 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', seats: 1 }])
 })
 
 test('the form that a guest sends again after a lost answer is the same acceptance', async () => {
@@ -79,9 +79,9 @@ test('a guest declines, also twice, and accepts after all', async () => {
   const declined = { state: 'declined', outcome: 'declined' }
   expect(await answer(sql, guest, 0)).toMatchObject(declined)
   expect(await answer(sql, guest, 0)).toMatchObject(declined)
-  expect(await list(sql)).toMatchObject([{ state: 'declined', places: null }])
+  expect(await list(sql)).toMatchObject([{ state: 'declined', seats: null }])
   expect(await answer(sql, guest, 1)).toMatchObject({ state: 'accepted', outcome: 'registered' })
-  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 1 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', seats: 1 }])
 })
 
 test('a form that declines does so while nothing is accepted, and afterwards cancels nothing', async () => {
@@ -116,7 +116,7 @@ test.each([
   expect(await answer(sql, guest, 0, later)).toMatchObject({ outcome: 'declined' })
 })
 
-test('after registration closed, a guest who has accepted can keep fewer places, correct the name, and cancel', async () => {
+test('after registration closed, a guest who has accepted can keep fewer seats, correct the name, and cancel', async () => {
   const guest = await inviteOne(sql, { most: 3 })
   await answer(sql, guest, 2)
   const later = { ...builtLater(1), closesAt: hours(-1) }
@@ -126,7 +126,7 @@ test('after registration closed, a guest who has accepted can keep fewer places,
   expect(await answer(sql, guest, 0, later)).toMatchObject({ outcome: 'cancelled' })
 })
 
-test('a guest gets more places only while they are free', async () => {
+test('a guest gets more seats only while they are free', async () => {
   const event = { capacity: 3 }
   const [guest, other] = await invite(sql, [newInvited({ ...event, most: 3 }), newInvited(event)])
   await answer(sql, guest!, 1)
@@ -136,7 +136,7 @@ test('a guest gets more places only while they are free', async () => {
   expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
 })
 
-test('a guest who waits moves up when an invited guest cancels or keeps fewer places', async () => {
+test('a guest who waits moves up when an invited guest cancels or keeps fewer seats', async () => {
   const event = { capacity: 2, waitingList: true }
   const guest = await inviteOne(sql, event)
   await answer(sql, guest, 2)
@@ -271,7 +271,7 @@ test('the link of an earlier registration finds that the guest is invited, until
   expect(await find(sql, await tokenOf(sql, again))).toMatchObject({ state: 'registered', invited: false })
 })
 
-test('a guest who is registered for more persons than they are invited with keeps their places', async () => {
+test('a guest who is registered for more persons than they are invited with keeps their seats', async () => {
   const guest = await inviteOne(sql, { most: 1 })
   await register(sql, { ...guest, ...seatsIn('invitation', 2) })
   expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ persons: 2, seats: 2 })

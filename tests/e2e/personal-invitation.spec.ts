@@ -24,7 +24,7 @@ const in_ = (locale: Locale) => {
     decline: button('invitation:decline.send'),
     save: button('change:fewer.send'),
     cancel: button('change:cancel.send'),
-    places: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
+    seats: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
   }
 }
 
@@ -32,12 +32,12 @@ const choose = (page: Page, count: number) => page.getByLabel(String(count), { e
 
 for (const locale of locales) {
   const [other] = locales.filter((each) => each !== locale)
-  const { saying, name, accept, decline, save, cancel, places } = in_(locale)
+  const { saying, name, accept, decline, save, cancel, seats } = in_(locale)
 
   test.describe(`in ${locale}, ${hasJavaScript[locale] ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: hasJavaScript[locale] })
 
-    test(`a guest accepts for two, comes alone, takes the place again, cancels and accepts again ${sizeOf[locale]}`, async ({
+    test(`a guest accepts for two, comes alone, takes the seat again, cancels and accepts again ${sizeOf[locale]}`, async ({
       page,
     }) => {
       const { link, email } = await invite(locale)
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expect(answer(page)).toBeFocused()
       await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
       await expect(heading(page)).toHaveText(cardTitle(guest, locale))
-      await expect(main(page)).toContainText(places(2))
+      await expect(main(page)).toContainText(seats(2))
       const mail = await newestMail(email, 1)
       expect(new URL(linkIn(mail)).pathname).toBe(paths[locale])
 
@@ -76,12 +76,12 @@ for (const locale of locales) {
       await save(page).click()
       await expect(answer(page)).toHaveText(saying('change:changed'))
       await expect(heading(page)).toHaveText(cardTitle(`${guest}-Nová`, locale))
-      await expect(main(page)).toContainText(places(1))
+      await expect(main(page)).toContainText(seats(1))
 
       await choose(page, 2)
       await save(page).click()
       await expect(answer(page)).toBeFocused()
-      await expect(main(page)).toContainText(places(2))
+      await expect(main(page)).toContainText(seats(2))
 
       await cancel(page).click()
       await expect(answer(page)).toBeFocused()
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await choose(page, 1)
       await accept(page).click()
       await expect(heading(page)).toHaveText(cardTitle(guest, locale))
-      await expect(main(page)).toContainText(places(1))
+      await expect(main(page)).toContainText(seats(1))
     })
 
     test(`a guest declines, and comes after all ${sizeOf[locale]}`, async ({ page }) => {

@@ -88,7 +88,7 @@ test('the functions get the facts of each event of the programme that takes regi
   })
 })
 
-test('without more, registration is open from now to the start, for two persons, hides the places and has no waiting list', async () => {
+test('without more, registration is open from now to the start, for two persons, hides the seats and has no waiting list', async () => {
   expect(await eventIn(withTour('{}'), 'prohlidka')).toMatchObject({
     persons: 2,
     opensAt: null,

@@ -65,7 +65,7 @@ type Event = {
 
 /**
  * A list for the guide at the door, as an HTML page for printing on A4: a line for each guest, sorted by surname as in
- * the language of the list. Below it are those who wait, in the order in which they may take places that remain free.
+ * the language of the list. Below it are those who wait, in the order in which they may take seats that remain free.
  * Headings are in English if the language of the list is no language for editors.
  * @param printedAt local time, '2031-09-04T10:00'
  */

@@ -12,7 +12,7 @@ const headings = [...fieldNames.map((name) => fields[name].heading), 'Arrived', 
 /** How many persons come, or wait. */
 export const personsOf = (guests: Guest[]) => guests.reduce((sum, { seats }) => sum + seats, 0)
 
-/** Those who have a place, and those who wait for one. Each list keeps the order of the database. */
+/** Those who have a seat, and those who wait for one. Each list keeps the order of the database. */
 export function byState(guests: Guest[]): Record<Guest['state'], Guest[]> {
   const inState = (wanted: Guest['state']) => guests.filter(({ state }) => state === wanted)
   return { registered: inState('registered'), waiting: inState('waiting') }

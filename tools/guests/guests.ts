@@ -11,7 +11,7 @@ import { doorList } from './door-list'
 import { eraseGuest } from './erase-guest'
 import { erasedToo, planErasure, refusalToErase } from './erasure'
 import { toOverview } from './event-overview'
-import { freedPlaces, movedUp } from './freed-places'
+import { freedSeats, movedUp } from './freed-seats'
 import type { GuestDatabase } from './guest-database'
 import { toCsv, toTable } from './guest-list'
 import { lookupIn, nobodyFound } from './guest-lookup'
@@ -109,7 +109,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const moved = movedUp(before, await list(guest.event))
       const isSent = lookup.isInContent(guest.event) && (await database.isMailSetUp())
       const mail = isSent ? ` ${mailQueued}` : ''
-      return `Cancelled for ${guest.event}${freedPlaces([guest])}.${moved}${mail}`
+      return `Cancelled for ${guest.event}${freedSeats([guest])}.${moved}${mail}`
     },
     resend: (email, slug) => resendMail(database, lookup, email, slug),
     tell: (slug, file, confirmation) => tellGuests(database, lookup, slug, file, confirmation),

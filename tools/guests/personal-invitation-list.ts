@@ -14,8 +14,8 @@ const words: Record<ListedPersonalInvitation['state'], string> = {
 /** A table for the terminal, with a line for each invitation, and how many there are in each state. */
 export function toPersonalInvitationTable(invitations: ListedPersonalInvitation[], timeZone: string): string {
   if (invitations.length === 0) return 'Nobody is invited yet.'
-  const rows = invitations.map(({ full_name, email, locale, persons, created_at, state, places }) =>
-    [full_name ?? '', email ?? '', locale, persons, localTime(created_at, timeZone), words[state], places ?? ''].map(
+  const rows = invitations.map(({ full_name, email, locale, persons, created_at, state, seats }) =>
+    [full_name ?? '', email ?? '', locale, persons, localTime(created_at, timeZone), words[state], seats ?? ''].map(
       String,
     ),
   )
@@ -26,9 +26,9 @@ export function toPersonalInvitationTable(invitations: ListedPersonalInvitation[
 export function answersOf(invitations: ListedPersonalInvitation[]): string {
   const inState = (wanted: ListedPersonalInvitation['state']) => invitations.filter(({ state }) => state === wanted)
   const [accepted, silent, revoked] = [inState('accepted'), inState('silent'), inState('revoked')]
-  const places = accepted.reduce((sum, invitation) => sum + (invitation.places ?? 0), 0)
+  const seats = accepted.reduce((sum, invitation) => sum + (invitation.seats ?? 0), 0)
   const answers = [
-    `${accepted.length} accepted${places > 0 ? ` (${count(places, 'place')})` : ''}`,
+    `${accepted.length} accepted${seats > 0 ? ` (${count(seats, 'place')})` : ''}`,
     `${inState('declined').length} declined`,
     `${silent.length} ${silent.length === 1 ? 'has' : 'have'} not answered`,
   ]

@@ -4,7 +4,7 @@ import type { InvitedGuest, LinkedPersonalInvitation } from '../../netlify/stora
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
 import { sendTest, type Confirmation } from './confirm-mail'
-import { freedPlaces, movedUp } from './freed-places'
+import { freedSeats, movedUp } from './freed-seats'
 import { NoAnswer, type GuestDatabase } from './guest-database'
 import { comparable, hasAddress, type GuestLookup } from './guest-lookup'
 import { columns, readPersonalInvitationFile } from './personal-invitation-file'
@@ -116,7 +116,7 @@ export async function revokePersonalInvitation(
   if (cancelled === 0) return ended
   const gone = before.filter((guest) => hasAddress(guest, email))
   const mail = (await database.isMailSetUp()) ? ' A mail to the guest is queued.' : ''
-  return `${ended} The registration is cancelled${freedPlaces(gone)}.${movedUp(before, await lookup.list(slug))}${mail}`
+  return `${ended} The registration is cancelled${freedSeats(gone)}.${movedUp(before, await lookup.list(slug))}${mail}`
 }
 
 /** @throws Error if the content has no event with an invitation, or nobody could accept */

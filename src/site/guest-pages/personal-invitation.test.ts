@@ -60,7 +60,7 @@ test.each(locales)('a silent guest sees the card of the event, and can accept or
   expect(page.forms).toHaveLength(2)
 })
 
-test('a guest can choose as many places as the invitation is for, and has to choose', () => {
+test('a guest can choose as many seats as the invitation is for, and has to choose', () => {
   const page = pageOf('en', found)
   expect(choicesOf(page)).toEqual(['1', '2', '3'])
   expect(page.querySelector<HTMLInputElement>('[type=radio]')?.required).toBe(true)
@@ -91,11 +91,11 @@ test.each([
   ['cs', 'Jste Ludmila Střeštíková na seznamu', '2 místa', ['Uložit změnu', 'Zrušit registraci']],
   ['en', 'You are Ludmila Střeštíková on the list', '2 places', ['Save the change', 'Cancel the registration']],
 ] as const)(
-  'a guest who has accepted sees the card, and can change places and cancel (%s)',
-  (locale, title, places, buttons) => {
+  'a guest who has accepted sees the card, and can change seats and cancel (%s)',
+  (locale, title, seats, buttons) => {
     const page = pageOf(locale, { ...found, personalInvitation: accepted })
     expect(page.querySelector('h1')?.textContent).toBe(title)
-    expect(wordsOf(page)).toContain(places)
+    expect(wordsOf(page)).toContain(seats)
     expect(buttonsOf(page)).toEqual(buttons)
     expect(choicesOf(page)).toEqual(['1', '2*', '3'])
     expect(dataOf(page.forms[0]!)).toEqual({ token, locale, fullName: silent.full_name, persons: '2' })
@@ -125,7 +125,7 @@ test.each([
   expect(buttonsOf(page)).toEqual(buttons)
 })
 
-test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep fewer places and cancel', (state) => {
+test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep fewer seats and cancel', (state) => {
   const page = pageOf('en', { ...found, state, personalInvitation: accepted })
   expect(choicesOf(page)).toEqual(['1', '2*'])
   expect(wordsOf(page)).not.toContain('You can add places')

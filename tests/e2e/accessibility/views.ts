@@ -4,7 +4,7 @@ import { cardTitle, events, text, words } from '../content.ts'
 import { showPersonalInvitation } from '../personal-invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
-import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
+import { answerSeats, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
 
 /** A page, or the state of a page after some steps of the visitor. */
@@ -100,9 +100,9 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: pathOf('home', locale),
     part: '#program',
     reach: async (page) => {
-      await answerPlaces(page, statesOfEvents)
+      await answerSeats(page, statesOfEvents)
       await page.locator('#program').scrollIntoViewIfNeeded()
-      await expect(page.locator('#program [data-places="few"] strong')).toBeVisible()
+      await expect(page.locator('#program [data-seats="few"] strong')).toBeVisible()
     },
   },
   {

@@ -40,7 +40,7 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   if (registered) {
     const confirmation = {
       event: eventWords(event, locale),
-      places: t('registration:programme.places', { count: registered.seats }),
+      seats: t('registration:programme.places', { count: registered.seats }),
       focus: isNew,
     }
     const { mail } = registered

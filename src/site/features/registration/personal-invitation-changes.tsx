@@ -7,7 +7,7 @@ import * as styles from './registration-page.module.css'
 
 type Props = FoundPersonalInvitation & { isOpen: boolean }
 
-/** What a guest who is on the list can do: correct the name, take more or fewer places, and cancel. */
+/** What a guest who is on the list can do: correct the name, take more or fewer seats, and cancel. */
 export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
   const t = useTexts()
   return (

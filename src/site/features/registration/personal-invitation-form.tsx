@@ -24,7 +24,7 @@ type Props = FoundPersonalInvitation & {
   children?: React.ReactNode
 }
 
-/** The fields of a guest who comes: the name, and the number of places where the guest can choose. */
+/** The fields of a guest who comes: the name, and the number of seats where the guest can choose. */
 export function GuestFields({ personalInvitation, maxPersons, refused, children }: Props) {
   const t = useTexts()
   // Only the form to accept or to change has a name.

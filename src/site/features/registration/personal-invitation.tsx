@@ -51,7 +51,7 @@ function Invitation({
       <Confirmation
         event={page.event}
         name={personalInvitation.full_name}
-        places={t('registration:programme.places', { count: personalInvitation.seats ?? 0 })}
+        seats={t('registration:programme.places', { count: personalInvitation.seats ?? 0 })}
         dressCode={event.invitation?.dressCode}
         heading="h1"
       >

@@ -60,12 +60,12 @@ function Answer({ page, event, exhibition: { contact, notice } }: Props & { even
     return notice && <RegistrationForm form="programme" event={slug} persons={persons} notice={notice} refused={page} />
   }
   const { mail, guest } = page
-  const places = t('registration:programme.places', { count: guest.seats })
+  const seats = t('registration:programme.places', { count: guest.seats })
   if (page.outcome === 'waiting') {
-    return <WaitingConfirmation event={event} places={places} mail={mail && <WaitingMailNote />} focus />
+    return <WaitingConfirmation event={event} seats={seats} mail={mail && <WaitingMailNote />} focus />
   }
   return (
-    <Confirmation event={event} name={guest.name} places={places} heading="h3" focus>
+    <Confirmation event={event} name={guest.name} seats={seats} heading="h3" focus>
       {mail ? <MailNote /> : <NoMailNote email={contact.email} />}
     </Confirmation>
   )

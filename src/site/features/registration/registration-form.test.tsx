@@ -24,7 +24,7 @@ const forms = {
   },
   programme: {
     choice: { name: 'persons', group: 'Number of places', label: '3', value: '3' },
-    // The number of places is 1 until it is changed.
+    // The number of seats is 1 until it is changed.
     empty: 2,
     email_taken: 'You have already signed up for this event with this e-mail address. You need not sign up again.',
     capacity_full: 'Sorry, there are not enough places left.',
@@ -269,7 +269,7 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
   })
 })
 
-test('the number of places is 1 until it is changed, and at most what the event allows', () => {
+test('the number of seats is 1 until it is changed, and at most what the event allows', () => {
   renderForm({ form: 'programme', persons: 4 })
 
   const options = within(screen.getByRole('group', { name: 'Number of places' })).getAllByRole('radio')
@@ -290,7 +290,7 @@ test('a form for one person has no choice, and sends 1', async () => {
   )
 })
 
-test.each([2, 1])('a draft for more places than the event now allows (%i) starts with 1 place', async (persons) => {
+test.each([2, 1])('a draft for more seats than the event now allows (%i) starts with 1 seat', async (persons) => {
   keepDraft('akce', { values: { fullName: 'Jana Nová', email: 'jana@example.org', persons: '4', submissionId: '' } })
   const { send, user } = renderForm({ form: 'programme', persons })
 
@@ -303,7 +303,7 @@ test.each([2, 1])('a draft for more places than the event now allows (%i) starts
 describe.each([
   ['en', 'Register', 'Join the waiting list', /^Sorry, there are not enough places left\. But you can join/],
   ['cs', 'Registrovat se', 'Zapsat se na čekací listinu', /^Je nám líto, .* Můžete se ale zapsat na čekací listinu/],
-] as const)('the offer to wait for a place (%s)', (language, register, join, message) => {
+] as const)('the offer to wait for a seat (%s)', (language, register, join, message) => {
   const mayWait: Sent = { result: 'may_wait', errors: {} }
   const sentTo = (send: jest.Mock) =>
     send.mock.calls.map((call) => {
