@@ -69,7 +69,7 @@ function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
   return (
     states.some((each) => each === ownField(data, 'state')) &&
     areTexts(data, 'event', 'full_name', 'email') &&
-    areNumbers(data, 'persons', 'taken') &&
+    areNumbers(data, 'max_seats', 'taken') &&
     (seats === null || Number.isInteger(seats))
   )
 }

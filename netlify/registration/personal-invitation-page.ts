@@ -23,7 +23,7 @@ export function personalInvitationPage(answer: Answer, locale: Locale): GuestPag
           personalInvitation,
           event: guestEvent(event, locale),
           state,
-          maxPersons: maxPersonsOf(personalInvitation, state === 'open' || state === 'few' ? event : undefined),
+          maxSeats: maxSeatsOf(personalInvitation, state === 'open' || state === 'few' ? event : undefined),
           outcome,
           mail,
           refused: code === 'found' || outcome ? undefined : sentForm(answer),
@@ -43,6 +43,6 @@ const sentForm = (answer: Answer) => {
  * The most seats that the guest can choose now, theirs included.
  * @param open the event while registration is open: afterwards no more than the guest has
  */
-function maxPersonsOf({ persons, seats, taken }: FoundPersonalInvitation, open: EventFacts | undefined): number {
-  return open ? Math.min(persons, (seats ?? 0) + open.capacity - taken) : (seats ?? persons)
+function maxSeatsOf({ max_seats, seats, taken }: FoundPersonalInvitation, open: EventFacts | undefined): number {
+  return open ? Math.min(max_seats, (seats ?? 0) + open.capacity - taken) : (seats ?? max_seats)
 }

@@ -44,7 +44,7 @@ async function send(body: object): Promise<[status: number, code: string]> {
 }
 
 test('a guest accepts, takes more seats, cancels and declines; opening the link changes nothing', async () => {
-  const { token } = await inviteOne(sql, { most: 2 })
+  const { token } = await inviteOne(sql, { maxSeats: 2 })
   const sent = { token, fullName: 'Anežka Pozvaná', persons: 1 }
   for (const method of ['GET', 'HEAD']) {
     expect((await open(visitPersonalInvitation(`/pozvanka?t=${token}`, method))).status).toBe(200)
@@ -61,7 +61,7 @@ test('a guest accepts, takes more seats, cancels and declines; opening the link 
 })
 
 test('a mail program declines for a guest who has not answered, and never gives up what a guest has accepted', async () => {
-  const { token } = await inviteOne(sql, { most: 2 })
+  const { token } = await inviteOne(sql, { maxSeats: 2 })
   const unsubscribe = async () => {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const address = `https://site.example/pozvanka?t=${token}`

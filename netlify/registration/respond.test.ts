@@ -88,7 +88,7 @@ test('the same form with that button joins the waiting list, as the same submiss
 
 test('the page of the programme offers no more seats than the event allows', async () => {
   const page = await factsOf(await testFunction().handle(postForm({ ...formOf('programme'), persons: '5' })))
-  expect(page).toMatchObject({ errors: { persons: 'invalid' }, values: { persons: '1' }, event: { persons: 4 } })
+  expect(page).toMatchObject({ errors: { persons: 'invalid' }, values: { persons: '1' }, event: { maxSeats: 4 } })
 })
 
 test.each(['not-an-event', 'vecer/../dilna', '<b>'])(

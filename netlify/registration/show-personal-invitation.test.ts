@@ -33,7 +33,7 @@ test.each([
       locale,
       token,
       personalInvitation: silent,
-      maxPersons: 3,
+      maxSeats: 3,
     })
     expect(page).toMatchObject({ state: 'open', event: { slug: 'vecer', ...invitation.pages[locale] } })
     expect(page).not.toHaveProperty('outcome')
@@ -71,19 +71,19 @@ test.each([
   ['full', 200, false, 'full', 3],
   ['full, and waiting is possible', 200, true, 'waiting', 3],
   ['almost full', 198, false, 'few', 2],
-])('an event that is %s offers only seats that are left', async (_, taken, waitingList, state, maxPersons) => {
+])('an event that is %s offers only seats that are left', async (_, taken, waitingList, state, maxSeats) => {
   const { page } = await pageOf({ ...silent, taken }, { waitingList })
-  expect(page).toMatchObject({ state, maxPersons })
+  expect(page).toMatchObject({ state, maxSeats })
 })
 
 test('a guest who has accepted can choose the seats that they have, and those that are left', async () => {
   const { page } = await pageOf({ ...accepted, seats: 1, taken: 199 })
-  expect(page).toMatchObject({ maxPersons: 2 })
+  expect(page).toMatchObject({ maxSeats: 2 })
 })
 
 test('once nobody can accept, a guest who has accepted keeps the seats that they have', async () => {
   const { page } = await pageOf({ ...accepted, seats: 2, taken: 9 }, { availability: 'closed' })
-  expect(page).toMatchObject({ state: 'closed', maxPersons: 2 })
+  expect(page).toMatchObject({ state: 'closed', maxSeats: 2 })
 })
 
 test('a wrong, a revoked and an expired link get the same bytes after the same call', async () => {

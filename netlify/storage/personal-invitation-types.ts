@@ -3,8 +3,8 @@ export type FoundPersonalInvitation = {
   event: string
   full_name: string
   email: string
-  /** How many persons may come at most, the guest included. */
-  persons: number
+  /** How many seats the guest may take at most. */
+  max_seats: number
   locale: string
   state: 'silent' | 'accepted' | 'declined'
   /** The number of seats; null unless the guest has accepted. */
@@ -33,7 +33,7 @@ export type PersonalInvitationOutcome =
 export type AnsweredPersonalInvitation = FoundPersonalInvitation & { outcome: PersonalInvitationOutcome }
 
 /** A guest to invite. */
-export type InvitedGuest = Pick<FoundPersonalInvitation, 'full_name' | 'email' | 'locale' | 'persons'>
+export type InvitedGuest = Pick<FoundPersonalInvitation, 'full_name' | 'email' | 'locale' | 'max_seats'>
 
 /** An invitation with its new link; the token is null if the link is mailed. */
 export type LinkedPersonalInvitation = InvitedGuest & { token: string | null }

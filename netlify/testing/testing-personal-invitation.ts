@@ -8,12 +8,12 @@ import type {
 import { postTo, testsOf, type Answering } from './testing'
 import { token } from './testing-links'
 
-/** An invitation for three persons that has not been answered. */
+/** An invitation for three seats that has not been answered. */
 export const silent: FoundPersonalInvitation = {
   event: 'vecer',
   full_name: 'Anežka Pozvaná',
   email: 'anezka@guest.example',
-  persons: 3,
+  max_seats: 3,
   locale: 'cs',
   state: 'silent',
   seats: null,

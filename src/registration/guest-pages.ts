@@ -17,8 +17,8 @@ export type GuestPage = (FormAnswer | RegistrationPage | PersonalInvitationPage)
 export type GuestEvent = {
   slug: string
   form: FormName
-  /** How many persons one registration can be for, at most. */
-  persons: number
+  /** How many seats one registration can take, at most. */
+  maxSeats: number
   cancelled: boolean
   personal: boolean
   path: string
@@ -85,8 +85,8 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
       personalInvitation: {
         full_name: string
         email: string
-        /** How many persons may come at most, the guest included. */
-        persons: number
+        /** How many seats the guest may take at most. */
+        max_seats: number
         state: 'silent' | 'accepted' | 'declined'
         /** The number of seats; null unless the guest has accepted. */
         seats: number | null
@@ -95,8 +95,8 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
       event: GuestEvent
       /** Whether the event takes registrations now, apart from the seats that are left. */
       state: AvailabilityState
-      /** How many persons the guest can choose now, at most. */
-      maxPersons: number
+      /** How many seats the guest can take now, at most. */
+      maxSeats: number
       /** What became of the guest's answer; undefined if the page was only opened. */
       outcome?: 'registered' | 'changed' | 'declined' | 'cancelled' | undefined
       /** Whether a confirmation of a new registration comes by mail. */

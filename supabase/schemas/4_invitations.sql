@@ -7,7 +7,7 @@ create table private.invitations (
   id bigint generated always as identity primary key,
   event_id text not null references private.events,
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
-  persons int not null check (persons > 0),
+  max_seats int not null check (max_seats > 0),
   created_at timestamptz not null default now(),
   declined_at timestamptz,
   revoked_at timestamptz,
@@ -19,7 +19,7 @@ create index invitations_event on private.invitations (event_id, id);
 create index invitations_revoked_hash on private.invitations (event_id, revoked_hash);
 comment on table private.invitations is
   'The invitations to an event, without anything about the person: that is in private.invited. Accepted: there is a registration of the address. Erased with the registrations.';
-comment on column private.invitations.persons is 'For how many persons the guest may accept.';
+comment on column private.invitations.max_seats is 'How many seats the guest may take.';
 comment on column private.invitations.declined_at is
   'When the guest declined, or cancelled a registration; null since they accepted.';
 comment on column private.invitations.revoked_at is 'When the organiser revoked it.';
@@ -70,8 +70,8 @@ create trigger forget_invited before update of revoked_at on private.invitations
 create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
-      -- A guest who was registered for more persons may keep their seats.
-      greatest(invitation.persons, registration.seats) as persons,
+      -- A guest who was registered for more may keep their seats.
+      greatest(invitation.max_seats, registration.seats) as max_seats,
       registration.id as registration_id,
       registration.state as registration_state,
       registration.seats,
@@ -121,7 +121,7 @@ begin
     insert into private.outbox (invitation_id, kind, token) select id, p_kind, token from link where p_send order by id
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-      'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons,
+      'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats,
       'token', case when not p_send then token end
     ) order by id), '[]') into links
     from link;
@@ -152,7 +152,7 @@ begin
   end if;
   event := private.follow_build(p_facts);
   for guest in
-    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, persons int)
+    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
   loop
     if exists (
       select from private.invited where event_id = event.id and address = private.normalise(guest.email)
@@ -164,7 +164,7 @@ begin
     ) then
       revoked := revoked + 1;
     else
-      insert into private.invitations (event_id, locale, persons) values (event.id, guest.locale, guest.persons)
+      insert into private.invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
         returning id into new_id;
       insert into private.invited (invitation_id, event_id, full_name, email)
         values (new_id, event.id, guest.full_name, guest.email);
@@ -270,7 +270,7 @@ comment on function public.revoke_invitation is
 create function public.list_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'seats', seats,
+        'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats, 'state', state, 'seats', seats,
         'created_at', created_at
       ) order by id), '[]')
       from private.answers where event_id = p_event
@@ -281,7 +281,7 @@ comment on function public.list_invitations is
 create function public.find_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'persons', invitation.persons,
+        'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'max_seats', invitation.max_seats,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
         'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
       )
@@ -292,7 +292,7 @@ create function public.find_invitation(p_token text) returns jsonb
         and not private.is_past(event.as_of, event.ends_at)
   $$;
 comment on function public.find_invitation is
-  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. persons is the most that the guest may choose, and taken the seats of the event that are taken.';
+  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. max_seats is how many the guest may take, and taken how many of the event are taken.';
 
 create function public.answer_invitation(
   p_facts jsonb,
@@ -356,7 +356,7 @@ begin
     return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
   end if;
 
-  if p_persons > invitation.persons then
+  if p_persons > invitation.max_seats then
     refusal := 'too_many';
   elsif exists (
     select from private.guests

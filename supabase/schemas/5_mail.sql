@@ -102,7 +102,7 @@ create view private.recipients with (security_invoker = true) as
       coalesce(guest.locale, invitation.locale, mail.test_locale) as locale,
       coalesce(mail.full_name, guest.full_name, invited.full_name) as full_name,
       coalesce(mail.email, guest.email, invited.email) as email,
-      coalesce(guest.seats, invitation.persons, 1) as seats
+      coalesce(guest.seats, invitation.max_seats, 1) as seats
     from private.outbox as mail
     left join private.registrations_and_guests as guest on guest.id = mail.registration_id
     left join private.invitations as invitation on invitation.id = mail.invitation_id

@@ -31,15 +31,15 @@ afterAll(() => server.stop())
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 test('a new guest of a list gets a link with 128 bits, of which only the hash is stored', async () => {
-  const guests = [newInvited({ most: 3 }), newInvited({ locale: 'en' })]
+  const guests = [newInvited({ maxSeats: 3 }), newInvited({ locale: 'en' })]
   const { created, ...others } = await create(sql, guests)
   expect(others).toEqual({ existing: 0, revoked: 0, registered: 0 })
   expect(created).toEqual(
-    guests.map(({ fullName, email, locale, most }) => ({
+    guests.map(({ fullName, email, locale, maxSeats }) => ({
       full_name: fullName,
       email,
       locale,
-      persons: most,
+      max_seats: maxSeats,
       token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     })),
   )
@@ -69,7 +69,7 @@ test('a row that is not valid invites nobody', async () => {
 })
 
 test('links are mailed in the language of the guest, and the answer has none of them', async () => {
-  const guest = newInvited({ locale: 'en', most: 3 })
+  const guest = newInvited({ locale: 'en', maxSeats: 3 })
   expect(await create(sql, [guest], true)).toMatchObject({ created: [{ token: null }] })
   const [mail] = await sql<{ token: string }[]>`select * from public.claim_mail()`
   expect(mail).toMatchObject({

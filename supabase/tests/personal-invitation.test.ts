@@ -30,8 +30,8 @@ afterAll(() => server.stop())
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 test('a guest accepts, changes the number of persons and the name, cancels, and accepts again', async () => {
-  const guest = await inviteOne(sql, { most: 3, locale: 'en' })
-  const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, persons: 3, locale: 'en' }
+  const guest = await inviteOne(sql, { maxSeats: 3, locale: 'en' })
+  const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, max_seats: 3, locale: 'en' }
   const silent = { ...found, state: 'silent', seats: null, waiting: false, taken: 0 }
   expect(await findPersonalInvitation(sql, guest.token)).toEqual(silent)
 
@@ -95,8 +95,8 @@ test('a form that declines does so while nothing is accepted, and afterwards can
   expect(await answer(sql, guest, 0, { state })).toMatchObject({ state: 'declined' })
 })
 
-test('a guest cannot come with more persons than they are invited with', async () => {
-  const guest = await inviteOne(sql, { most: 2 })
+test('a guest cannot take more seats than the invitation has', async () => {
+  const guest = await inviteOne(sql, { maxSeats: 2 })
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'too_many', state: 'silent' })
   await answer(sql, guest, 1)
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'too_many', seats: 1 })
@@ -117,7 +117,7 @@ test.each([
 })
 
 test('after registration closed, a guest who has accepted can keep fewer seats, correct the name, and cancel', async () => {
-  const guest = await inviteOne(sql, { most: 3 })
+  const guest = await inviteOne(sql, { maxSeats: 3 })
   await answer(sql, guest, 2)
   const later = { ...builtLater(1), closesAt: hours(-1) }
   expect(await answer(sql, guest, 3, later)).toMatchObject({ outcome: 'registration_closed', seats: 2 })
@@ -128,7 +128,7 @@ test('after registration closed, a guest who has accepted can keep fewer seats, 
 
 test('a guest gets more seats only while they are free', async () => {
   const event = { capacity: 3 }
-  const [guest, other] = await invite(sql, [newInvited({ ...event, most: 3 }), newInvited(event)])
+  const [guest, other] = await invite(sql, [newInvited({ ...event, maxSeats: 3 }), newInvited(event)])
   await answer(sql, guest!, 1)
   await answer(sql, other!, 1)
   expect(await answer(sql, guest!, 3)).toMatchObject({ outcome: 'capacity_full', seats: 1 })
@@ -250,7 +250,7 @@ test('an answer without a name is an error whose message has no data of the gues
 })
 
 test('an invited guest who registers with the public form has accepted, and changes it with the invitation', async () => {
-  const guest = await inviteOne(sql, { most: 3 })
+  const guest = await inviteOne(sql, { maxSeats: 3 })
   const sent = { ...guest, email: guest.email.toUpperCase(), ...seatsIn('invitation', 2) }
   expect(await register(sql, sent)).toBe('registered')
   expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
@@ -271,12 +271,12 @@ test('the link of an earlier registration finds that the guest is invited, until
   expect(await find(sql, await tokenOf(sql, again))).toMatchObject({ state: 'registered', invited: false })
 })
 
-test('a guest who is registered for more persons than they are invited with keeps their seats', async () => {
-  const guest = await inviteOne(sql, { most: 1 })
+test('a guest who is registered for more seats than the invitation has keeps their seats', async () => {
+  const guest = await inviteOne(sql, { maxSeats: 1 })
   await register(sql, { ...guest, ...seatsIn('invitation', 2) })
-  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ persons: 2, seats: 2 })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ max_seats: 2, seats: 2 })
   expect(await answer(sql, guest, 2, { fullName: 'Jana Nová' })).toMatchObject({ outcome: 'changed', seats: 2 })
-  expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'changed', persons: 1 })
+  expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'changed', max_seats: 1 })
 })
 
 test('a guest who waits sees it, and can cancel with the invitation', async () => {

@@ -9,22 +9,22 @@ import type {
 } from '../../netlify/storage/personal-invitation-types'
 import { factsOf, newSubmission, type Submission } from './submission'
 
-/** A guest, with how many persons the invitation is for. */
-export type Invited = Submission & { most: number }
+/** A guest, and how many seats they may take at most. */
+export type Invited = Submission & { maxSeats: number }
 type Address = Pick<Submission, 'event' | 'email'>
 
-/** A new guest to invite, for up to two persons. @param changes replaces values */
+/** A new guest to invite, for up to two seats. @param changes replaces values */
 export function newInvited(changes: Partial<Invited> = {}): Invited {
-  return { ...newSubmission(), most: 2, ...changes }
+  return { ...newSubmission(), maxSeats: 2, ...changes }
 }
 
 /** Invites guests to the event of the first. @param send whether the links are mailed */
 export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedPersonalInvitations> {
-  const list = guests.map(({ fullName, email, locale, most }) => ({
+  const list = guests.map(({ fullName, email, locale, maxSeats }) => ({
     full_name: fullName,
     email,
     locale,
-    persons: most,
+    max_seats: maxSeats,
   }))
   const [row] = await sql<{ created: CreatedPersonalInvitations }[]>`
     select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`

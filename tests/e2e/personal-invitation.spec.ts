@@ -95,7 +95,7 @@ for (const locale of locales) {
     })
 
     test(`a guest declines, and comes after all ${sizeOf[locale]}`, async ({ page }) => {
-      const { link } = await invite(locale, { persons: 1 })
+      const { link } = await invite(locale, { maxSeats: 1 })
       await page.goto(link)
       await decline(page).click()
       await expect(answer(page)).toBeFocused()
@@ -113,7 +113,7 @@ for (const locale of locales) {
       expectProblems,
     }) => {
       expectProblems(/status 409/, /409/)
-      const { link } = await invite(locale, { persons: 1 })
+      const { link } = await invite(locale, { maxSeats: 1 })
       await page.goto(link)
       const newer = await context.newPage()
       await newer.goto(link)
@@ -271,7 +271,7 @@ test('the names of guests have every word on one line @desktop', async ({ page }
 test('a guest with a name in any script is invited and accepts @phone', async ({ page }) => {
   for (const name of names) {
     await test.step(name, async () => {
-      const { link } = await invite('en', { persons: 1, name })
+      const { link } = await invite('en', { maxSeats: 1, name })
       await page.goto(link)
       await expect(page.getByLabel(text('registration:fullName', 'en'))).toHaveValue(name)
       await in_('en').accept(page).click()
@@ -289,7 +289,7 @@ test('a guest with a name in any script is invited and accepts @phone', async ({
 const { accept, cancel, saying } = in_('en')
 
 test('a double click accepts once @phone', async ({ page }) => {
-  const { link, email } = await invite('en', { persons: 1 })
+  const { link, email } = await invite('en', { maxSeats: 1 })
   await page.goto(link)
   await accept(page).dblclick()
   await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
@@ -299,7 +299,7 @@ test('a double click accepts once @phone', async ({ page }) => {
 test('a mail program declines at the address of the page with one click, and nothing that was accepted @phone', async ({
   page,
 }) => {
-  const { link } = await invite('en', { persons: 1 })
+  const { link } = await invite('en', { maxSeats: 1 })
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
   for (const body of [{ multipart: oneClick }, { form: oneClick }]) {
     const response = await page.request.post(link, body)

@@ -21,12 +21,12 @@ const readFacts = async () => {
 }
 
 /** Invites a guest whom no other test invites. @returns the path and query of the link, its token, and the address */
-export async function invite(locale: Locale, { persons = 2, name = guest } = {}) {
+export async function invite(locale: Locale, { maxSeats = 2, name = guest } = {}) {
   const { facts, event } = await readFacts()
   const email = newAddress()
   const { created } = await callDatabase<{ created: { token: string }[] }>('create_invitations', {
     p_facts: rowOf(facts, event),
-    p_guests: [{ full_name: name, email, locale, persons }],
+    p_guests: [{ full_name: name, email, locale, max_seats: maxSeats }],
     p_send: false,
   })
   const { token } = created[0]!
@@ -41,12 +41,12 @@ export async function revoke(email: string): Promise<void> {
   })
 }
 
-/** The invitation of a guest for three who has not answered. */
+/** The invitation of a guest with three seats who has not answered. */
 const silent: NonNullable<Answer['personalInvitation']> = {
   event: '',
   full_name: guest,
   email: 'zofie@example.org',
-  persons: 3,
+  max_seats: 3,
   locale: 'cs',
   state: 'silent',
   seats: null,
@@ -57,7 +57,7 @@ const silent: NonNullable<Answer['personalInvitation']> = {
 type Shown = {
   /** What is different from an invitation that was opened and can be accepted. */
   answer?: Partial<Answer>
-  /** What is different from a guest for three who has not answered. */
+  /** What is different from a guest with three seats who has not answered. */
   personalInvitation?: Partial<NonNullable<Answer['personalInvitation']>>
   isCalledOff?: boolean
 }

@@ -14,8 +14,8 @@ const words: Record<ListedPersonalInvitation['state'], string> = {
 /** A table for the terminal, with a line for each invitation, and how many there are in each state. */
 export function toPersonalInvitationTable(invitations: ListedPersonalInvitation[], timeZone: string): string {
   if (invitations.length === 0) return 'Nobody is invited yet.'
-  const rows = invitations.map(({ full_name, email, locale, persons, created_at, state, seats }) =>
-    [full_name ?? '', email ?? '', locale, persons, localTime(created_at, timeZone), words[state], seats ?? ''].map(
+  const rows = invitations.map(({ full_name, email, locale, max_seats, created_at, state, seats }) =>
+    [full_name ?? '', email ?? '', locale, max_seats, localTime(created_at, timeZone), words[state], seats ?? ''].map(
       String,
     ),
   )

@@ -84,7 +84,7 @@ describe('inviting', () => {
       expect(await findPersonalInvitation(sql, tokenOf(links['karel@example.org']))).toMatchObject({
         event: invitation,
         full_name: 'Karel Malý',
-        persons: 1,
+        max_seats: 1,
         state: 'silent',
       })
       expect(await outbox()).toEqual([])

@@ -26,7 +26,7 @@ export async function inviteGuests(
   { yes, test }: Confirmation,
 ): Promise<string> {
   const { facts, event } = await openForPersonalInvitations(lookup)
-  const guests = await readPersonalInvitationFile(file, event.persons)
+  const guests = await readPersonalInvitationFile(file, event.maxSeats)
   if (delivery === 'mail') {
     const links = await readyForMail(database)
     if (test) return sendTest(database, event.event, 'invitation', test)
@@ -157,7 +157,7 @@ async function deliver(
   return { invited, links: invited > 0 ? ` Their links to ${origin} are in ${delivery.csv}.` : '' }
 }
 
-function rowFor({ full_name, email, locale, persons, token }: LinkedPersonalInvitation, origin: string): string[] {
+function rowFor({ full_name, email, locale, max_seats, token }: LinkedPersonalInvitation, origin: string): string[] {
   const language = isLocale(locale) ? locale : defaultLocale
-  return [full_name, email, locale, String(persons), origin + linkPath('personalInvitation', language, token ?? '')]
+  return [full_name, email, locale, String(max_seats), origin + linkPath('personalInvitation', language, token ?? '')]
 }

@@ -193,14 +193,14 @@ test.each([
   [2, '1.5', ['1', '2'], '1'],
   [1, '1', [], '1'],
   [1, '4', [], '1'],
-])('an event for %i persons answers to %s with the choices %j, of which %s is chosen', (...row) => {
-  const [persons, sent, choices, chosen] = row
-  const answer: Answer = { code: 'capacity_full', sent: { values: { persons: sent } }, event: { ...event, persons } }
+])('an event with up to %i seats answers to %s with the choices %j, of which %s is chosen', (...row) => {
+  const [maxSeats, sent, choices, chosen] = row
+  const answer: Answer = { code: 'capacity_full', sent: { values: { persons: sent } }, event: { ...event, maxSeats } }
   const page = pageOf('programme', 'en', answer)
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[type=radio][name=persons]')]
   expect(radios.map(({ value }) => value)).toEqual(choices)
   expect(valuesOf(page)).toMatchObject({ persons: chosen })
-  expect(page.querySelectorAll('fieldset')).toHaveLength(persons > 1 ? 1 : 0)
+  expect(page.querySelectorAll('fieldset')).toHaveLength(maxSeats > 1 ? 1 : 0)
 })
 
 test.each(locales)('a form for an event that does not exist is answered without a form (%s)', (locale) => {

@@ -14,7 +14,7 @@ const silent = {
   event: 'vecer',
   full_name: 'Ludmila Střeštíková',
   email: 'ludmila@guest.example',
-  persons: 3,
+  max_seats: 3,
   locale: 'cs',
   state: 'silent',
   seats: null,
@@ -64,7 +64,7 @@ test('a guest can choose as many seats as the invitation is for, and has to choo
   const page = pageOf('en', found)
   expect(choicesOf(page)).toEqual(['1', '2', '3'])
   expect(page.querySelector<HTMLInputElement>('[type=radio]')?.required).toBe(true)
-  const alone = pageOf('en', { ...found, personalInvitation: { ...silent, persons: 1 } })
+  const alone = pageOf('en', { ...found, personalInvitation: { ...silent, max_seats: 1 } })
   expect(choicesOf(alone)).toEqual([])
   expect(dataOf(alone.forms[0]!)).toMatchObject({ persons: '1' })
 })
@@ -75,9 +75,9 @@ test.each([
   ['cs', 5, 'Pozvánka platí pro 5 osob.'],
   ['en', 1, 'The invitation is valid for one person.'],
   ['en', 5, 'The invitation is valid for 5 people.'],
-] as const)('the conditions say for how many persons this invitation is (%s, %i)', (locale, persons, words) => {
+] as const)('the conditions say for how many people this invitation is (%s, %i)', (locale, seats, words) => {
   for (const personalInvitation of [silent, declined]) {
-    const page = pageOf(locale, { ...found, personalInvitation: { ...personalInvitation, persons } })
+    const page = pageOf(locale, { ...found, personalInvitation: { ...personalInvitation, max_seats: seats } })
     expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
   }
 })

@@ -84,7 +84,7 @@ function FormByTime({
           <RegistrationForm
             form="programme"
             event={event.slug}
-            persons={event.registration?.persons ?? defaultPersons}
+            maxSeats={event.registration?.persons ?? defaultPersons}
             full={state === 'waiting'}
             notice={notice}
             onRegistered={onRegistered}

@@ -16,7 +16,7 @@ export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
         <h2 id="change-heading">{t('invitation:change.heading')}</h2>
         <PersonalInvitationForm token={page.token}>
           <GuestFields {...page} />
-          {page.maxPersons > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
+          {page.maxSeats > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
           <button type="submit" className={form.button}>
             {t('change:fewer.send')}
           </button>

@@ -25,7 +25,7 @@ type Props = FoundPersonalInvitation & {
 }
 
 /** The fields of a guest who comes: the name, and the number of seats where the guest can choose. */
-export function GuestFields({ personalInvitation, maxPersons, refused, children }: Props) {
+export function GuestFields({ personalInvitation, maxSeats, refused, children }: Props) {
   const t = useTexts()
   // Only the form to accept or to change has a name.
   const sent = refused?.values.fullName === undefined ? undefined : refused.values
@@ -33,7 +33,7 @@ export function GuestFields({ personalInvitation, maxPersons, refused, children 
     const code = refused?.errors[name]
     return code && t(`registration:error.${code}`)
   }
-  const choices = Array.from({ length: maxPersons }, (_, index) => String(index + 1))
+  const choices = Array.from({ length: maxSeats }, (_, index) => String(index + 1))
   return (
     <>
       <TextField
@@ -46,7 +46,7 @@ export function GuestFields({ personalInvitation, maxPersons, refused, children 
         {...fields.fullName.input}
       />
       {children}
-      {maxPersons > 1 ? (
+      {maxSeats > 1 ? (
         <ChoiceField
           name="persons"
           label={t('registration:persons')}

@@ -39,7 +39,7 @@ function Invitation({
   const isOpen = state === 'open' || state === 'few'
   if (personalInvitation.state !== 'accepted' || personalInvitation.waiting || page.event.cancelled) {
     return (
-      <InvitationCard event={event} validFor={t('registration:validFor', { count: personalInvitation.persons })}>
+      <InvitationCard event={event} validFor={t('registration:validFor', { count: personalInvitation.max_seats })}>
         <Outcome page={page} />
         <PersonalInvitationReply page={page} isOpen={isOpen} exhibition={exhibition} />
       </InvitationCard>

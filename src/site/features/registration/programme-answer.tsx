@@ -56,8 +56,10 @@ export function ProgrammeAnswer({ page, exhibition }: Props) {
 function Answer({ page, event, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
   const t = useTexts()
   if (page.outcome === 'refused') {
-    const { slug, persons } = event
-    return notice && <RegistrationForm form="programme" event={slug} persons={persons} notice={notice} refused={page} />
+    const { slug, maxSeats } = event
+    return (
+      notice && <RegistrationForm form="programme" event={slug} maxSeats={maxSeats} notice={notice} refused={page} />
+    )
   }
   const { mail, guest } = page
   const seats = t('registration:programme.places', { count: guest.seats })
